@@ -12,6 +12,9 @@ import { states } from "./states"
 
 const { eachLike, integer, regex, string } = Matchers
 
+const failing = (call: string, body: string, status: number) =>
+  inState("public-api", states.callFails, { channel: aChannel.code, call, status, body, email: "" })
+
 type Lookup = (api: LookupsApi["Service"]) => Effect.Effect<ReadonlyArray<Choice>, LookupFailed>
 
 const lookedUpAt = (url: string, lookup: Lookup) =>
@@ -80,6 +83,15 @@ describe("the lists of the passenger form", () => {
         expect(choices).toEqual([{ id: "3201", name: "Buenos Aires" }])
       }))
 
+  test("no provinces for a country that has none", () =>
+    failing("/public_api/state/country/492", "[]", 200)
+      .uponReceiving("a buyer whose country has no provinces")
+      .withRequest("GET", "/public_api/state/country/492", (request) => request.headers(callHeaders(aChannel.code)))
+      .willRespondWith(200, (response) => response.jsonBody([]))
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(lookedUpAt(url, (api) => api.provinces("492")))).toEqual([])
+      }))
+
   test("no provinces for an unknown country", () =>
     getting("a buyer whose country is in no list", "state/country/999")
       .willRespondWith(404)
@@ -91,8 +103,6 @@ describe("the lists of the passenger form", () => {
 
 describe("no list of the passenger form", () => {
   const paths = { country: "/public_api/country", valueslist: "/public_api/valueslist" } as const
-  const failing = (call: string, body: string, status: number) =>
-    inState("public-api", states.callFails, { channel: aChannel.code, call, status, body, email: "" })
   const empty = new LookupFailed({ cause: "Empty" })
   const broken = new LookupFailed({ cause: "Status" })
 

@@ -71,6 +71,12 @@ describe("the sandbox names the one wrong field", () => {
     ["Passengers", { Passengers: Array.from({ length: 21 }, () => aPassenger()) }],
     ["Emergency", { Emergency: "1155550143" }]
   ]
+  test.each([0, 3201])("IdState %i of a country without provinces", async (IdState) => {
+    const lives = { IdCountry: 492, Province: "Mónaco", IdState }
+    const answer = await postSale(sandbox, aSale({ Passengers: [aPassenger(lives)] }))
+    expect(answer.status).toBe(IdState === 0 ? 200 : 400)
+  })
+
   test.each(wrong)("%s %j", async (field, fields) => {
     const answer = await postSale(sandbox, aSale(fields))
     expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])

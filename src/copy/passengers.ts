@@ -40,6 +40,7 @@ export const passengers = {
     choose: "Elegí",
     loading: "Cargando…",
     countryFirst: "Elegí primero el país",
+    noProvinces: "No hace falta elegir provincia para este país.",
     retry: "Reintentar",
     lost: {
       documentType: "No pudimos cargar los tipos de documento.",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPassengers, logIn, passenger } from "./steps/purchase"
+import { fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
+import { atPassengers, goOn, logIn, passenger } from "./steps/purchase"
 
 const field = (page: Page, place: number, label: string) => passenger(page, place).getByLabel(label, { exact: true })
 
@@ -14,3 +15,19 @@ test("a registered visitor's data fill the first form at once; missing ones stay
   await expect(field(page, 1, "Fecha de nacimiento")).toHaveValue(/^\d\d\/\d\d\/\d{4}$/)
   await expect(passenger(page, 1).locator("input[value=NoData]")).toHaveCount(0)
 })
+
+// PA-06
+for (const host of ["b2c", "b2cchile"])
+  test(`${host}: a buyer of a country without provinces goes on, and the sale is taken`, async ({ page, sandbox }) => {
+    const region = host === "b2cchile" ? "Región" : "Provincia"
+    await atPassengers(page, sandbox, host)
+    await fillEverybody(page, host, [34])
+    await field(page, 1, "País").selectOption("Mónaco")
+    await expect(field(page, 1, region)).toHaveAccessibleDescription(/^No hace falta elegir/)
+    await expect(field(page, 1, region).getByRole("option", { selected: true })).toHaveText("Mónaco")
+    await goOn(page)
+    await onPayment(page)
+    await fillCard(page)
+    await payButton(page).click()
+    await onSuccess(page)
+  })

@@ -7,7 +7,7 @@ type Country = { readonly idCountry: number; readonly description: string }
  */
 type Province = { readonly idProvince: number; readonly description: string }
 
-/** Name, number and regions of each country; regions in the country's usual order. */
+/** Name, number and regions of each country; regions in the country's usual order. City states have none. */
 const atlas: readonly (readonly [string, number, string])[] = [
   ["Alemania", 276, "Baden-Wurtemberg, Baviera, Berlín, Hamburgo, Hesse, Renania del Norte-Westfalia, Sajonia"],
   [
@@ -42,6 +42,7 @@ const atlas: readonly (readonly [string, number, string])[] = [
   ["Israel", 376, "Haifa, Jerusalén, Tel Aviv"],
   ["Italia", 380, "Campania, Lacio, Lombardía, Piamonte, Sicilia, Toscana, Véneto"],
   ["Japón", 392, "Hokkaido, Kioto, Osaka, Tokio"],
+  ["Mónaco", 492, ""],
   ["México", 484, "Ciudad de México, Jalisco, Nuevo León, Puebla, Quintana Roo, Yucatán"],
   ["Nicaragua", 558, "Granada, León, Managua"],
   ["Panamá", 591, "Bocas del Toro, Chiriquí, Colón, Panamá"],
@@ -50,6 +51,7 @@ const atlas: readonly (readonly [string, number, string])[] = [
   ["Portugal", 620, "Algarve, Lisboa, Madeira, Oporto"],
   ["Reino Unido", 826, "Escocia, Gales, Inglaterra, Irlanda del Norte"],
   ["República Dominicana", 214, "Distrito Nacional, La Altagracia, Puerto Plata, Santiago"],
+  ["Singapur", 702, ""],
   ["Sudáfrica", 710, "Cabo Occidental, Gauteng, KwaZulu-Natal"],
   ["Suiza", 756, "Berna, Ginebra, Vaud, Zúrich"],
   ["Uruguay", 858, "Canelones, Colonia, Maldonado, Montevideo, Paysandú, Rocha, Salto"],
@@ -64,9 +66,12 @@ export const countries: readonly Country[] = atlas
 const provinces = new Map(
   atlas.map(([, idCountry, names]): [number, readonly Province[]] => [
     idCountry,
-    names.split(/,\s+/).map((description, index) => ({ idProvince: idCountry * 100 + index + 1, description }))
+    (names === "" ? [] : names.split(/,\s+/)).map((description, index) => ({
+      idProvince: idCountry * 100 + index + 1,
+      description
+    }))
   ])
 )
 
-/** The provinces of a country; undefined for an unknown one. */
+/** The provinces of a country, none for a city state; undefined for an unknown one. */
 export const provincesOf = (idCountry: number): readonly Province[] | undefined => provinces.get(idCountry)

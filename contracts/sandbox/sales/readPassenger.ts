@@ -38,8 +38,9 @@ const checkAddress = (checks: Checks, source: Readonly<Record<string, unknown>>,
   const country = countries.find(({ idCountry }) => idCountry === source.IdCountry)
   if (country === undefined) return checks.refuse("IdCountry", "Debe ser un país de la lista.")
   const provinces = provincesOf(country.idCountry) ?? []
-  if (!provinces.some(({ idProvince }) => idProvince === source.IdState))
-    checks.refuse("IdState", `Debe ser una provincia de ${country.description}.`)
+  const ids = provinces.length > 0 ? provinces.map(({ idProvince }) => idProvince) : [0]
+  if (!ids.some((id) => id === source.IdState))
+    checks.refuse("IdState", `Debe ser una provincia de ${country.description}, o 0 si no tiene.`)
 }
 
 const readDocument = (checks: Checks, source: Readonly<Record<string, unknown>>, channel: Channel) => {

@@ -80,6 +80,14 @@ describe("a list is requested", () => {
   })
 })
 
+test("a country without provinces has an empty list, asked for once", async () => {
+  answerWith(json([]))
+  const { choices } = aPage()
+  expect(await choices(provinces("492"))).toEqual([])
+  expect(await choices(provinces("492"))).toEqual([])
+  expect([asked().length, logged]).toEqual([1, []])
+})
+
 test("unreadable rows and repeated ids are left out", async () => {
   const bad = [
     null,
@@ -137,8 +145,7 @@ describe("a failed list is logged by its name and requested again", () => {
     ["an object", json({ list: [] }), "Shape"],
     ["a text that is no JSON", json("DNI"), "Shape"],
     ["null", json(null), "Shape"],
-    ["an empty list", json([]), "Empty"],
-    ["a list of nothing that can be read", json([{ x: 1 }]), "Empty"]
+    ["a list of nothing that can be read", json([{ x: 1 }]), "Shape"]
   ]
   test.each(
     lookups.flatMap(([name, lookup]) => answers.map(([what, ...rest]) => [name, what, lookup, ...rest] as const))
@@ -150,6 +157,12 @@ describe("a failed list is logged by its name and requested again", () => {
     expect(asked()).toHaveLength(1)
     answerWith(json([{ idCountry: 1, idProvince: 1, IdValuesList: 1, description: "x", Description: "x" }]))
     expect(await choices(lookup)).toEqual([{ id: "1", name: "x" }])
+  })
+
+  test.each(lookups.slice(0, 2))("%s: an empty list", async (name, lookup) => {
+    answerWith(json([]))
+    expect(await aPage().failure(lookup)).toEqual(new LookupFailed({ cause: "Empty" }))
+    expect(logged).toEqual([`${name}: Empty`])
   })
 
   test.each([

@@ -10,6 +10,7 @@ interface Lookup {
   readonly call: Pick<Call, "method" | "retries">
   readonly path: string
   readonly read: "readDocumentTypes" | "readCountries" | "readProvinces"
+  readonly mayBeEmpty?: true
 }
 
 const get = { method: "GET", retries: 2 } as const
@@ -25,7 +26,8 @@ const provincesOf = (country: string): Lookup => ({
   name: "state/country",
   path: `/public_api/state/country/${encodeURIComponent(country)}`,
   call: get,
-  read: "readProvinces"
+  read: "readProvinces",
+  mayBeEmpty: true
 })
 
 const words = Effect.tryPromise({
@@ -35,7 +37,8 @@ const words = Effect.tryPromise({
 
 /**
  * The lists of `{proxy}/public_api`: `valueslist`, `country`, `state/country/{id}` (PA-05, PA-06).
- * A page requests each list once, and again after a failure. The log holds the failure's name
+ * A page requests each list once, and again after a failure. An empty list is one, except of
+ * provinces. The log holds the failure's name
  * (PA-12).
  */
 export const LookupsApiHttp = Layer.effect(
@@ -44,7 +47,7 @@ export const LookupsApiHttp = Layer.effect(
     const http = yield* Http
     const { base } = yield* ApiUrl
     const list = Effect.fn("LookupsApiHttp.list")(
-      function* ({ call, path, read }: Lookup) {
+      function* ({ call, mayBeEmpty, path, read }: Lookup) {
         const wire = yield* words
         const body = call.method === "POST" ? { body: wire.documentTypesWanted } : {}
         const asked = Effect.flatMap(base, (url) =>
@@ -52,7 +55,7 @@ export const LookupsApiHttp = Layer.effect(
         )
         const choices = wire[read](yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
         if (choices === undefined) return yield* new LookupFailed({ cause: "Shape" })
-        return choices.length > 0 ? choices : yield* new LookupFailed({ cause: "Empty" })
+        return choices.length > 0 || mayBeEmpty ? choices : yield* new LookupFailed({ cause: "Empty" })
       },
       (asked, { name }) => Effect.tapError(asked, ({ cause }) => Effect.sync(() => console.error(`${name}: ${cause}`)))
     )

@@ -109,6 +109,7 @@ export const pages: Overlay<PagesCopy> = {
     lists: {
       choose: "Elige",
       countryFirst: "Elige primero el país",
+      noProvinces: "No hace falta elegir región para este país.",
       lost: { province: "No pudimos cargar las regiones." }
     },
     problems: {

@@ -139,6 +139,32 @@ describe("USAR MIS DATOS", () => {
   })
 })
 
+// PA-06
+describe("a country without provinces", () => {
+  const city = { typed: { country: "152", countryName: "Chile" }, lookups: { provinces: [] } }
+
+  test("stands for its province", async () => {
+    const { form, main, provinces } = await withLists(city)
+    expect(main()).toMatchObject({ province: "0", provinceName: "Chile" })
+    expect(provinces.value.entries).toEqual([{ id: "0", name: "Chile" }])
+    form.admit()
+    expect(form.visible.value).toMatchObject({ province: undefined })
+  })
+
+  test("is asked about anew where it has provinces by now", async () => {
+    const { main } = await withLists({ typed: { ...city.typed, province: "0", provinceName: "Chile" } })
+    expect(main()).toMatchObject({ province: "", provinceName: "" })
+  })
+
+  test("gives its place to the provinces of the next country", async () => {
+    const { chooseCountry, lists, main, provinces: shown } = await withLists(city)
+    Object.assign(lists, { provinces })
+    chooseCountry("32")
+    await vi.waitFor(() => expect(shown.value.state.is).toBe("done"))
+    expect(main()).toMatchObject({ country: "32", province: "", provinceName: "" })
+  })
+})
+
 test("a user who saved other data in this document gets these at step 2", async () => {
   const { journey } = aJourney({
     search: { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) },

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
-import type { Choice } from "../../core/passengers/LookupsApi"
+import { type Choice, provincesOf } from "../../core/passengers/LookupsApi"
 import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
 import { showDocument } from "../../core/person/document"
 import { showDay } from "../../core/trip/calendar"
@@ -20,6 +20,8 @@ interface Forms {
   readonly others: ReadonlyArray<Form<PassengerDraft>>
 }
 
+const nothing: Choice = { id: "", name: "" }
+
 export const makeLists = ({ channel, checkout }: Journey, { main, others }: Forms) => {
   const given = signal({ main: { documentType: "", country: "", countryName: "" } })
   let wantedProvince = ""
@@ -36,12 +38,21 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       }
     }
   )
+  const askProvinces = inEngine(checkout, ({ lookups }) => lookups.provinces)
+  const typeProvince = ({ id, name }: Choice) => main.type({ province: id, provinceName: name })
   const provinces = remote(
-    inEngine(checkout, ({ lookups }) => lookups.provinces),
+    async (country: string, signal?: AbortSignal) => {
+      const outcome = await askProvinces(country, signal)
+      return outcome.is === "done"
+        ? { ...outcome, value: provincesOf(main.typed.peek().countryName, outcome.value) }
+        : outcome
+    },
     {
       onDone: (list) => {
-        const found = entryFor(list, wantedProvince)
-        if (found) main.type({ province: found.id, provinceName: found.name })
+        const { province } = main.typed.peek()
+        const found = entryFor(list, wantedProvince) ?? (list.length === 1 ? list[0] : undefined)
+        if (found) typeProvince(found)
+        else if (list.every(({ id }) => id !== province)) typeProvince(nothing)
         wantedProvince = ""
       }
     }
@@ -67,7 +78,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
   )
   const chooseCountry = (id: string) => {
     wantedProvince = ""
-    setCountry(entriesOf(countries).find((one) => one.id === id) ?? { id: "", name: "" })
+    setCountry(entriesOf(countries).find((one) => one.id === id) ?? nothing)
   }
 
   const chosen = (id: string, name: string) => (id === "" ? [] : [{ id, name }])
@@ -94,10 +105,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       wantedProvince = ""
       setCountry({ id: country, name: countryName })
     },
-    chooseProvince: (id: string) => {
-      const found = entriesOf(provinces).find((one) => one.id === id)
-      main.type({ province: id, provinceName: found?.name ?? "" })
-    },
+    chooseProvince: (id: string) => typeProvince(entriesOf(provinces).find((one) => one.id === id) ?? nothing),
     /**
      * Fills the first form with the registered user's data. Fields that they never saved stay
      * (PA-07, AC-07).

@@ -1,10 +1,11 @@
 import { signal } from "@preact/signals-react"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { passengers as words } from "../../copy/passengers"
 import { makeForms } from "../../journey/checkout/passengersForms"
-import { presentFields, presentWrong } from "./presentPassengers"
+import { makeLists } from "../../journey/checkout/passengersLists"
+import { presentFields, presentList, presentWrong } from "./presentPassengers"
 
 test("up to five problems are named by their fields, more are counted by passenger", () => {
   const { journey } = aJourney()
@@ -38,6 +39,17 @@ test("up to five problems are named by their fields, more are counted by passeng
     ],
     and: undefined
   })
+})
+
+test("a country without provinces says that none is to be chosen", async () => {
+  const { journey } = aJourney({ lookups: { provinces: [] } })
+  const forms = makeForms(journey, aSearch, undefined)
+  const lists = makeLists(journey, forms)
+  const present = () => presentList("province", lists, words)
+  lists.begin()
+  await vi.waitFor(() => expect(present().hint).toBe("No hace falta elegir provincia para este país."))
+  expect(present()).toMatchObject({ options: [{ label: "Argentina" }], failed: undefined })
+  expect(presentList("country", lists, words).hint).toBeUndefined()
 })
 
 test("the browser fills a phone as a whole, with its prefix, which the field reads (A11Y-08)", () => {

@@ -1,4 +1,5 @@
 import type { passengers } from "../../copy/passengers"
+import { noProvince } from "../../core/passengers/LookupsApi"
 import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
 import { isDay, showDay } from "../../core/trip/calendar"
 import type { Passengers } from "../../journey/checkout/passengers"
@@ -123,10 +124,13 @@ const listOf = { documentType: "documentTypes", country: "countries", province: 
 export const presentList = (field: keyof typeof listOf, lists: Passengers["lists"], { lists: words }: Words) => {
   const { entries, state } = lists[listOf[field]].value
   const waitsForCountry = field === "province" && state.is === "idle" && entries.length === 0
-  return presentChoices(lists[listOf[field]].value, {
-    ...words,
-    choose: waitsForCountry ? words.countryFirst : words.choose,
-    lost: words.lost[field],
-    onRetry: lists.again[listOf[field]]
-  })
+  return {
+    hint: field === "province" && entries[0]?.id === noProvince ? words.noProvinces : undefined,
+    ...presentChoices(lists[listOf[field]].value, {
+      ...words,
+      choose: waitsForCountry ? words.countryFirst : words.choose,
+      lost: words.lost[field],
+      onRetry: lists.again[listOf[field]]
+    })
+  }
 }

@@ -102,6 +102,16 @@ export const purchase: Area = {
       file: "src/core/passengers/passengers.ts"
     },
     {
+      number: 76,
+      claim: "A country without provinces stands for its own province",
+      text: [
+        "`state/country/{id}` may answer `[]`, as for Mónaco: the buyer goes on. The field says so and shows",
+        "the country; the sale sends its name as `Province`, which providers want filled, and `IdState` 0,",
+        "which no list has. Countries and document types must come."
+      ],
+      file: "src/core/passengers/LookupsApi.ts"
+    },
+    {
       number: 30,
       claim: "The kinds of card are tiles of the radio group `Tipo de tarjeta`",
       text: [

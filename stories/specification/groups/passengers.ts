@@ -44,7 +44,11 @@ export const passengers: Group = {
         "GET {proxy}/public_api/state/country/{countryId} answers provinces: idProvince, description.",
         "They are asked for at each change of country."
       ],
-      reading: ["Where one document says that a path is not shown and the other shows it, the shown one counts."]
+      reading: [
+        "Where one document says that a path is not shown and the other shows it, the shown one counts.",
+        "A country without provinces answers [], and its buyers go on."
+      ],
+      decision: 76
     },
     {
       id: "PA-07",

@@ -24,7 +24,7 @@ const readList = (answer: unknown, read: (row: unknown) => Option.Option<Row>) =
     const choice = { id: String(id).trim(), name: name.trim() }
     if (choice.id !== "" && choice.name !== "" && !choices.has(choice.id)) choices.set(choice.id, choice)
   }
-  return [...choices.values()]
+  return answer.length > 0 && choices.size === 0 ? undefined : [...choices.values()]
 }
 
 const parsed = (text: string): unknown => {
