@@ -184,7 +184,8 @@ export const cookies = {
   preferences: {
     title: "Cómo cambiar tus preferencias",
     text: "Tus preferencias se guardan durante 6 meses; después te las volvemos a preguntar. Podés cambiarlas cuando quieras en el centro de preferencias.",
-    button: "Preferencias de cookies"
+    button: "Preferencias de cookies",
+    lost: "No pudimos abrir tus preferencias."
   },
   privacy: {
     title: "Tus datos personales",

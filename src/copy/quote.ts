@@ -52,6 +52,7 @@ export const quote = {
     nextMonth: "Mes siguiente",
     days: (days: number) => (days === 1 ? "1 día" : `${days} días`)
   },
+  lost: { text: "No pudimos abrir esta parte. Tus datos siguen acá.", retry: "Reintentar" },
   destinations: {
     loading: "Cargando destinos…",
     slow: "Esto está tardando más de lo normal.",

@@ -78,16 +78,17 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
 
   /**
    * Some browsers remember a lost script for the life of the document, also one that another script
-   * imports. Once `file` arrives, loads a new document with what the visitor did. A form that is
-   * alive stays: its state is not in the page.
+   * imports; a release removes it. Once `file` arrives, or the server says that it is gone, loads a
+   * new document with what the visitor did. Without an answer the page stays. A form that is alive
+   * stays: its state is not in the page.
    */
   const goAnew = async (file: string) => {
     if (turn >= mostTurns || !rowNow().every(isDry)) return false
-    const isHere = await fetch(file, { cache: "no-store" }).then(
-      ({ ok }) => ok,
+    const isSettled = await fetch(file, { cache: "no-store" }).then(
+      ({ status }) => status < 500,
       () => false
     )
-    if (!isHere || turn >= mostTurns || !rowNow().every(isDry)) return false
+    if (!isSettled || turn >= mostTurns || !rowNow().every(isDry)) return false
     turn += 1
     loadAnew(turn, () => [rowNow(), pressed])
     return true

@@ -55,6 +55,7 @@ export const copy: Overlay<Copy> = {
       phone: { hint: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.:\u00a009\u00a05555\u00a00155" }
     },
     dates: { title: "¿Cuándo viajas?" },
+    lost: { text: "No pudimos abrir esta parte. Tus datos siguen aquí." },
     summary: (problems) => (problems === 1 ? "Revisa 1 dato para cotizar." : `Revisa ${problems} datos para cotizar.`),
     restriction: {
       tooLong:

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from "react"
+import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { type DateRules, showRange } from "../DatesPopup/dateRules"
 import type { Destinations } from "../DestinationPopup/DestinationPopup"
@@ -41,6 +42,8 @@ export type QuoteBarProps = {
   readonly onApply?: (popup: QuotePopup) => void
   readonly onFirstTouch?: () => void
   readonly onOpenDestinations?: () => void
+  /** The popups were lost twice. */
+  readonly onLost?: () => void
 }
 
 const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
@@ -50,6 +53,21 @@ const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
       <h2 className={styles.title}>{title}</h2>
     </div>
     <p className={styles.text}>{text}</p>
+  </div>
+)
+
+const LostPopups = ({ onRetry, words }: { words: QuoteBarWords["lost"]; onRetry: () => void }) => (
+  <div className={styles.lost}>
+    <Alert
+      kind="bad"
+      action={
+        <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.text}
+    </Alert>
   </div>
 )
 
@@ -93,7 +111,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
   const form = useFocusing(draft.refusals, edits)
   useSelected(form, props.fills ?? 0, draft.draft)
   const alive = useAlive(form)
-  const popups = useQuotePopups()
+  const popups = useQuotePopups(props.onLost)
   const onTouch = useOnce(() => {
     popups.load()
     props.onFirstTouch?.()
@@ -135,6 +153,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
             </Button>
           </div>
         </div>
+        {popups.lost && <LostPopups words={words.lost} onRetry={popups.again} />}
         <QuoteFoot words={words} optIn={props.optIn} trust={head !== undefined} draft={draft} />
       </div>
       <LiveText role="status">{draft.dropped ? `${draft.dropped} ${words.dates.dropped}` : draft.said}</LiveText>

@@ -25,6 +25,7 @@ export type QuoteBarWords = {
   readonly destinations: DestinationPopupWords
   readonly passengers: PassengersPopupWords
   readonly remedies: { readonly use: (reading: string) => string; readonly meant: (email: string) => string }
+  readonly lost: { readonly text: string; readonly retry: string }
   readonly why: string
   readonly trust: { readonly safe: string; readonly instant: string }
   readonly summary: (problems: number) => string

@@ -6,6 +6,7 @@ import { judgeTrip, type Trip, type Verdict } from "../../core/trip/tripRules"
 import { remote } from "../engine/remote"
 import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
+import { makeRenewing } from "./renewing"
 
 export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
 
@@ -17,9 +18,10 @@ const isTyping = () => typeof document !== "undefined" && document.activeElement
 export const makeQuoting = ({
   channel,
   engine,
+  reaches,
   today,
   track
-}: Pick<JourneyWorld, "channel" | "engine" | "today" | "track">) => {
+}: Pick<JourneyWorld, "channel" | "engine" | "reaches" | "today" | "track">) => {
   const draft = signal<SearchDraft>(emptyDraft)
   /** The bar loaded a saved search, so its button offers to quote again (QB-08). */
   const restored = signal(false)
@@ -33,6 +35,7 @@ export const makeQuoting = ({
   /** When `plans` came, in milliseconds: a price is as old as its list, however late it is chosen. */
   let quotedAt = 0
   let standing: SearchDraft | undefined
+  const renewing = makeRenewing({ reaches }, { draft, fills })
   let withdrawn = false
 
   const destinations = remote(inEngine(engine, ({ offerDestinations }) => offerDestinations))
@@ -172,10 +175,12 @@ export const makeQuoting = ({
     enterResults,
     stands: (typed: SearchDraft) => {
       standing = typed
+      renewing.shows(typed)
     },
     loadKept,
     fill,
     enterKept,
+    ...renewing,
     forget: () => {
       quotes.cancel()
       draft.value = emptyDraft

@@ -87,6 +87,7 @@ export const useQuoteBar = () => {
       companions.look()
       quoting.prepare()
     },
-    onOpenDestinations: quoting.prepare
+    onOpenDestinations: quoting.prepare,
+    onLost: quoting.renew
   }
 }

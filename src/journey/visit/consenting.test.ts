@@ -3,11 +3,12 @@ import { consentMemory } from "../../adapters/memory/consentMemory"
 import { type Consent, denied } from "../../core/consent/consent"
 import { makeConsenting } from "./consenting"
 
+const world = { reaches: async () => true }
 const all = { measurement: true, recording: true }
 
 test("the portal's own preference centre opens with the current choice, stores a new one and closes", async () => {
   const kept = consentMemory({ measurement: true, recording: false })
-  const consenting = makeConsenting({ consent: async () => kept })
+  const consenting = makeConsenting({ ...world, consent: async () => kept })
   await consenting.openPreferences()
   expect(consenting.open.value?.state).toEqual({ measurement: true, recording: false })
   consenting.open.value?.choose(all, "af99a1a1")
@@ -17,7 +18,7 @@ test("the portal's own preference centre opens with the current choice, stores a
 
 test("closing it changes nothing", async () => {
   const kept = consentMemory()
-  const consenting = makeConsenting({ consent: async () => kept })
+  const consenting = makeConsenting({ ...world, consent: async () => kept })
   await consenting.openPreferences()
   consenting.close()
   expect(consenting.open.value).toBeUndefined()
@@ -27,15 +28,31 @@ test("closing it changes nothing", async () => {
 test("where OneTrust manages consent, its preference centre opens instead", async () => {
   const open = vi.fn()
   const theirs: Consent = { ...consentMemory(), preferences: { are: "theirs", open } }
-  const consenting = makeConsenting({ consent: async () => theirs })
+  const consenting = makeConsenting({ ...world, consent: async () => theirs })
   await consenting.openPreferences()
   expect(open).toHaveBeenCalledTimes(1)
   expect(consenting.open.value).toBeUndefined()
 })
 
 test("without a consent manager nothing opens and nothing breaks", async () => {
-  const consenting = makeConsenting({ consent: () => Promise.reject(new Error("the chunk is gone")) })
+  const consenting = makeConsenting({ ...world, consent: () => Promise.reject(new Error("the chunk is gone")) })
   await consenting.openPreferences()
   await consenting.ask()
-  expect(consenting.open.value).toBeUndefined()
+  expect([consenting.open.value, consenting.lost.value]).toEqual([undefined, 1])
+})
+
+test.each([
+  [true, 1],
+  [false, 0]
+])("lost twice with the portal in reach: %s, the document comes anew %i times (ER-05)", async (there, times) => {
+  const reload = vi.fn()
+  vi.stubGlobal("location", { reload })
+  vi.stubGlobal("history", { state: null, replaceState: () => {} })
+  const consent = () => Promise.reject(new Error("the chunk is gone"))
+  const consenting = makeConsenting({ reaches: async () => there, consent })
+  await consenting.openPreferences()
+  expect(reload).not.toHaveBeenCalled()
+  await consenting.openPreferences()
+  expect(reload).toHaveBeenCalledTimes(times)
+  vi.unstubAllGlobals()
 })

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { ConsentState } from "../../core/consent/consent"
+import { renewWith } from "../../hydration/carried"
 import type { JourneyWorld } from "../journey"
 
 export interface OpenPreferences {
@@ -9,8 +10,10 @@ export interface OpenPreferences {
 
 const noop = () => undefined
 
-export const makeConsenting = ({ consent }: Pick<JourneyWorld, "consent">) => {
+export const makeConsenting = ({ consent, reaches }: Pick<JourneyWorld, "consent" | "reaches">) => {
   const open = signal<OpenPreferences>()
+  /** How often the preference centre was lost. */
+  const lost = signal(0)
   const close = () => {
     open.value = undefined
   }
@@ -18,14 +21,20 @@ export const makeConsenting = ({ consent }: Pick<JourneyWorld, "consent">) => {
     /** Asks the visitor for consent if needed. Never rejects: no answer counts as a refusal. */
     ask: () => consent().then(noop, noop),
     open,
+    lost,
     close,
     /**
-     * Opens the preference centre, OneTrust's or the portal's own. Never rejects: after a failure
-     * nothing opens.
+     * Opens the preference centre, OneTrust's or the portal's own. Never rejects. A lost one counts
+     * in `lost`; the second time a new document follows, as after a release (ER-05).
      */
     openPreferences: async () => {
       const found = await consent().catch(() => undefined)
-      if (!found) return
+      if (!found) {
+        lost.value += 1
+        if (lost.peek() > 1 && (await reaches())) renewWith()
+        return
+      }
+      lost.value = 0
       const { preferences, state } = found
       if (preferences.are === "theirs") return preferences.open()
       open.value = {

@@ -5,7 +5,7 @@ import { usePerPage } from "../../journey/lifetimes"
 import { makeStarting } from "../../journey/quote/starting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { quotingOf, useQuoting } from "../../journey/quote/useQuoting"
-import { useJourney } from "../../journey/useJourney"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Refusal } from "../results/Refusal"
 import { fromHere } from "../shell/fromHere"
 
@@ -19,6 +19,7 @@ export const HomeQuote = () => {
   })
   const [, go] = useLocation()
   const bar = useQuoteBar()
+  useOnEnter(quoting.resume)
   const prepareResults = () => Promise.all([prepare("/cotizar"), words.load()]).then(noop, noop)
   const toResults = (goOn: (path: string) => void) => () => {
     starting.sent()

@@ -1,3 +1,4 @@
+import { Alert } from "../../components/Alert/Alert"
 import { Article } from "../../components/Article/Article"
 import { Button } from "../../components/Button/Button"
 import { Callout } from "../../components/Callout/Callout"
@@ -45,7 +46,7 @@ const Kept = ({ title, name, purpose, lasts, session, trackers, kept }: Table & 
 )
 
 export const CookiesPage = () => {
-  const { channel, consent } = useJourney()
+  const { channel, consent, copy } = useJourney()
   const words = useWords("cookies", cookies)
   const { kept, lead, preferences, privacy, sections, table, title } = words
   const publisher = usePublisher()
@@ -57,6 +58,18 @@ export const CookiesPage = () => {
       action={<Button onClick={consent.openPreferences}>{preferences.button}</Button>}
     >
       <p>{preferences.text}</p>
+      {consent.lost.value > 0 && (
+        <Alert
+          kind="bad"
+          action={
+            <Button kind="line" icon="arrow-clockwise-bold" onClick={consent.openPreferences}>
+              {copy.pageFailed.retry}
+            </Button>
+          }
+        >
+          {preferences.lost}
+        </Alert>
+      )}
     </Callout>
   )
   return (

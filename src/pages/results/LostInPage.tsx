@@ -5,16 +5,27 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" })
 
-export const LostInPage = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => {
-  const { close } = useJourney().copy.quote.restriction
-  const putAway = (
-    <Button kind="line" onClick={onClose}>
-      {close}
-    </Button>
+export type LostInPageProps = {
+  readonly text: string
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+export const LostInPage = ({ text, onRetry, onClose }: LostInPageProps) => {
+  const { lost, restriction } = useJourney().copy.quote
+  const ways = (
+    <>
+      <Button kind="line" icon="arrow-clockwise-bold" onClick={onRetry}>
+        {lost.retry}
+      </Button>
+      <Button kind="line" onClick={onClose}>
+        {restriction.close}
+      </Button>
+    </>
   )
   return (
     <div ref={bringIntoView}>
-      <Alert kind="bad" action={putAway}>
+      <Alert kind="bad" action={ways}>
         {text} <PhoneLinks />
       </Alert>
     </div>

@@ -7,7 +7,6 @@ import { PlanList } from "../../components/PlanList/PlanList"
 import { results } from "../../copy/results"
 import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
-import { lazyPart } from "../../hydration/lazyPart"
 import { useChoosing } from "../../journey/quote/useChoosing"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useTicked } from "../../journey/quote/useTicked"
@@ -17,18 +16,42 @@ import { fromHere } from "../shell/fromHere"
 import { LostInPage } from "./LostInPage"
 import { presentPlans } from "./presentPlans"
 import { presentResults, tripHref } from "./presentResults"
+import { useAgain } from "./useAgain"
 
 const loadDetails = () => import("./PlanDetails")
-const PlanDetails = lazyPart(async () => (await loadDetails()).PlanDetails)
-const MailQuote = lazyPart(async () => (await import("./MailQuote")).MailQuote)
+const loadPlanDetails = async () => (await loadDetails()).PlanDetails
+const loadMailQuote = async () => (await import("./MailQuote")).MailQuote
 
 const prepareDetails = (): void => void loadDetails().catch(() => undefined)
 
-const Later = (props: { readonly children: ReactNode; readonly lost: string; readonly onClose: () => void }) => (
-  <PageBoundary fallback={() => <LostInPage text={props.lost} onClose={props.onClose} />}>
-    <Suspense>{props.children}</Suspense>
-  </PageBoundary>
-)
+interface LaterProps {
+  readonly children: ReactNode
+  readonly lost: string
+  readonly part: Pick<ReturnType<typeof useAgain>, "again" | "forget">
+  readonly onClose: () => void
+}
+
+/** A part that may be lost. It loads anew after the message, by Reintentar or at the next press. */
+const Later = ({ children, lost, onClose, part }: LaterProps) => {
+  const fallback = (retry: () => void) => (
+    <LostInPage
+      text={lost}
+      onRetry={() => {
+        part.again()
+        retry()
+      }}
+      onClose={() => {
+        part.forget()
+        onClose()
+      }}
+    />
+  )
+  return (
+    <PageBoundary fallback={fallback}>
+      <Suspense>{children}</Suspense>
+    </PageBoundary>
+  )
+}
 
 const useDetails = () => {
   const quoting = useQuoting()
@@ -55,9 +78,11 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const { channel, copy, switches } = useJourney()
   const [, go] = useLocation()
   const choosing = useChoosing()
-  const details = useDetails()
+  const shown = useDetails()
+  const details = useAgain(loadPlanDetails)
+  const mailing = useAgain(loadMailQuote)
   const { clear, isTicked, tick } = useTicked(plans)
-  const [mailing, setMailing] = useState(false)
+  const [mails, setMailing] = useState(false)
   const id = useId()
   const words = useWords("results", results)
   const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
@@ -89,7 +114,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
           buying: choosing.busy.value === card.id,
           onBuy: choose,
           onNearBuy: choosing.preload,
-          onDetails: details.open,
+          onDetails: shown.open,
           onNearDetails: prepareDetails,
           mailChecked: isTicked(card.id),
           onMail: mail
@@ -97,7 +122,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         texts={list}
         aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
         tool={
-          <Button kind="ghost" size="small" onClick={() => details.select("")}>
+          <Button kind="ghost" size="small" onClick={() => shown.select("")}>
             {ask}
           </Button>
         }
@@ -105,30 +130,31 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         lead={lead}
       />
       {choosing.failed.value !== undefined && switches.now.value?.sale !== false && (
-        <LostInPage text={notChosen} onClose={choosing.reset} />
+        <LostInPage text={notChosen} onRetry={() => choose(choosing.failed.value ?? "")} onClose={choosing.reset} />
       )}
-      {details.of !== undefined && (
-        <Later lost={detailsFailed} onClose={details.close}>
-          <PlanDetails
-            of={details.of}
-            onSelect={details.select}
-            onClose={details.close}
+      {shown.of !== undefined && (
+        <Later lost={detailsFailed} part={details} onClose={shown.close}>
+          <details.Part
+            of={shown.of}
+            onSelect={shown.select}
+            onClose={shown.close}
             onChoose={(plan) => {
-              details.close()
+              shown.close()
               choose(plan)
             }}
           />
         </Later>
       )}
-      {mailing && (
+      {mails && (
         <Later
           lost={mailFailed}
+          part={mailing}
           onClose={() => {
             clear()
             setMailing(false)
           }}
         >
-          <MailQuote
+          <mailing.Part
             plans={plans.filter((plan) => isTicked(String(plan.id)))}
             search={search}
             onClear={clear}

@@ -38,7 +38,12 @@ export const ResultsPage = () => {
   const quoting = useQuoting()
   const [entered, setEntered] = useState(false)
   const [givenUp, setGivenUp] = useState(false)
-  useOnEnter(() => void enter(journey, quoting).then(() => setEntered(true)))
+  useOnEnter(
+    () =>
+      void enter(journey, quoting)
+        .then(quoting.resume)
+        .then(() => setEntered(true))
+  )
   const bar = useQuoteBar()
   const { scene, mood } = channel.resultsScenery
   const { lead, loading, title } = useWords("results", results)

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPlans } from "./steps/purchase"
+import { bar, plans } from "./steps/quoteBar"
+
+/*
+ * A tab stays open over a release: its document names files that are gone. The next step asks again
+ * or comes in a new document, with what was typed (ER-05).
+ */
+
+/** From now on each file is gone, until a new document comes. */
+const release = async (page: Page) => {
+  let gone = true
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) gone = false
+  })
+  await page.route("**/assets/**", (route) =>
+    gone ? route.fulfill({ status: 404, contentType: "text/plain", body: "gone" }) : route.continue()
+  )
+}
+
+const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
+const alive = (page: Page) => expect(page.locator("#root[data-alive]")).toBeAttached()
+
+const atHome = async (page: Page, open: (page: Page, channel: string) => Promise<void>, channel = "b2c") => {
+  await open(page, channel)
+  await alive(page)
+}
+
+for (const name of ["Destino", "Fechas", "Pasajeros"])
+  test(`the home of an open tab: ${name} opens in a new document`, async ({ page, sandbox }) => {
+    await atHome(page, sandbox.open)
+    await release(page)
+    await bar(page)
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .click()
+    await expect(page.getByRole("dialog", { name })).toBeVisible()
+  })
+
+for (const host of ["b2c", "belo", "b2cchile"])
+  test(`${host}: COTIZAR with phone and e-mail typed comes anew with both, and says what is missing`, async ({
+    page,
+    sandbox
+  }) => {
+    await atHome(page, sandbox.open, host)
+    await release(page)
+    await bar(page).getByLabel("Teléfono").fill("1155550143")
+    await bar(page).getByLabel("Email").fill("viajera@example.com")
+    await bar(page).getByRole("button", { name: "COTIZAR", exact: true }).click()
+    await expect(bar(page).getByText("Destino es requerido.")).toBeVisible()
+    await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550143")
+    await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
+  })
+
+test("a product of the home of an open tab opens at the next press, in a new document", async ({ page, sandbox }) => {
+  await atHome(page, sandbox.open)
+  await release(page)
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  const product = page.locator("#productos").getByRole("button", { name: "Ver detalles" }).first()
+  await product.click()
+  await anew
+  await product.click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+})
+
+test("lost 'Ver detalles' offer Reintentar: here first, then in a new document; later presses open them", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c")
+  const details = plans(page).first().getByRole("button", { name: "Ver detalles" })
+  const compared = page.getByRole("dialog", { name: "Comparar planes" })
+  await page.route("**/assets/PlanDetails-*", (route) => route.fulfill({ status: 404, body: "gone" }))
+  await details.click()
+  await expect(page.getByRole("alert").filter({ hasText: "No pudimos cargar el detalle" })).toBeVisible()
+  await page.unroute("**/assets/PlanDetails-*")
+  await retry(page).click()
+  await expect(compared).toBeVisible()
+})
+
+test("after a release Reintentar of 'Ver detalles' leads to a new document with the same plans", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c")
+  await release(page)
+  const details = plans(page).first().getByRole("button", { name: "Ver detalles" })
+  await details.click()
+  await retry(page).click()
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  await retry(page).click()
+  await anew
+  await details.click()
+  await expect(page.getByRole("dialog", { name: "Comparar planes" })).toBeVisible()
+})
+
+test("the results' Fechas: Reintentar, then a new document with what was typed in the bar", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c")
+  await release(page)
+  await bar(page).getByLabel("Teléfono").fill("1155550199")
+  const dates = bar(page).getByRole("button", { name: /^Fechas/ })
+  await dates.click()
+  await expect(page.getByRole("alert").filter({ hasText: "No pudimos abrir esta parte." })).toBeVisible()
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  await retry(page).click()
+  await anew
+  await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550199")
+  await dates.click()
+  await expect(page.getByRole("dialog", { name: "Fechas" })).toBeVisible()
+})
+
+test("'Preferencias de cookies' of an open tab open at the next press, in a new document", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/politicascookies")
+  await alive(page)
+  await release(page)
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  const open = page.getByRole("button", { name: "Preferencias de cookies" })
+  await open.click()
+  await anew
+  await open.click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+})
+
+test("'Preferencias de cookies' without a connection say so, and Reintentar opens them", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/politicascookies")
+  await alive(page)
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Preferencias de cookies" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "No pudimos abrir tus preferencias." })).toBeVisible()
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+})
+
+test("a cut connection is no release: the page stays, and the popup opens when it is back", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  await atHome(page, sandbox.open)
+  await context.setOffline(true)
+  const failed = page.waitForEvent("requestfailed")
+  await bar(page)
+    .getByRole("button", { name: /^Destino/ })
+    .click()
+  await failed
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole("dialog", { name: "Destino" })).toBeVisible()
+})
