@@ -55,7 +55,7 @@ onFetch((event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin || request.method !== "GET") return
-  if (request.mode === "navigate" && pathname === page) {
+  if (request.mode === "navigate" && pathname.replace(/\/$/, "") === page) {
     const network = fetch(request)
     // Clones before showing: a body can be read only once.
     const copied = network.then((answer) => (isGood(answer) ? answer.clone() : undefined))

@@ -79,6 +79,8 @@ test("in Chile one visit is enough for the page to open offline", async ({ conte
   await sandbox.open(abroad, "b2cchile", path)
   await expect(title(abroad)).toBeVisible()
   await expect(abroad.getByRole("main").locator("a[href^='tel:']").first()).toBeVisible()
+  await sandbox.open(abroad, "b2cchile", `${path}/`)
+  await expect(title(abroad)).toBeVisible()
 })
 
 const dist = (file: string) => fileURLToPath(new URL(`../../dist/${file}`, import.meta.url))
