@@ -74,7 +74,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     track,
     visit,
     switches,
-    consent: once<Consent>(async () => (await import("./start/tracking")).startConsent(channel, entered, switches)),
+    consent: once<Consent>(async () => (await import("./start/preferences")).startConsent(channel, entered, switches)),
     engine: async () => (await world()).engine,
     checkout,
     external: once<ExternalEngine>(async () => {

@@ -10,7 +10,7 @@ import type { Channel } from "../core/channel/channel"
 import { makeChoice } from "../core/consent/choice"
 import { type ConsentState, denied } from "../core/consent/consent"
 import { allOn } from "../core/switches/switches"
-import { startConsent } from "./tracking"
+import { startConsent } from "./preferences"
 
 vi.mock("../adapters/dom/loadScript", () => ({ loadScript: vi.fn() }))
 vi.mock("../adapters/dom/onNavigation", () => ({ onNavigation: vi.fn() }))
