@@ -9,6 +9,13 @@ export const isField = (element: Element | undefined): element is Field =>
 export const isTickable = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio"
 
+/**
+ * True for a box or a radio that the visitor changed and whose event says so: an event of the
+ * radio chosen before would undo the choice.
+ */
+export const isTicked = ({ checked, defaultChecked, type }: HTMLInputElement): boolean =>
+  checked !== defaultChecked && (checked || type === "checkbox")
+
 const knownAs = (actor: HTMLElement) => {
   const { autocomplete, name, type } = actor as HTMLInputElement
   const form = actor.closest("form")?.getAttribute("aria-label")

@@ -5,7 +5,7 @@
  * is alive.
  */
 
-import { type Field, heirIn, isField, isTickable, loadAnew, takeEarly, takeOver } from "./anew"
+import { type Field, heirIn, isField, isTickable, isTicked, loadAnew, takeEarly, takeOver } from "./anew"
 import { setLight } from "./light"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
@@ -23,12 +23,6 @@ const retell = (field: Field) => {
   Object.getOwnPropertyDescriptor(prototypeOf(field), "value")?.set?.call(field, value)
   field.dispatchEvent(new InputEvent("input", { bubbles: true }))
 }
-
-/**
- * Only the chosen radio dispatches an event: an event of the previous one would undo the choice.
- */
-const isTicked = ({ checked, defaultChecked, type }: HTMLInputElement) =>
-  checked !== defaultChecked && (checked || type === "checkbox")
 
 const retick = (field: HTMLInputElement) => {
   field.checked = !field.checked

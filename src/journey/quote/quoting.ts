@@ -83,10 +83,7 @@ export const makeQuoting = ({
     return kept?.draft ?? (restored.peek() ? draft.peek() : undefined)
   }
 
-  /**
-   * COTIZAR on the home: saves the search and opens the results, which quote it; once for many
-   * presses (QB-10).
-   */
+  /** COTIZAR on the home saves the search and opens the results, which quote it, once (QB-10). */
   const submitFromHome = async (typed: SearchDraft, goToResults: () => Promise<void>) => {
     if (leaving.peek()) return
     track({ name: "select_content", item: "cotizar barra cotizadora" })
