@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Popup } from "../../src/components/Popup/Popup"
 import { QuoteCellButton, QuoteCellField } from "../../src/components/QuoteCell/QuoteCell"
+import { Remedy } from "../../src/components/Remedy/Remedy"
 
 const meta = {
   title: "Components/QuoteCell",
@@ -95,7 +96,7 @@ export const FieldRemedied: Story = {
       value="011 5555 0143"
       error="Teléfono debe tener 10 dígitos."
       hint="Sin 0 ni 15"
-      remedy={{ label: "Usar 1155550143", onUse: phone.onChange }}
+      after={<Remedy reading="1155550143" label={(ten) => `Usar ${ten}`} onUse={phone.onChange} />}
     />
   ),
   play: async ({ canvas }) => {

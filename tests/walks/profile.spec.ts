@@ -43,7 +43,9 @@ test("ana sees her data, changes them, and the confirmation stays for three seco
   await save(page)
   await expect(form(page).getByRole("alert")).toContainText("Revisá 1 dato para guardar:")
   await expect(field(page, "Teléfono")).toBeFocused()
-  await expect(field(page, "Teléfono")).toHaveAccessibleDescription(/^Teléfono debe tener 10 dígitos\. Con código de área/)
+  await expect(field(page, "Teléfono")).toHaveAccessibleDescription(
+    /^Teléfono debe tener 10 dígitos\. Con código de área/
+  )
   expect(await savedIn(sandbox, "b2c", ana.email)).toEqual([])
 
   await field(page, "Teléfono").fill("1155550143")

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon } from "../Icon/Icon"
-import { type Offer, Remedy } from "../Remedy/Remedy"
 import styles from "./Field.module.css"
 
 export type FieldOptions = {
@@ -10,22 +9,16 @@ export type FieldOptions = {
   readonly hint?: string | undefined
   readonly warning?: string | undefined
   readonly optional?: string | undefined
-  /** Another reading of what was typed. Null where there may be one later. */
-  readonly remedy?: Offer | null | undefined
+  /** A way out of the error, below it. */
+  readonly after?: ReactNode
 }
 
-type Described = Pick<FieldOptions, "error" | "hint" | "remedy" | "warning"> & {
-  readonly required?: boolean | undefined
-}
+type Described = Pick<FieldOptions, "error" | "hint" | "warning"> & { readonly required?: boolean | undefined }
 
 /** The ids and attributes that tie a control to its label and to the notes under it. `also` is the id of a further note. */
-export const useField = ({ error, hint, remedy, required, warning }: Described, also?: string) => {
+export const useField = ({ error, hint, required, warning }: Described, also?: string) => {
   const id = useId()
-  const told = { error: error || warning, hint, remedy }
-  const notes = [
-    ...Object.entries(told).flatMap(([note, text]) => (text ? [`${id}-${note}`] : [])),
-    ...(also ? [also] : [])
-  ].join(" ")
+  const notes = [(error || warning) && `${id}-error`, hint && `${id}-hint`, also].filter(Boolean).join(" ")
   const control = {
     id,
     className: styles.input,
@@ -39,14 +32,10 @@ export const useField = ({ error, hint, remedy, required, warning }: Described, 
 export type FieldProps = FieldOptions & {
   readonly id: string
   readonly children: ReactNode
-  readonly after?: ReactNode
 }
 
-/**
- * The shell of every field: label above, control, and under it its error or doubt, its hint, and the
- * reading that would cure it.
- */
-export const Field = ({ id, label, error, hint, remedy, warning, optional, children, after }: FieldProps) => (
+/** The shell of every field: label above, control, and under it its error or doubt, and its hint. */
+export const Field = ({ id, label, error, hint, warning, optional, children, after }: FieldProps) => (
   <div className={styles.Field}>
     <label className={styles.label} htmlFor={id}>
       {label}
@@ -60,12 +49,11 @@ export const Field = ({ id, label, error, hint, remedy, warning, optional, child
         {warning}
       </p>
     )}
-    {remedy !== undefined && <Remedy id={`${id}-remedy`} of={id} offer={remedy ?? undefined} />}
+    {after}
     {hint && (
       <p className={styles.hint} id={`${id}-hint`}>
         {hint}
       </p>
     )}
-    {after}
   </div>
 )

@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react"
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
 import { LiveText } from "../LiveText/LiveText"
-import type { Offer } from "../Remedy/Remedy"
 import { TextField } from "../TextField/TextField"
 import styles from "./MailDialog.module.css"
 
@@ -22,7 +21,7 @@ export type MailDialogProps = {
   readonly onEmail: (email: string) => void
   readonly onLeave: () => void
   readonly error?: string | undefined
-  readonly remedy?: Offer | null | undefined
+  readonly after?: ReactNode
   readonly attempts: number
   readonly sending?:
     | {
@@ -61,7 +60,7 @@ export const MailDialog = (props: MailDialogProps) => {
 }
 
 const MailForm = (props: MailDialogProps & { readonly id: string }) => {
-  const { id, email, onEmail, onLeave, error, remedy, attempts, sending, onSubmit, words } = props
+  const { id, email, onEmail, onLeave, error, after, attempts, sending, onSubmit, words } = props
   const field = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(0)
   useEffect(() => {
@@ -92,7 +91,7 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
         onChange={onEmail}
         onBlur={onLeave}
         error={error}
-        remedy={remedy}
+        after={after}
         type="email"
         inputMode="email"
         autoComplete="email"

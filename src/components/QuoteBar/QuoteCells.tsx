@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { showRange } from "../DatesPopup/dateRules"
 import { QuoteCellButton, QuoteCellField } from "../QuoteCell/QuoteCell"
+import { Remedy } from "../Remedy/Remedy"
 import type { QuoteBarProps } from "./QuoteBar"
 import type { Draft } from "./useDraft"
 import type { QuotePopups } from "./useQuotePopups"
@@ -135,11 +136,7 @@ const PhoneCell = ({ draft, readings, words }: Props) => {
       autoComplete="tel"
       value={phone}
       error={error}
-      remedy={
-        reading === undefined
-          ? undefined
-          : { label: words.remedies.use(reading), onUse: () => draft.edit({ phone: reading }), sends: true }
-      }
+      after={<Remedy sends reading={reading} label={words.remedies.use} onUse={(phone) => draft.edit({ phone })} />}
       onChange={(phone) => draft.edit({ phone })}
     />
   )
@@ -160,14 +157,13 @@ const EmailCell = ({ afterPress = (act) => act(), draft, readings, words }: Prop
       autoComplete="email"
       value={email}
       error={error}
-      remedy={
-        reading === undefined
-          ? undefined
-          : {
-              label: words.remedies.meant(reading),
-              onUse: () => draft.edit({ email: reading }),
-              sends: error !== undefined
-            }
+      after={
+        <Remedy
+          sends={error !== undefined}
+          reading={reading}
+          label={words.remedies.meant}
+          onUse={(email) => draft.edit({ email })}
+        />
       }
       onBlur={() => afterPress(() => setLeft(true))}
       onChange={(email) => draft.edit({ email })}

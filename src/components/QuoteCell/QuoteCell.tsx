@@ -1,7 +1,6 @@
 import { type HTMLAttributes, type MouseEvent, type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon, type IconName } from "../Icon/Icon"
-import { type Offer, Remedy } from "../Remedy/Remedy"
 import styles from "./QuoteCell.module.css"
 
 type Cell = {
@@ -65,7 +64,7 @@ export const QuoteCellField = ({
   value,
   error,
   hint,
-  remedy,
+  after,
   type,
   inputMode,
   autoComplete,
@@ -74,7 +73,8 @@ export const QuoteCellField = ({
 }: Cell & {
   /** Shown beside the error. */
   readonly hint?: string | undefined
-  readonly remedy?: Offer | undefined
+  /** A way out of the error, below it. */
+  readonly after?: ReactNode
   readonly type: "tel" | "email"
   readonly inputMode: HTMLAttributes<HTMLInputElement>["inputMode"]
   readonly autoComplete: "tel" | "email"
@@ -82,15 +82,13 @@ export const QuoteCellField = ({
   readonly onChange: (value: string) => void
 }) => {
   const id = useId()
-  const told = { error, hint: error && hint, remedy }
-  const notes = Object.entries(told).flatMap(([note, text]) => (text ? [`${id}-${note}`] : []))
+  const notes = error && [`${id}-error`, ...(hint ? [`${id}-hint`] : [])].join(" ")
   return (
     <div className={styles.QuoteCell}>
       <label className={styles.box} data-invalid-box={error ? true : undefined}>
         <Icon name={icon} />
         <span className={styles.label}>{label}</span>
         <input
-          id={id}
           data-clarity-mask="true"
           className={styles.value}
           type={type}
@@ -100,7 +98,7 @@ export const QuoteCellField = ({
           value={value}
           aria-required
           aria-invalid={error ? true : undefined}
-          aria-describedby={notes.join(" ") || undefined}
+          aria-describedby={notes}
           data-invalid={error ? true : undefined}
           onBlur={onBlur}
           onChange={(event) => onChange(event.target.value)}
@@ -108,8 +106,8 @@ export const QuoteCellField = ({
       </label>
       <div className={styles.notes}>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        <Remedy id={`${id}-remedy`} of={id} offer={remedy} />
-        {told.hint && (
+        {after}
+        {error && hint && (
           <p className={styles.note} id={`${id}-hint`}>
             {hint}
           </p>

@@ -17,7 +17,7 @@ export type TextFieldProps = Native &
     readonly rewrites?: boolean
   }
 
-/** A labelled input with hint, warning, error or remedy below. */
+/** A labelled input with hint, warning or error below. */
 export const TextField = (props: TextFieldProps) => {
   const {
     label,
@@ -26,7 +26,7 @@ export const TextField = (props: TextFieldProps) => {
     hint,
     warning,
     optional,
-    remedy,
+    after,
     icon,
     valid,
     required,
@@ -37,11 +37,11 @@ export const TextField = (props: TextFieldProps) => {
   const control = useField(props)
   const typing = useComposing(props, rewrites)
   return (
-    <Field {...{ label, optional, error, hint, remedy, warning }} id={control.id}>
+    <Field {...{ label, optional, error, hint, after, warning }} id={control.id}>
       <div className={styles.TextField} data-icon={icon ? "" : undefined} data-valid={valid ? "" : undefined}>
         {icon && <Icon name={icon} />}
         <input {...rest} {...control} {...typing} type={type} data-clarity-mask="true" />
-        {valid && !error && !remedy && <Icon name="check-circle-fill" />}
+        {valid && !error && <Icon name="check-circle-fill" />}
       </div>
     </Field>
   )

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { documentProblem, documentReading, rutCheckDigit, showDocument } from "./document"
+import { documentProblem, rutCheckDigit, showDocument } from "./document"
+import { documentReading } from "./readings"
 
 describe("seven or eight digits", () => {
   test.each(["1234567", "28456712", "28.456.712", " 28 456 712 ", "01234567"])("%j is valid", (typed) =>

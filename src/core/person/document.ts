@@ -38,11 +38,6 @@ const isRut = (text: string) => {
  */
 const tellsCheckDigit = /[\s.\-\u2010-\u2013]\s*[\dK]$|K$|^\d{1,3}(?:[\s.]+\d{3})+\d$|^0*[1-9]\d{7,}$/
 
-const showRut = (text: string) => {
-  const digits = text.replace(/^0+/, "").slice(0, -1)
-  return `${digits.replace(/\B(?=(\d{3})+$)/g, ".")}-${text.slice(-1)}`
-}
-
 /**
  * A document is required: seven or eight digits, or a RUT with the right check digit. Separators
  * and capitals do not matter, but points that leave no check digit are an error (VA-03, VA-04).
@@ -62,14 +57,7 @@ export const documentProblem = (typed: string, kind: DocumentKind): DocumentProb
 export const showDocument = (typed: string, kind: DocumentKind): string => {
   if (documentProblem(typed, kind) !== undefined) return typed
   const text = bare(typed)
-  return kind === "dni" ? text : showRut(text)
-}
-
-/**
- * The RUT that a number below a million may be, for its writer to confirm (VA-10). Undefined for a
- * valid document and without such a reading.
- */
-export const documentReading = (typed: string, kind: DocumentKind): string | undefined => {
-  const isDoubtful = kind === "rut" && /^\d+$/.test(withoutMarks(typed).trim()) && isRut(bare(typed))
-  return isDoubtful && documentProblem(typed, kind) ? showRut(bare(typed)) : undefined
+  if (kind === "dni") return text
+  const digits = plainDocument(text).slice(0, -1)
+  return `${digits.replace(/\B(?=(\d{3})+$)/g, ".")}-${text.slice(-1)}`
 }

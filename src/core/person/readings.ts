@@ -1,4 +1,5 @@
 import type { PhoneForm } from "../channel/channel"
+import { type DocumentKind, documentProblem, showDocument } from "./document"
 import { emailProblem, phoneProblem, readEmail } from "./reach"
 import { withoutMarks } from "./withoutMarks"
 
@@ -12,6 +13,17 @@ export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): st
   const read = new Set(forms.flatMap(([form, ten]) => (form.test(digits) ? [digits.replace(form, ten)] : [])))
   const [only] = read
   return read.size === 1 && only !== undefined && phoneProblem(only) === undefined ? only : undefined
+}
+
+/**
+ * The RUT that a bare number below a million may be, for its writer to confirm (VA-10). Undefined
+ * for a valid document and without such a reading.
+ */
+export const documentReading = (typed: string, kind: DocumentKind): string | undefined => {
+  const digits = withoutMarks(typed).trim()
+  if (kind === "dni" || !/^\d+$/.test(digits) || documentProblem(typed, kind) === undefined) return undefined
+  const told = `${digits.slice(0, -1)}-${digits.slice(-1)}`
+  return documentProblem(told, kind) === undefined ? showDocument(told, kind) : undefined
 }
 
 /** Hosts with one address, and hosts with one in each country. */

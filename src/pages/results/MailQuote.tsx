@@ -25,7 +25,7 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
   const mailing = useMailing(onClear)
   const state = mailing.state.value
   const open = mailing.open.value
-  const { remedy } = useRemedies().email(
+  const { after } = useRemedies().email(
     {
       value: mailing.typed.value.email,
       error: say(words.problems, mailing.visible.value.email),
@@ -54,7 +54,7 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
         onEmail={(email) => mailing.type({ email })}
         onLeave={() => mailing.blur("email")}
         error={say(words.problems, mailing.visible.value.email)}
-        remedy={remedy}
+        after={after}
         attempts={mailing.attempts.value}
         sending={presentSending(state, words, mailing.cancel)}
         sent={state.is === "done"}

@@ -1,5 +1,5 @@
-import { documentReading } from "../../core/person/document"
-import { emailReading, phoneReading } from "../../core/person/readings"
+import { Remedy } from "../../components/Remedy/Remedy"
+import { documentReading, emailReading, phoneReading } from "../../core/person/readings"
 import { useJourney } from "../../journey/useJourney"
 
 interface Field {
@@ -12,21 +12,22 @@ interface Field {
 export const useRemedies = () => {
   const { channel, copy } = useJourney()
   const { fields, remedies } = copy.quote
-  const offer = ({ onChange }: Field, reading: string | undefined, label = remedies.use) =>
-    reading === undefined ? null : { label: label(reading), onUse: () => onChange(reading) }
+  const offer = ({ onChange }: Field, reading: string | undefined, label = remedies.use) => (
+    <Remedy reading={reading} label={label} onUse={onChange} />
+  )
   return {
     phone: <F extends Field>(field: F) => {
       const reading = field.error ? phoneReading(field.value, channel.phoneForms) : undefined
-      return { ...field, hint: fields.phone.hint, remedy: offer(field, reading) }
+      return { ...field, hint: fields.phone.hint, after: offer(field, reading) }
     },
     document: <F extends Field>(field: F) => {
       const reading = field.error ? documentReading(field.value, channel.document) : undefined
-      return { ...field, remedy: offer(field, reading) }
+      return { ...field, after: offer(field, reading) }
     },
     /** A host may be misspelt in an e-mail without an error: the question waits until it is left. */
     email: <F extends Field>(field: F, isLeft: boolean) => {
       const reading = isLeft ? emailReading(field.value) : undefined
-      return { ...field, remedy: offer(field, reading, remedies.meant) }
+      return { ...field, ...(reading && { valid: false }), after: offer(field, reading, remedies.meant) }
     }
   }
 }
