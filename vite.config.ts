@@ -89,7 +89,8 @@ export default defineConfig({
   build: {
     outDir: resolve(here, "dist"),
     emptyOutDir: true,
-    target: "es2022",
+    // The browsers that the README names.
+    target: ["chrome110", "edge110", "firefox115", "safari16"],
     // 2 kB of /cotizar less than the minifier that Vite brings.
     minify: "terser",
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },

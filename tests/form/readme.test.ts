@@ -17,6 +17,13 @@ test("every file and folder that the README and the pages of Operating name is t
   expect(lost).toEqual([])
 })
 
+test("the browsers that the README names are the build's target", () => {
+  const [, named = ""] = /^Browsers served \(the build's target\): (.*)\.$/m.exec(read("README.md")) ?? []
+  const [, target = ""] = /^ {4}target: \[(.*)\],$/m.exec(read("vite.config.ts")) ?? []
+  expect(named.toLowerCase().replaceAll(" ", "")).toMatch(/chrome\d/)
+  expect(target.replaceAll(/[ "]/g, "")).toBe(named.toLowerCase().replaceAll(" ", ""))
+})
+
 test("the README is a front door: 1,000 words at most", () => {
   expect(read("README.md").split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1000)
 })
