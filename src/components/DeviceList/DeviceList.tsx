@@ -40,6 +40,7 @@ const useNear = (section: RefObject<HTMLElement | null>, act: () => void) => {
     // Reads at once, while the list is below the fold, so that nothing visible moves. Coming into
     // view reads again, so that the ages are current.
     onNear()
+    if (!("IntersectionObserver" in window)) return
     const observer = new IntersectionObserver((seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) onNear()
     })

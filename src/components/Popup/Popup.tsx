@@ -36,7 +36,7 @@ export type PopupProps = {
  * Renders its content from the first opening on.
  */
 export const Popup = (props: PopupProps) => {
-  const { root, seen, close, settle, onBeforeToggle, onToggle } = usePopover(props)
+  const { attributes, root, seen, close, settle } = usePopover(props)
   useImperativeHandle(props.ref, () => ({
     close: () => close("asked"),
     settle,
@@ -52,13 +52,11 @@ export const Popup = (props: PopupProps) => {
       ref={root}
       id={props.id}
       className={styles.Popup}
-      popover="auto"
       role="dialog"
       aria-label={props.label}
       tabIndex={-1}
       data-size={props.size ?? "normal"}
-      onBeforeToggle={onBeforeToggle}
-      onToggle={onToggle}
+      {...attributes}
       onKeyDown={onKeyDown}
     >
       {seen && (

@@ -1,5 +1,6 @@
-import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { type ToggleEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { isSheet, makeRoom, openerOf } from "./makeRoom"
+import { useOpening } from "./useOpening"
 
 export type Dismissal = "escape" | "outside"
 
@@ -36,7 +37,7 @@ const afterClick = (act: () => void) =>
 
 type Cause = Dismissal | "asked" | "pressed"
 
-const watch = (root: HTMLElement, cause: { current: Cause }) => {
+const watch = (root: HTMLElement, cause: { current: Cause }, hide: () => void) => {
   const opener = openerOf(root)
   const events = new AbortController()
   let pressing = false
@@ -46,7 +47,7 @@ const watch = (root: HTMLElement, cause: { current: Cause }) => {
   const onOpener = (event: Event) => event.target instanceof Node && opener?.contains(event.target) === true
   const close = (why: Cause) => {
     cause.current = why
-    root.hidePopover()
+    hide()
   }
   const listen = <K extends keyof DocumentEventMap>(type: K, act: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, act, { capture: true, signal: events.signal })
@@ -83,16 +84,7 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
   const goBack = useRef<() => void>(undefined)
   const [open, setOpen] = useState(false)
   const [seen, setSeen] = useState(false)
-  useLayoutEffect(() => {
-    const source = root.current && openerOf(root.current)
-    const waits = document.activeElement === source || document.activeElement === document.body
-    if (openAtOnce && source && waits) root.current?.showPopover({ source })
-  }, [openAtOnce])
-  useEffect(() => {
-    if (open && root.current !== null) return watch(root.current, cause)
-  }, [open])
-  const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
-    const opens = event.newState === "open"
+  const turn = (opens: boolean) => {
     setOpen(opens)
     if (opens) {
       cause.current = "escape"
@@ -113,6 +105,17 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
       if (back) setTimeout(back)
     }
   }
+  const { hide, inPlace, show } = useOpening(root, { open, turn, onShown: focusInside })
+  const showNow = useEffectEvent(show)
+  const hideNow = useEffectEvent(hide)
+  useLayoutEffect(() => {
+    const source = root.current && openerOf(root.current)
+    const waits = document.activeElement === source || document.activeElement === document.body
+    if (openAtOnce && source && waits) showNow(source)
+  }, [openAtOnce])
+  useEffect(() => {
+    if (open && root.current !== null) return watch(root.current, cause, () => void hideNow())
+  }, [open])
   // Not in `beforetoggle`, where the popup is not visible yet and cannot take focus.
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState !== "open") return
@@ -121,10 +124,17 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
   }
   const close = (why: Dismissal | "asked") => {
     cause.current = why
-    root.current?.hidePopover()
+    hide()
   }
+  const attributes = inPlace
+    ? { hidden: !open, "data-open": open || undefined }
+    : {
+        popover: "auto" as const,
+        onBeforeToggle: (event: ToggleEvent<HTMLElement>) => turn(event.newState === "open"),
+        onToggle
+      }
   const settle = () => {
     if (root.current !== null && root.current === document.activeElement) focusInside(root.current)
   }
-  return { root, seen, close, settle, onBeforeToggle, onToggle }
+  return { root, seen, close, settle, attributes }
 }

@@ -11,6 +11,7 @@ export const useNear = <Watched extends Element>(): readonly [RefObject<Watched 
   useEffect(() => {
     const element = ref.current
     if (!element || near) return
+    if (!("IntersectionObserver" in window)) return setNear(true)
     const ended = new AbortController()
     const watch = (rootMargin: string) => {
       const observer = new IntersectionObserver(

@@ -1,6 +1,7 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from "react"
+import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
 import { Icon, type IconName } from "../Icon/Icon"
+import { hasPopovers } from "../Popup/useOpening"
 import styles from "./VoucherActions.module.css"
 
 export type VoucherOption = {
@@ -41,7 +42,11 @@ const Option = ({ label, icon, href, onPick, onBlur }: OptionProps) =>
     </a>
   )
 
-type Opener = { readonly popoverTarget: string; readonly onBlur: (event: FocusEvent) => void }
+type Opener = {
+  readonly popoverTarget: string
+  readonly onBlur: (event: FocusEvent) => void
+  readonly onClick?: () => void
+}
 
 type MenuProps = {
   readonly options: ReadonlyArray<VoucherOption>
@@ -52,14 +57,21 @@ const Menu = ({ opener, options }: MenuProps) => {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const close = () => list.current?.hidePopover()
+  const [open, setOpen] = useState(false)
+  const inPlace = !hasPopovers()
+  const close = () => (inPlace ? setOpen(false) : list.current?.hidePopover())
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close()
   }
   return (
     <div ref={root} className={styles.menu}>
-      {opener({ popoverTarget: id, onBlur: leave })}
-      <ul ref={list} id={id} className={styles.list} popover="auto">
+      {opener({ popoverTarget: id, onBlur: leave, ...(inPlace && { onClick: () => setOpen(!open) }) })}
+      <ul
+        ref={list}
+        id={id}
+        className={styles.list}
+        {...(inPlace ? { hidden: !open, "data-open": open } : { popover: "auto" })}
+      >
         {[...options.entries()].map(([at, option]) => (
           <li key={at}>
             <Option

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { Copy } from "../../copy/firstView"
+import { listed } from "../../copy/listed"
 import { daysBetween, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"
@@ -79,7 +80,7 @@ export const useQuoteBar = () => {
         : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
     same: before && {
       ...before,
-      label: words.passengers.same(new Intl.ListFormat(channel.locale).format(before.names))
+      label: words.passengers.same(listed(channel.locale, before.names))
     },
     onApply: quoting.applied,
     onFirstTouch: () => {

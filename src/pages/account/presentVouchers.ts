@@ -1,3 +1,4 @@
+import { listed } from "../../copy/listed"
 import type { purchases } from "../../copy/purchases"
 import { canWithdraw, stageOf, type Voucher } from "../../core/account/voucher"
 import type { Channel } from "../../core/channel/channel"
@@ -15,8 +16,6 @@ export interface VouchersShown {
 }
 
 const kinds = { ahead: "soon", underWay: "now", over: "over", unknown: "unsure" } as const
-
-const listed = ({ locale }: Channel, names: ReadonlyArray<string>) => new Intl.ListFormat(locale).format(names)
 
 const presentPassengers = ({ passengers }: Voucher, { channel, words }: VouchersShown) =>
   passengers.length === 0
@@ -102,7 +101,7 @@ export const presentVoucherCard = (
     start: voucher.start,
     end: voucher.end,
     names,
-    passengers: names.length === 0 ? words.nobody : names.length > named ? listed(channel, names) : undefined
+    passengers: names.length === 0 ? words.nobody : names.length > named ? listed(channel.locale, names) : undefined
   }
   const { calendar, note, ...pass } = presentPass(trip, success, now)
   return {

@@ -1,5 +1,6 @@
 import type { checkout } from "../../copy/checkout"
 import type { Copy } from "../../copy/firstView"
+import { listed } from "../../copy/listed"
 import { type Cart, linesOf, payable, titleOf, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
 import { showAmount, showInstalment } from "../../core/quote/money"
@@ -44,11 +45,10 @@ const presentLines = (cart: Cart, channel: Channel) => {
 
 const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
   const { ages, destination, end, start } = trip
-  const listed = new Intl.ListFormat("es", { type: "conjunction" }).format(ages.map(String))
   return [
     ...(destination ? [{ label: words.destination, value: destination }] : []),
     { label: words.dates, value: words.period(showDay(start), showDay(end)) },
-    { label: words.passengers, value: words.travellers(ages.length, listed, ages.at(-1) ?? 0) }
+    { label: words.passengers, value: words.travellers(ages.length, listed("es", ages.map(String)), ages.at(-1) ?? 0) }
   ]
 }
 

@@ -1,3 +1,4 @@
+import { listed } from "../../copy/listed"
 import type { Channel } from "../../core/channel/channel"
 import type { CardOfTrip } from "../../core/enroll/OfflineCard"
 import type { Order, Purchase } from "../../core/enroll/purchase"
@@ -46,7 +47,7 @@ export const listNames = (
 ): string => {
   const others = names.slice(named)
   const counted = others.length > 0 ? [count(others.length)] : []
-  return new Intl.ListFormat(locale).format([...names.slice(0, named), ...counted])
+  return listed(locale, [...names.slice(0, named), ...counted])
 }
 
 const presentCall = (shown: PurchaseWords) => {

@@ -26,6 +26,7 @@ const turnedTo = (): Promise<unknown> => {
       resolve(undefined)
     }
     for (const sign of signs) addEventListener(sign, turn, { passive: true, signal: ended.signal })
+    if (!("IntersectionObserver" in window)) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && turn()
     )

@@ -1,4 +1,5 @@
 import type { cookies } from "../../copy/cookies"
+import { listed } from "../../copy/listed"
 import { endingOf, type Kept, type KeptKey, type KeptWords, spanOf } from "../../core/device/kept"
 
 type Words = typeof cookies
@@ -31,4 +32,11 @@ export const presentErased = (
   { device, kept }: Pick<Words, "device"> & { readonly kept: KeptWords },
   locale: string
 ) =>
-  gone.length === 0 ? undefined : device.erased(new Intl.ListFormat(locale).format(gone.map((key) => kept[key].name)))
+  gone.length === 0
+    ? undefined
+    : device.erased(
+        listed(
+          locale,
+          gone.map((key) => kept[key].name)
+        )
+      )

@@ -1,5 +1,6 @@
 import { MailDialog } from "../../components/MailDialog/MailDialog"
 import { SelectionBar } from "../../components/SelectionBar/SelectionBar"
+import { listed } from "../../copy/listed"
 import { offers } from "../../copy/offers"
 import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
@@ -33,7 +34,10 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
     },
     "email" in mailing.visible.value
   )
-  const titles = new Intl.ListFormat("es").format(plans.map(({ title }) => title))
+  const titles = listed(
+    "es",
+    plans.map(({ title }) => title)
+  )
   return (
     <>
       <SelectionBar

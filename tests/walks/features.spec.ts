@@ -1,0 +1,65 @@
+import { expect, test } from "./steps/fixtures"
+import { fillEverybody, onPayment } from "./steps/paying"
+import { choose, goOn } from "./steps/purchase"
+import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+
+/** What a browser lacks, by name: the page's scripts do not find it. */
+const lacking = {
+  popovers: () => {
+    for (const name of ["showPopover", "hidePopover", "togglePopover", "popover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+    for (const name of ["popoverTargetElement", "popoverTargetAction"])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+  },
+  closedby: () => {
+    for (const name of ["closedBy", "requestClose"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
+  },
+  "Web Locks": () => void Reflect.deleteProperty(Navigator.prototype, "locks"),
+  IntersectionObserver: () => void Reflect.deleteProperty(window, "IntersectionObserver"),
+  "parts of Intl": () => {
+    for (const name of ["ListFormat", "RelativeTimeFormat", "Segmenter", "DisplayNames"])
+      Reflect.deleteProperty(Intl, name)
+  },
+  storage: () => {
+    const get = () => {
+      throw new DOMException("denied", "SecurityError")
+    }
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get })
+  },
+  BroadcastChannel: () => void Reflect.deleteProperty(window, "BroadcastChannel")
+}
+
+for (const [name, remove] of Object.entries(lacking))
+  test(`a browser without ${name} loses that alone: from the home to step 3`, async ({ page, sandbox }) => {
+    await page.addInitScript(remove)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sandbox.open(page, "b2c")
+    await fillBar(page, aWish())
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    await choose(page, "b2c")
+    await fillEverybody(page, "b2c", [34])
+    await goOn(page)
+    await onPayment(page)
+  })
+
+test("without popovers a popup opens by its button, closes by Escape and outside, and gives the focus back", async ({
+  page,
+  sandbox
+}) => {
+  await page.addInitScript(lacking.popovers)
+  await sandbox.open(page, "b2c")
+  const opener = page.getByRole("button", { name: /^Destino/ })
+  const popup = page.getByRole("dialog", { name: "Destino" })
+  await opener.click()
+  await expect(popup).toBeInViewport({ ratio: 1 })
+  await expect(opener).toHaveAttribute("aria-expanded", "true")
+  await expect(popup.locator(":focus")).toHaveCount(1)
+  await page.keyboard.press("Escape")
+  await expect(popup).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(popup).toBeVisible()
+  await page.mouse.click(4, 300)
+  await expect(popup).toBeHidden()
+})
