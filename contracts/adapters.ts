@@ -101,6 +101,7 @@ export const adapters: Readonly<Record<string, (fetch: Fetch) => Promise<unknown
   "POST /public_api/valueslist": seen(Effect.flatMap(LookupsApi, (api) => api.documentTypes)),
   "GET /public_api/country": seen(Effect.flatMap(LookupsApi, (api) => api.countries)),
   "GET /public_api/state/country/32": seen(Effect.flatMap(LookupsApi, (api) => api.provinces("32"))),
+  "GET /public_api/state/country/492": seen(Effect.flatMap(LookupsApi, (api) => api.provinces("492"))),
   "GET /public_api/state/country/999": seen(Effect.flatMap(LookupsApi, (api) => api.provinces("999"))),
   "POST /public_api/notification/request": seen(
     Effect.flatMap(NotificationsApi, (api) => api.requestContact(aContactRequest))
