@@ -4,7 +4,7 @@
  * Storybook: Operating, Measuring.
  */
 export const budgets = {
-  home: { js: 87, css: 15, font: 25, html: 25, all: 136.5, ahead: 25, requests: 14, heap: 2.2 },
-  results: { js: 140, css: 15 },
-  payment: { js: 155, css: 15 }
+  home: { js: 88, css: 15, font: 25, html: 25, all: 136.5, ahead: 25, requests: 14, heap: 2.2 },
+  results: { js: 143, css: 15 },
+  payment: { js: 159.5, css: 15 }
 } as const
