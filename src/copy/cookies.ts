@@ -113,7 +113,7 @@ export const cookies = {
       name: "Cotización sin enviar",
       purpose:
         "No perder lo que escribiste en el cotizador del inicio, con tu teléfono y tu email, si la página se recarga.",
-      lasts: "Hasta que cotizás, o se cierra la pestaña"
+      lasts: "Hasta que se cotiza, o se cierra la pestaña"
     },
     compraElegida: {
       name: "Anulación de tu compra",

@@ -10,9 +10,9 @@ import { withoutMarks } from "./withoutMarks"
 export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): string | undefined => {
   if (phoneProblem(typed) === undefined) return undefined
   const digits = withoutMarks(typed).replace(/[\s()./+\-\u2010-\u2015]/g, "")
-  const read = new Set(forms.flatMap(([form, ten]) => (form.test(digits) ? [digits.replace(form, ten)] : [])))
-  const [only] = read
-  return read.size === 1 && only !== undefined && phoneProblem(only) === undefined ? only : undefined
+  const fitting = forms.filter(([form]) => form.test(digits)).map(([form, ten]) => digits.replace(form, ten))
+  const [only, ...more] = new Set(fitting.filter((ten) => phoneProblem(ten) === undefined))
+  return more.length === 0 ? only : undefined
 }
 
 /**
