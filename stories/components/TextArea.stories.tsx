@@ -36,7 +36,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Mensaje")
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription("Ingresá un mensaje.")
+    await expect(field).toHaveAccessibleDescription("Ingresá un mensaje. Hasta 4.000 caracteres")
   }
 }
 

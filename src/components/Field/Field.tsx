@@ -15,18 +15,20 @@ export type FieldOptions = {
 
 type Described = Pick<FieldOptions, "error" | "hint" | "warning"> & { readonly required?: boolean | undefined }
 
-/** The ids and attributes that tie a control to its label and to the notes under it. `also` is the id of a further note. */
+/**
+ * The ids and attributes that tie a control to its label and to the notes under it. `also` is the id
+ * of a further note.
+ */
 export const useField = ({ error, hint, required, warning }: Described, also?: string) => {
   const id = useId()
   const notes = [(error || warning) && `${id}-error`, hint && `${id}-hint`, also].filter(Boolean).join(" ")
-  const control = {
+  return {
     id,
     className: styles.input,
     "aria-required": required || undefined,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": notes || undefined
   }
-  return control
 }
 
 export type FieldProps = FieldOptions & {
