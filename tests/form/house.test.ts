@@ -264,3 +264,9 @@ test("tests of src are in the folder of their subject", () => {
   const alone = src.filter(isTest).filter((file) => !modules.some((module) => dirname(module) === dirname(file)))
   expect(alone).toEqual([])
 })
+
+test("a test that stubs a global restores it, as the next file shares its process", () => {
+  const leaks = (text: string) => text.includes("stubGlobal(") && !text.includes("unstubAllGlobals()")
+  const tests = [...src, ...around].filter((file) => isTest(file) && !file.startsWith("tests/form/house"))
+  expect(tests.filter((file) => leaks(read(file)))).toEqual([])
+})

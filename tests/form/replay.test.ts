@@ -1,8 +1,10 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from "storybook/internal/core-events"
 import { addons, mockChannel } from "storybook/preview-api"
-import { expect, test, vi } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { everyBrand } from "../../.storybook/everyBrand"
 import { replayOnSwitch } from "../../.storybook/replay"
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** A preview in the manager, whose own switches are `globals`. Counts its replays. */
 const preview = (globals: { channel: string }) => {
