@@ -10,8 +10,9 @@ const zones = ["UTC", "America/Santiago", "Pacific/Auckland"]
 const withDays = ["account", "external", "passengers", "service", "trip"]
 
 const pacts = "contracts/*.pact.test.ts"
-/** The provider's tools are tested by `npm test -- all`. */
-const tools = "contracts/{broker,duties,endpoint}/**"
+/** `npm test -- all` also tests the provider's tools and the legal papers. */
+const tools = ["contracts/{broker,duties,endpoint}/**", "contracts/faultyProvider.test.ts"]
+const papers = "src/channels/documents.test.ts"
 /** A test can mock a module only before its first import, so such files share no process. */
 const isolated = "src/**/*.isolated.test.{ts,tsx}"
 
@@ -37,7 +38,7 @@ const units = mergeConfig(portal, {
           name: "units",
           sequence: { groupOrder: 1 },
           include: ["{src,contracts}/**/*.test.{ts,tsx}", "tests/form/*.test.ts"],
-          exclude: [pacts, isolated, ...(all ? [] : [tools])],
+          exclude: [pacts, isolated, ...(all ? [] : [...tools, papers])],
           isolate: false
         }
       },
