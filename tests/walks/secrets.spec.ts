@@ -13,8 +13,15 @@ const marks: ReadonlyArray<readonly [what: string, mark: RegExp]> = [
   ["expiry", /(?<!\d)(?:11[/-]?(?:20)?31|2031)(?!\d)/],
   ["code", /(?<![\d.,])987(?![\d.,])/]
 ]
-const foundIn = (place: string, text: string) =>
-  marks.filter(([, mark]) => mark.test(text)).map(([what]) => `${what} in ${place}`)
+/** A random key may hold four digits by chance. */
+const randomKey = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+const foundIn = (place: string, given: string) => {
+  const text = given.replaceAll(randomKey, "")
+  return marks.flatMap(([what, mark]) => {
+    const found = mark.exec(text)
+    return found ? [`${what} in ${place}: ${text.slice(Math.max(0, found.index - 30), found.index + 20)}`] : []
+  })
+}
 
 /** Everything that a document leaves to the next one, to scripts, or on screen. */
 const whatIsKept = (page: Page) =>
