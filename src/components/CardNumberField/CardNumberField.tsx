@@ -1,4 +1,4 @@
-import type { InputEvent } from "react"
+import type { SyntheticEvent } from "react"
 import { TextField, type TextFieldProps } from "../TextField/TextField"
 import { groupDigits, regroup, stripDigits } from "./groupDigits"
 import { maskedFromRecorders } from "./maskedFromRecorders"
@@ -17,9 +17,9 @@ export const CardNumberField = ({ value, onChange, ...rest }: CardNumberFieldPro
   const shown = groupDigits(value)
   // Writes the value before React does. React then finds nothing to change and leaves the caret
   // alone.
-  const settle = ({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>) => {
+  const settle = ({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const caret = input.selectionStart ?? input.value.length
-    const forward = nativeEvent.inputType === "deleteContentForward"
+    const forward = "inputType" in nativeEvent && nativeEvent.inputType === "deleteContentForward"
     const next = regroup({ before: shown, after: input.value, caret, forward })
     if (next.text === input.value) return
     input.value = next.text

@@ -1,4 +1,4 @@
-import type { InputEvent } from "react"
+import type { SyntheticEvent } from "react"
 import { caretAfter, stripDigits } from "../CardNumberField/groupDigits"
 import { maskedFromRecorders } from "../CardNumberField/maskedFromRecorders"
 import { TextField, type TextFieldProps } from "../TextField/TextField"
@@ -13,7 +13,7 @@ export type ExpiryFieldProps = Omit<TextFieldProps, "onInput" | "maxLength">
 export const ExpiryField = ({ value, ...rest }: ExpiryFieldProps) => {
   // Writes the value before React does. React then finds nothing to change and leaves the caret
   // alone.
-  const settle = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
+  const settle = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const caret = input.selectionStart ?? input.value.length
     const text = editExpiry(value, input.value)
     if (text === input.value) return

@@ -2,15 +2,17 @@ import type { ComponentPropsWithRef } from "react"
 import { Field, type FieldOptions, useField } from "../Field/Field"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./TextField.module.css"
-import { useComposing } from "./useComposing"
+import { type Typing, useComposing } from "./useComposing"
 
-type Native = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "value" | "defaultValue" | "onChange" | "id">
+type Native = Omit<
+  ComponentPropsWithRef<"input">,
+  "className" | "style" | "value" | "defaultValue" | "onChange" | "onInput" | "id"
+>
 
 export type TextFieldProps = Native &
-  FieldOptions & {
+  FieldOptions &
+  Typing & {
     readonly name: string
-    readonly value: string
-    readonly onChange: (value: string) => void
     readonly icon?: IconName | undefined
     readonly valid?: boolean | undefined
     /** The owner changes the text as it is typed. */

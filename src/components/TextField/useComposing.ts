@@ -1,9 +1,9 @@
-import { type ChangeEvent, type CompositionEvent, type InputEvent, type SyntheticEvent, useState } from "react"
+import { type ChangeEvent, type CompositionEvent, type SyntheticEvent, useState } from "react"
 
 export type Typing = {
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly onInput?: ((event: InputEvent<HTMLInputElement>) => void) | undefined
+  readonly onInput?: ((event: SyntheticEvent<HTMLInputElement>) => void) | undefined
 }
 
 const composes = ({ nativeEvent }: SyntheticEvent) => "isComposing" in nativeEvent && nativeEvent.isComposing === true
@@ -17,7 +17,7 @@ export const useComposing = ({ onChange, onInput, value }: Typing, rewrites = tr
   const isHeld = (event: SyntheticEvent) => rewrites && composes(event)
   return {
     value: composed ?? value,
-    onInput: (event: InputEvent<HTMLInputElement>) => {
+    onInput: (event: SyntheticEvent<HTMLInputElement>) => {
       if (!isHeld(event)) onInput?.(event)
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
@@ -25,7 +25,7 @@ export const useComposing = ({ onChange, onInput, value }: Typing, rewrites = tr
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
       if (composed === undefined) return
       setComposed(undefined)
-      onInput?.(event as unknown as InputEvent<HTMLInputElement>)
+      onInput?.(event)
       onChange(event.currentTarget.value)
     }
   }
