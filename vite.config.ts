@@ -113,12 +113,12 @@ export default defineConfig({
             // What is always asked for together is smaller in one file than in many.
             {
               name: "common",
-              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveText)|journey\/(lifetimes|useWords|engine\/remote)\b)/
+              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveText)|journey\/(lifetimes|useWords|remote)\b)/
             },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
-              name: "engine",
-              test: /src\/(start\/world|journey\/engine\/(engine|bind)|core\/(trip|quote)\/(quoteTrip|offerDestinations|loadSearch|requestQuotes))\.ts/
+              name: "quote",
+              test: /src\/(start\/httpRuntime|journey\/runOn|core\/(trip|quote|useCases)\/(quote|quoteTrip|offerDestinations|loadSearch|requestQuotes))\.ts/
             },
             {
               name: "rules",

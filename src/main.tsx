@@ -19,15 +19,13 @@ import type { SwitchesApi } from "./core/switches/SwitchesApi"
 import { once } from "./hydration/once"
 import { followTranslator, untranslate } from "./hydration/translator"
 import { whenIdle } from "./hydration/whenIdle"
-import type { CheckoutEngine } from "./journey/engine/checkoutEngine"
-import type { ExternalEngine } from "./journey/engine/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
+import { lateRuntime, type Runtime } from "./journey/runtime"
 import { JourneyContext } from "./journey/useJourney"
 import { pageHere, preparePage } from "./pageCode"
 import { Failure } from "./pages/shell/Failure"
 import { hasOwnDocument, plainPath, routeOf } from "./routes"
 import { visitOf } from "./start/firstView"
-import type { PortalWorld } from "./start/world"
 import "./styles/tokens.css"
 import "./styles/scenes.css"
 import "./styles/base.css"
@@ -37,15 +35,12 @@ const entered = location.pathname
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
   const { apiUrl, reaches, visit } = visitOf(channel)
-  const world = once<PortalWorld>(async () => (await import("./start/world")).worldFor(channel, apiUrl))
+  const runtime = once<Runtime>(async () => (await import("./start/httpRuntime")).httpRuntime(channel, apiUrl))
   const switches = once<SwitchesApi>(async () =>
     (await import("./adapters/http/SwitchesFetch")).SwitchesFetch(channel.code)
   )
-  const checkout = once<CheckoutEngine>(async () => {
-    const [{ checkoutFor }, here] = await Promise.all([import("./start/checkoutWorld"), world()])
-    return checkoutFor(here)
-  })
   return makeJourney({
+    ...lateRuntime(runtime),
     channel,
     copy: overlay(firstViewWords, copy),
     logo,
@@ -74,13 +69,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     track,
     visit,
     switches,
-    consent: once<Consent>(async () => (await import("./start/preferences")).startConsent(channel, entered, switches)),
-    engine: async () => (await world()).engine,
-    checkout,
-    external: once<ExternalEngine>(async () => {
-      const [{ externalFor }, here] = await Promise.all([import("./start/externalWorld"), world()])
-      return externalFor(here)
-    })
+    consent: once<Consent>(async () => (await import("./start/preferences")).startConsent(channel, entered, switches))
   })
 }
 

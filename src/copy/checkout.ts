@@ -1,5 +1,6 @@
 import { fieldProblems } from "./fields"
 
+/** What steps 2 and 3 share. */
 export const checkout = {
   trail: {
     label: "Pasos de la compra",

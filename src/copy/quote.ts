@@ -3,6 +3,7 @@ const most = "Hasta 20 pasajeros por cotización; si son más, por teléfono."
 /** [R] Under any field but the card's own (VA-08). */
 export const card = "Esto parece un número de tarjeta: se escribe solo al pagar, en su campo."
 
+/** The quote bar and what it refuses. */
 export const quote = {
   formLabel: "Cotizador",
   /**

@@ -15,16 +15,14 @@ import type { Handover } from "../core/service/Handover"
 import type { Visit } from "../core/session/Visit"
 import type { SwitchesApi } from "../core/switches/SwitchesApi"
 import type { Day } from "../core/trip/calendar"
-import type { CheckoutEngine } from "./engine/checkoutEngine"
-import type { Engine } from "./engine/engine"
-import type { ExternalEngine } from "./engine/externalEngine"
+import type { Runtime } from "./runtime"
 import { makeConsenting } from "./visit/consenting"
 import { makePageWords } from "./visit/pageWords"
 import { makeSwitching } from "./visit/switching"
 import { makeVisit } from "./visit/visit"
 
-/** The ports and facts that a visit needs at once, and the loaders of the rest. */
-export interface JourneyWorld {
+/** The core, the ports and facts that a visit needs at once, and the loaders of the rest. */
+export interface JourneyWorld extends Runtime {
   readonly channel: Channel
   readonly copy: Copy
   readonly logo: { readonly href: string; readonly width: number; readonly height: number }
@@ -62,9 +60,6 @@ export interface JourneyWorld {
   /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
   readonly consent: () => Promise<Consent>
   readonly switches: () => Promise<SwitchesApi>
-  readonly engine: () => Promise<Engine>
-  readonly checkout: () => Promise<CheckoutEngine>
-  readonly external: () => Promise<ExternalEngine>
 }
 
 /** One visitor's way from trip to voucher: their words, their choices, their next steps. */

@@ -1,13 +1,9 @@
-import { ManagedRuntime } from "effect"
 import { type MemoryPortsOptions, memoryPorts } from "../adapters/memory/ports"
-import { type MemoryWorldOptions, memoryWorld } from "../adapters/memory/world"
+import type { MemoryWorldOptions } from "../adapters/memory/world"
 import type { Channel } from "../core/channel/channel"
 import type { Day } from "../core/trip/calendar"
-import { makeCheckoutEngine } from "../journey/engine/checkoutEngine"
-import { makeEngine } from "../journey/engine/engine"
-import { makeExternalEngine } from "../journey/engine/externalEngine"
-import { makeServiceEngine } from "../journey/engine/serviceEngine"
 import { type JourneyWorld, makeJourney } from "../journey/journey"
+import { memoryRuntime } from "./memoryRuntime"
 
 export type MemoryJourneyOptions = MemoryWorldOptions & MemoryPortsOptions
 
@@ -22,12 +18,9 @@ export const memoryJourney = (
   given: MemoryJourneyOptions,
   over: Partial<JourneyWorld> = {}
 ) => {
-  const runtime = ManagedRuntime.make(memoryWorld(branding.channel, today, given))
-  const engine = makeEngine(runtime, async () => makeServiceEngine(runtime))
-  const checkout = makeCheckoutEngine(runtime)
-  const external = makeExternalEngine(runtime)
   return makeJourney({
     ...branding,
+    ...memoryRuntime(branding.channel, today, given),
     ...memoryPorts(given),
     prepare: async () => {},
     printed: false,
@@ -37,9 +30,6 @@ export const memoryJourney = (
     todayHere: () => today,
     openDocument: () => {},
     track: () => {},
-    engine: async () => engine,
-    checkout: async () => checkout,
-    external: async () => external,
     ...over
   })
 }

@@ -12,6 +12,7 @@ import { firstViewWords } from "../../src/copy/firstView"
 import { overlay } from "../../src/copy/overlay"
 import type { Channel } from "../../src/core/channel/channel"
 import type { SearchDraft } from "../../src/core/trip/search"
+import { loadedBy } from "../../src/journey/runtime"
 import { JourneyContext } from "../../src/journey/useJourney"
 import { type MemoryJourneyOptions, memoryJourney } from "../../src/start/memoryJourney"
 import { brandOf } from "../brands"
@@ -73,7 +74,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
       search: { draft: story.saved, ...story.cart },
       lookups: { documentTypes: documentTypesOf(channel), ...story.lookups }
     },
-    { openDocument: leave, ...(story.checkout && { checkout: lost }) }
+    { openDocument: leave, ...(story.checkout && { checkout: loadedBy(lost) }) }
   )
   void journey.switches.follow()
   return journey

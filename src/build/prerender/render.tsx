@@ -9,6 +9,7 @@ import { overlay } from "../../copy/overlay"
 import { hasPage } from "../../core/channel/hasPage"
 import type { Day } from "../../core/trip/calendar"
 import { makeJourney } from "../../journey/journey"
+import { loadedBy } from "../../journey/runtime"
 import { JourneyContext } from "../../journey/useJourney"
 import { preparePage } from "../../pageCode"
 import { type PageRoute, routes } from "../../routes"
@@ -39,7 +40,7 @@ export interface PrerenderedChannel {
   readonly shells: ReadonlyArray<string>
 }
 
-const noEngine = () => Promise.reject(new Error("Nothing is asked of the core while a page is prerendered."))
+const noCore = () => Promise.reject(new Error("Nothing is asked of the core while a page is prerendered."))
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, today: Day) =>
   makeJourney({
@@ -58,9 +59,10 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     todayHere: () => today,
     openDocument: () => {},
     track: () => {},
-    engine: noEngine,
-    checkout: noEngine,
-    external: noEngine
+    quote: loadedBy(noCore),
+    checkout: loadedBy(noCore),
+    external: loadedBy(noCore),
+    service: loadedBy(noCore)
   })
 
 /** React would otherwise move large parts behind inline scripts. */

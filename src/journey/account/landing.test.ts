@@ -1,9 +1,13 @@
 import { expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { aToday } from "../../../contracts/fixtures/searches"
 import { visitMemory } from "../../adapters/memory/visitMemory"
 import type { Profile } from "../../core/account/profile"
 import type { AnalyticsEvent } from "../../core/analytics/analytics"
 import type { Session } from "../../core/session/session"
 import type { SessionNews } from "../../core/session/Visit"
+import { memoryRuntime } from "../../start/memoryRuntime"
+import { broken } from "../runtime"
 import { makeVisit } from "../visit/visit"
 import { makeLanding } from "./landing"
 
@@ -18,19 +22,17 @@ const atRouter = (session: Session | undefined, profile?: Profile | "lost") => {
   const track = (event: AnalyticsEvent) => void told.push(event)
   const prepare = vi.fn(async () => {})
   const asked = vi.fn()
+  const account = typeof profile === "object" ? { profile } : {}
+  const { checkout } = memoryRuntime(aChannel, aToday, { account })
   const landing = makeLanding({
     visit: makeVisit({ track, visit: visitMemory({ ...(session && { session }), told: toldTabs }) }),
     track,
     prepare,
-    checkout: async () => {
-      if (profile === "lost") throw new Error("the chunk is gone")
-      return {
-        account: {
-          profile: async () => {
-            asked()
-            return { is: "done", value: profile }
-          }
-        }
+    checkout: {
+      ...checkout,
+      run: (pick, signal) => {
+        asked()
+        return profile === "lost" ? Promise.resolve(broken) : checkout.run(pick, signal)
       }
     }
   })

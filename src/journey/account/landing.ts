@@ -1,17 +1,15 @@
 import { type Landing, landingOf } from "../../core/session/landing"
 import { isLoggedIn } from "../../core/session/session"
-import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { remote } from "../engine/remote"
-import { fromPromise, orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
+import { orThrow, outcomeOf } from "../runtime"
 
-type Router = Pick<Journey, "prepare" | "track" | "visit"> & {
-  readonly checkout: () => Promise<{ readonly account: Pick<CheckoutEngine["account"], "profile"> }>
-}
+type Router = Pick<Journey, "checkout" | "prepare" | "track" | "visit">
 
 const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
   const session = await visit.askSession()
-  const registered = isLoggedIn(session) && orThrow(await (await checkout()).account.profile()) !== undefined
+  const ask = () => checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))
+  const registered = isLoggedIn(session) && orThrow(await ask()) !== undefined
   const landing = landingOf(session, registered)
   if (session) visit.announceLogin()
   await prepare(landing.path)
@@ -23,14 +21,11 @@ const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
  * (SR-03).
  */
 export const makeLanding = (journey: Router) => {
-  const landing = remote(
-    fromPromise(() => look(journey)),
-    {
-      onDone: ({ event }) => {
-        if (event) journey.track({ name: event })
-      }
+  const landing = remote(() => outcomeOf(look(journey)), {
+    onDone: ({ event }) => {
+      if (event) journey.track({ name: event })
     }
-  )
+  })
   return {
     state: landing.state,
     enter: () => landing.start(),

@@ -11,12 +11,12 @@ import {
 } from "../../core/account/profileDraft"
 import { showDocument } from "../../core/person/document"
 import type { SessionLost } from "../../core/session/SessionLost"
-import { remote } from "../engine/remote"
-import { inEngine, type Outcome } from "../engine/useCase"
 import { entryFor, offered, usualType } from "../form/choices"
 import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
+import type { Outcome } from "../runtime"
 
 export interface ProfileFound {
   readonly email: string
@@ -49,20 +49,17 @@ const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraf
 const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
 
 const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string) => string) => void) => {
-  const call = remote(
-    inEngine(checkout, ({ lookups }) => lookups.documentTypes),
-    {
-      onDone: (types) => {
-        const usual = usualType(types, channel.document)?.id ?? ""
-        onCome((type) => entryFor(types, type)?.id ?? usual)
-      }
+  const call = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.use(({ documentTypes }) => documentTypes)), {
+    onDone: (types) => {
+      const usual = usualType(types, channel.document)?.id ?? ""
+      onCome((type) => entryFor(types, type)?.id ?? usual)
     }
-  )
+  })
   return { offered: offered(call), ask: () => call.start() }
 }
 
 const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
-  const { channel, todayHere } = journey
+  const { channel, checkout, todayHere } = journey
   const given = signal(draftOfProfile(profile, channel.document))
   const restored = signal(kept !== undefined && !isSame(kept, given.peek()))
   const draft = makeDraft<ProfileDraft, ProfileProblems>(kept ?? given.peek(), (typed) =>
@@ -74,7 +71,10 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
   })
   const keeping = makeKeeping(journey, {
     present: () => (isSame(draft.typed.value, given.value) ? undefined : draft.typed.value),
-    save: ({ profileDraft }, typed) => (typed ? profileDraft.save({ email, draft: typed }) : profileDraft.clear())
+    save: (typed) =>
+      checkout.run(({ SavedProfile }) =>
+        SavedProfile.use(({ clear, save }) => (typed ? save({ email, draft: typed }) : clear))
+      )
   })
   return {
     ...draft,
@@ -114,10 +114,10 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   let leaving: ReturnType<typeof setTimeout> | undefined
   let isShown = false
 
-  const save = async (profile: Profile, signal?: AbortSignal): Promise<Saved> => {
-    const [engine, session] = await Promise.all([checkout(), journey.visit.askAside()])
+  const save = async (signal: AbortSignal, profile: Profile): Promise<Saved> => {
+    const session = await journey.visit.askAside()
     if (session && session.email !== found.email) return { is: "failed", error: { _tag: "OtherSession" } }
-    return engine.saveProfile(profile, signal)
+    return checkout.run(({ saveProfile }) => saveProfile(profile), signal)
   }
   const login = () => journey.openDocument("/login")
   /** Stores what was typed for the same visitor's next login (TR-15), never for another person. */

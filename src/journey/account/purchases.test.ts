@@ -4,7 +4,7 @@ import { aJourney } from "../../../contracts/fixtures/journey"
 import type { AccountApiMemoryOptions } from "../../adapters/memory/AccountApiMemory"
 import { type CarriedPurchase, handoverMemory } from "../../adapters/memory/handoverMemory"
 import type { Voucher } from "../../core/account/voucher"
-import { slowAfter } from "../engine/remote"
+import { slowAfter } from "../remote"
 import { makePurchases } from "./purchases"
 
 const ana = { email: "ana@example.com", verified: true }

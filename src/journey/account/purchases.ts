@@ -5,9 +5,8 @@ import type { PagePath } from "../../core/channel/paths"
 import { isGuarded } from "../../core/consent/guardedPaths"
 import { handOverPurchase } from "../../core/service/handOverPurchase"
 import type { Session } from "../../core/session/session"
-import { remote } from "../engine/remote"
-import { inEngine } from "../engine/useCase"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
 /** A second press on a certificate within this time counts as the same one, in milliseconds. */
@@ -41,7 +40,7 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
   const missed = signal<Voucher>()
 
   const askAnew = async (wanted: Voucher): Promise<Voucher | undefined> => {
-    const found = await inEngine(checkout, ({ account }) => account.purchases)()
+    const found = await checkout.run(({ AccountApi }) => AccountApi.use(({ purchases }) => purchases))
     if (found.is === "done") return found.value.vouchers.find((voucher) => isSame(voucher, wanted))
     if (found.error._tag === "SessionLost") visit.end()
     return undefined
@@ -84,7 +83,7 @@ const makeTakingBack = (journey: Journey) => {
     channel.tracking?.hosts.includes(location.hostname) === true && isGuarded(location.pathname) !== isGuarded(path)
   return {
     prepare: async () => {
-      const found = await inEngine(checkout, ({ account }) => account.profile)()
+      const found = await checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))
       if (found.is === "done") profile.value = found.value
     },
     takeBack: async (voucher: Voucher, session: Session, path: PagePath, go: (path: string) => void) => {
@@ -105,7 +104,7 @@ const makeTakingBack = (journey: Journey) => {
 export const makePurchases = (journey: Journey) => {
   const takingBack = makeTakingBack(journey)
   const list = remote(
-    inEngine(journey.checkout, ({ account }) => account.purchases),
+    (signal) => journey.checkout.run(({ AccountApi }) => AccountApi.use(({ purchases }) => purchases), signal),
     {
       onDone: ({ vouchers }) => {
         if (vouchers.length > 0) void takingBack.prepare()

@@ -1,25 +1,26 @@
 import { useEffect } from "react"
 import { emptyProfileDraft, type ProfileDraft } from "../../core/account/profileDraft"
-import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { remote } from "../engine/remote"
-import { fromPromise, orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
+import { remote } from "../remote"
+import { orThrow, outcomeOf } from "../runtime"
 import { makeProfileForm, type ProfileForm, type ProfileFound } from "./profileForm"
 import { useAccount } from "./useAccount"
 
 const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
   draft !== undefined && Object.keys(emptyProfileDraft).some((field) => draft[field as keyof ProfileDraft] !== "")
 
-const findProfile = async (engine: CheckoutEngine, email: string): Promise<ProfileFound> => {
-  const [told, kept] = await Promise.all([engine.account.knownProfile(), engine.profileDraft.load(email).then(orThrow)])
+const findProfile = async ({ run }: Journey["checkout"], email: string): Promise<ProfileFound> => {
+  const [told, kept] = await Promise.all([
+    run(({ AccountApi }) => AccountApi.use(({ knownProfile }) => knownProfile)),
+    run(({ SavedProfile }) => SavedProfile.use(({ load }) => load(email))).then(orThrow)
+  ])
   const found = { email, kept: isFilled(kept) ? kept : undefined }
   if (told.is === "failed") return { ...found, profile: undefined, unknown: true }
   return { ...found, profile: told.value }
 }
 
-const makeEntering = ({ checkout }: Journey) =>
-  remote(fromPromise(async (email: string) => findProfile(await checkout(), email)))
+const makeEntering = ({ checkout }: Journey) => remote((_, email: string) => outcomeOf(findProfile(checkout, email)))
 
 export const useProfile = () => {
   const account = useAccount()

@@ -8,10 +8,9 @@ import type { FoundCheckout } from "../../core/enroll/findCheckout"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { isLoggedIn, type Session } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
-import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { remote } from "../engine/remote"
-import { fromPromise, inEngine, orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
+import { orThrow, outcomeOf } from "../runtime"
 import type { NoticeName } from "../visit/notices"
 import { makeCoupon } from "./checkoutCoupon"
 import { makeProducer } from "./checkoutProducer"
@@ -40,19 +39,20 @@ const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Fou
 /**
  * Finds the stored purchase and the session, and whether the visitor may be here (SR-06, SR-09).
  */
-const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step): Promise<Found> => {
+const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   const { channel, visit } = journey
+  const { run } = journey.checkout
   // Asking for the session first erases what another visitor left behind.
   const found = await visit.askSession()
   const [kept, passengers, companions] = await Promise.all([
-    engine.findCheckout().then(orThrow),
-    engine.passengers.load().then(orThrow),
-    engine.companions.load().then(orThrow)
+    run(({ findCheckout }) => findCheckout()).then(orThrow),
+    run(({ SavedPassengers }) => SavedPassengers.use(({ load }) => load)).then(orThrow),
+    run(({ Companions }) => Companions.use(({ load }) => load)).then(orThrow)
   ])
   const session = isLoggedIn(found) ? found : undefined
   if (kept.is !== "here") return withoutPurchase[kept.is]
   if (channel.registration === "required" && !session) return { is: "elsewhere", path: "/", why: "loginFirst" }
-  const profile = session && orThrow(await engine.account.profile())
+  const profile = session && orThrow(await run(({ AccountApi }) => AccountApi.use(({ profile }) => profile)))
   if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
   const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.todayHere() }) !== undefined
   if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
@@ -69,12 +69,14 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, ste
   let goesOnUnasked = false
   let asking = Promise.resolve()
   const ask = () => {
-    asking = inEngine(checkout, ({ confirmPrice }) => confirmPrice)().then((outcome) => {
-      if (outcome.is !== "done") return
-      verdict.value = outcome.value
-      shown.value = outcome.value.is === "changed"
-      if (outcome.value.is === "same" && outcome.value.cart) cart.value = outcome.value.cart
-    })
+    asking = checkout
+      .run(({ confirmPrice }) => confirmPrice())
+      .then((outcome) => {
+        if (outcome.is !== "done") return
+        verdict.value = outcome.value
+        shown.value = outcome.value.is === "changed"
+        if (outcome.value.is === "same" && outcome.value.cart) cart.value = outcome.value.cart
+      })
   }
   return {
     verdict,
@@ -91,8 +93,9 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, ste
       shown.value = false
       goesOnUnasked = found.is === "unasked"
       if (found.is !== "changed") return
-      const engine = await checkout()
-      await engine.checkout.saveQuoted(found.quoted)
+      orThrow(
+        await checkout.run(({ SavedCheckout }) => SavedCheckout.use(({ saveQuoted }) => saveQuoted(found.quoted)))
+      )
       cart.value = found.now
       verdict.value = { is: "same" }
     },
@@ -124,20 +127,17 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   const coupon = makeCoupon(journey, cart)
   const producer = makeProducer(journey)
   const price = makePrice(journey, cart, step)
-  const entering = remote(
-    fromPromise(async () => findPurchase(journey, await journey.checkout(), step)),
-    {
-      onDone: (found) => {
-        if (found.is === "elsewhere") return
-        cart.value = found.checkout.cart
-        search.value = found.checkout.search
-        producer.take(found.checkout.producer)
-        price.ask()
-      }
+  const entering = remote(() => outcomeOf(findPurchase(journey, step)), {
+    onDone: (found) => {
+      if (found.is === "elsewhere") return
+      cart.value = found.checkout.cart
+      search.value = found.checkout.search
+      producer.take(found.checkout.producer)
+      price.ask()
     }
-  )
+  })
   const lookAgain = async () => {
-    const found = await inEngine(journey.checkout, ({ findCheckout }) => findCheckout)()
+    const found = await journey.checkout.run(({ findCheckout }) => findCheckout())
     ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
   }
   const isShown = (stored: Checkout) => {
@@ -154,8 +154,10 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     follow: () => {
       let isOver = false
       let stop = () => {}
-      const listen = inEngine(journey.checkout, ({ purchase }) => purchase.follow)
-      void listen(() => void lookAgain()).then((outcome) => {
+      const following = journey.checkout.run(({ SavedPurchase }) =>
+        SavedPurchase.use(({ follow }) => follow(() => void lookAgain()))
+      )
+      void following.then((outcome) => {
         if (outcome.is !== "done") return
         stop = outcome.value
         if (isOver) stop()

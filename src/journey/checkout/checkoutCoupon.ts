@@ -1,9 +1,8 @@
 import { type Signal, signal } from "@preact/signals-react"
 import type { Cart } from "../../core/cart/cart"
 import { readCoupon } from "../../core/cart/coupon"
-import { remote } from "../engine/remote"
-import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
+import { remote } from "../remote"
 
 /**
  * The coupon of a cart, checked one at a time. A refused coupon leaves the cart as it is (CU-01 to
@@ -14,7 +13,7 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
   const problem = signal<"blank" | "card">()
   const unread = signal(false)
   const call = remote(
-    inEngine(checkout, ({ applyCoupon }) => applyCoupon),
+    (signal: AbortSignal, code: string) => checkout.run(({ applyCoupon }) => applyCoupon(code), signal),
     {
       onDone: (applied) => {
         cart.value = applied
@@ -57,7 +56,7 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
       unread.value = false
     },
     remove: async () => {
-      const removed = await inEngine(checkout, ({ removeCoupon }) => removeCoupon)()
+      const removed = await checkout.run(({ removeCoupon }) => removeCoupon())
       if (removed.is === "done" && removed.value) cart.value = removed.value
       call.clear()
     }

@@ -2,7 +2,6 @@ import { signal } from "@preact/signals-react"
 import type { Producer } from "../../core/cart/cart"
 import { holdsCardNumber } from "../../core/person/cardNumber"
 import { withoutMarks } from "../../core/person/withoutMarks"
-import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
 
 /**
@@ -26,7 +25,9 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
   const keep = () => {
     const { code, sold } = given.peek()
     const kept = sold && !holdsCardNumber(code) ? withoutMarks(code).trim() : ""
-    saving = inEngine(checkout, ({ checkout }) => checkout.saveProducer)({ sold, code: kept })
+    saving = checkout.run(({ SavedCheckout }) =>
+      SavedCheckout.use(({ saveProducer }) => saveProducer({ sold, code: kept }))
+    )
   }
   return {
     given,

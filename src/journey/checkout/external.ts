@@ -3,10 +3,9 @@ import type { Contact } from "../../core/external/reach"
 import type { Standing } from "../../core/external/standing"
 import type { ExternalQuoteRefused } from "../../core/external/takeExternalQuote"
 import { emailProblem, phoneProblem } from "../../core/person/reach"
-import { remote } from "../engine/remote"
-import { inEngine } from "../engine/useCase"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
 
 const payment = "/cotizarcompletarpago"
 
@@ -15,10 +14,10 @@ type ExternalStep = "details" | "plan" | "passengers" | "payment"
 /** How long each of the last two steps stays readable, in milliseconds (EX-06). */
 const readFor = { passengers: 2000, payment: 1000 } as const
 
-const rest = (ms: number, signal?: AbortSignal) =>
+const rest = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
-    signal?.addEventListener("abort", () => clearTimeout(timer))
+    signal.addEventListener("abort", () => clearTimeout(timer))
   })
 
 export type ExternalProblem = ExternalQuoteRefused["why"]
@@ -48,14 +47,16 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const onPricing = () => {
     step.value = "plan"
   }
-  const take = inEngine(journey.external, ({ takeExternalQuote }) => takeExternalQuote)
   const taking = remote(
-    async (link: Followed, signal?: AbortSignal) => {
+    async (signal: AbortSignal, link: Followed) => {
       // Asking for the session first erases what another visitor left behind.
       await journey.visit.askSession()
       step.value = "details"
-      const outcome = await take({ ...link, today: journey.todayHere(), onPricing }, signal)
-      if (outcome.is === "failed" || signal?.aborted) return outcome
+      const outcome = await journey.external.run(
+        ({ takeExternalQuote }) => takeExternalQuote({ ...link, today: journey.todayHere(), onPricing }),
+        signal
+      )
+      if (outcome.is === "failed" || signal.aborted) return outcome
       for (const shown of ["passengers", "payment"] as const) {
         step.value = shown
         await rest(readFor[shown], signal)

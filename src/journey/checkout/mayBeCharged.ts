@@ -1,4 +1,3 @@
-import { inEngine } from "../engine/useCase"
 import type { Journey } from "../journey"
 
 /**
@@ -6,6 +5,6 @@ import type { Journey } from "../journey"
  * so that no page says 'no se cobró nada' without looking (TR-13).
  */
 export const mayBeCharged = async ({ checkout }: Pick<Journey, "checkout">): Promise<boolean> => {
-  const found = await inEngine(checkout, ({ wasTried }) => wasTried)()
+  const found = await checkout.run(({ wasTried }) => wasTried())
   return found.is === "failed" || found.value.open.length > 0
 }

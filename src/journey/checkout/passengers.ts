@@ -11,9 +11,9 @@ import { repeatedDocuments } from "../../core/passengers/passengers"
 import { recall, remember } from "../../core/passengers/recall"
 import { showDocument } from "../../core/person/document"
 import type { Search } from "../../core/trip/search"
-import { orThrow } from "../engine/useCase"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
+import { orThrow } from "../runtime"
 import type { CheckoutJourney } from "./checkout"
 import { isKnown, keptOf, makeForms, sharePhone } from "./passengersForms"
 import { makeLists } from "./passengersLists"
@@ -41,6 +41,7 @@ export const makePassengers = (
   companions?: PassengersDraft
 ) => {
   const { ages } = search.trip
+  const { run } = journey.checkout
   const recalled = isKnown(kept) ? undefined : companions && recall(companions, ages, journey.todayHere())
   const forms = makeForms(journey, search, recalled ?? kept)
   const all = [forms.main, ...forms.others]
@@ -56,7 +57,10 @@ export const makePassengers = (
   const keeping = makeKeeping(journey, {
     isStored: recalled === undefined,
     present: () => keptOf(forms, given()),
-    save: (engine, passengers) => engine.keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) })
+    save: (passengers) =>
+      journey.checkout.run(({ keepPassengers }) =>
+        keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) })
+      )
   })
   const attempts = signal(0)
   const busy = signal(false)
@@ -78,16 +82,16 @@ export const makePassengers = (
     if (!(await admitCoupon(checkout))) return checkout.coupon.unread.peek() ? "blocked" : "coupon"
     if (!(await checkout.price.admit())) return "blocked"
     const isKept = await keeping.flush()
-    const engine = await journey.checkout()
     // Bought or dropped in another tab, or its day is over: entering anew finds out which.
-    const found = orThrow(await engine.findCheckout())
+    const found = orThrow(await run(({ findCheckout }) => findCheckout()))
     if (found.is !== "here") return "gone"
     if (!checkout.isShown(found.checkout)) return "changed"
     if (!isKept) return "notKept"
     const typed = { main: forms.main.typed.peek(), others: forms.others.map((other) => other.typed.peek()) }
-    await (remembers.peek() ? engine.companions.save(remember(companions, typed)) : engine.companions.clear())
+    const remembered = remembers.peek() ? remember(companions, typed) : undefined
+    await run(({ Companions }) => Companions.use(({ clear, save }) => (remembered ? save(remembered) : clear)))
     await checkout.producer.kept()
-    const outlasts = await engine.checkout.outlasts()
+    const outlasts = await run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
     if (outlasts.is !== "done" || !outlasts.value) return "go"
     return navigator.onLine || (await journey.reaches()) ? "leave" : "offline"
   }
@@ -125,8 +129,13 @@ export const makePassengers = (
       if (found === undefined || busy.peek()) return
       busy.value = true
       await keeping.flush()
-      const engine = await journey.checkout()
-      await engine.checkout.saveAges(ages.map((age, index) => (index === place ? found : age)))
+      const corrected = ages.map((age, index) => (index === place ? found : age))
+      const saved = await run(({ SavedCheckout }) => SavedCheckout.use(({ saveAges }) => saveAges(corrected)))
+      if (saved.is === "failed") {
+        busy.value = false
+        stopped.value = "notKept"
+        return
+      }
       await journey.prepare("/cotizar")
       busy.value = false
       go("/cotizar")
@@ -140,7 +149,7 @@ export const makePassengers = (
       attempts.value = 0
       restored.value = undefined
       remembers.value = false
-      void journey.checkout().then((engine) => engine.companions.clear())
+      void run(({ Companions }) => Companions.use(({ clear }) => clear))
       void keeping.flush()
     },
     /**

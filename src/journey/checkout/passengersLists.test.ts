@@ -13,8 +13,8 @@ import {
   type MainPassengerProblems,
   mainPassengerProblems
 } from "../../core/passengers/passenger"
-import { orThrow } from "../engine/useCase"
 import { makeDraft } from "../form/draft"
+import { orThrow } from "../runtime"
 import { makeCheckout } from "./checkout"
 import { makeLists } from "./passengersLists"
 
@@ -179,6 +179,6 @@ test("a user who saved other data in this document gets these at step 2", async 
     return state.value.is === "done" && state.value.value.is === "here" ? state.value.value.profile : undefined
   }
   expect(await profileAtStep2()).toMatchObject({ name: "Antes" })
-  orThrow(await (await journey.checkout()).saveProfile(aProfile))
+  orThrow(await journey.checkout.run(({ saveProfile }) => saveProfile(aProfile)))
   expect(await profileAtStep2()).toEqual(aProfile)
 })

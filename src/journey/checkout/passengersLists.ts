@@ -4,11 +4,10 @@ import { type Choice, provincesOf } from "../../core/passengers/LookupsApi"
 import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
 import { showDocument } from "../../core/person/document"
 import { showDay } from "../../core/trip/calendar"
-import { remote } from "../engine/remote"
-import { inEngine } from "../engine/useCase"
 import { entriesOf, entryFor, offered, usualType } from "../form/choices"
 import type { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
 
 type Form<Draft extends object> = Pick<
   ReturnType<typeof makeDraft<Draft, { readonly [F in keyof Draft]?: unknown }>>,
@@ -27,7 +26,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
   let wantedProvince = ""
 
   const documentTypes = remote(
-    inEngine(checkout, ({ lookups }) => lookups.documentTypes),
+    () => checkout.run(({ LookupsApi }) => LookupsApi.use(({ documentTypes }) => documentTypes)),
     {
       onDone: (types) => {
         const usual = usualType(types, channel.document)
@@ -38,11 +37,13 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       }
     }
   )
-  const askProvinces = inEngine(checkout, ({ lookups }) => lookups.provinces)
   const typeProvince = ({ id, name }: Choice) => main.type({ province: id, provinceName: name })
   const provinces = remote(
-    async (country: string, signal?: AbortSignal) => {
-      const outcome = await askProvinces(country, signal)
+    async (signal: AbortSignal, country: string) => {
+      const outcome = await checkout.run(
+        ({ LookupsApi }) => LookupsApi.use(({ provinces }) => provinces(country)),
+        signal
+      )
       return outcome.is === "done"
         ? { ...outcome, value: provincesOf(main.typed.peek().countryName, outcome.value) }
         : outcome
@@ -66,16 +67,13 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
     provinces.clear()
     fetchProvinces(id)
   }
-  const countries = remote(
-    inEngine(checkout, ({ lookups }) => lookups.countries),
-    {
-      onDone: (list) => {
-        const own = entryFor(list, channel.origin)
-        if (own) given.value = { main: { ...given.value.main, country: own.id, countryName: own.name } }
-        if (own && main.typed.peek().country === "") setCountry(own)
-      }
+  const countries = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.use(({ countries }) => countries)), {
+    onDone: (list) => {
+      const own = entryFor(list, channel.origin)
+      if (own) given.value = { main: { ...given.value.main, country: own.id, countryName: own.name } }
+      if (own && main.typed.peek().country === "") setCountry(own)
     }
-  )
+  })
   const chooseCountry = (id: string) => {
     wantedProvince = ""
     setCountry(entriesOf(countries).find((one) => one.id === id) ?? nothing)

@@ -1,22 +1,21 @@
 import { computed, signal } from "@preact/signals-react"
+import type { Effect } from "effect"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import { travellersOf } from "../../core/cart/travellersOf"
 import { saleOf } from "../../core/enroll/identity"
+import type { Payment, payCart } from "../../core/enroll/payCart"
 import type { TriedTrip } from "../../core/enroll/triedTrip"
 import { readName } from "../../core/person/name"
 import { SessionLost } from "../../core/session/SessionLost"
 import { isLoggedIn } from "../../core/session/session"
-import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { remote } from "../engine/remote"
-import { type Broken, inEngine, type Outcome, type UseCase } from "../engine/useCase"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
+import type { Broken, Outcome } from "../runtime"
 import type { CheckoutJourney } from "./checkout"
 import { makePaymentForm } from "./paymentForm"
 
-type PayCart = CheckoutEngine["payCart"]
-type Payment = Parameters<PayCart>[0]
-type Purchase = PayCart extends UseCase<infer _In, infer A, infer _E> ? A : never
-type PayFailure = PayCart extends UseCase<infer _In, infer _A, infer E> ? E : never
+type Purchase = Effect.Success<ReturnType<typeof payCart>>
+type PayFailure = Effect.Error<ReturnType<typeof payCart>>
 
 /**
  * What stops a payment before the core: the price changed or its plan is off sale, the form does not
@@ -69,7 +68,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   /** The last cart that analytics heard of: each counts once, however often it is tried. */
   let announced: Cart | undefined
   const look = async () => {
-    const found = await inEngine(journey.checkout, ({ wasTried }) => wasTried)()
+    const found = await journey.checkout.run(({ wasTried }) => wasTried())
     tried.value = found.is === "done" ? found.value.open : undefined
   }
 
@@ -110,8 +109,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     if (channel.registration === "required" && !signedIn) return { is: "failed", error: new SessionLost() }
     if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
     if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
-    const engine = await journey.checkout().catch(() => undefined)
-    if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
+    if (!(await journey.checkout.load().catch(() => false))) return { is: "failed", error: { _tag: "NotLoaded" } }
     // Read only now: the price check may have brought the ids of a new quote.
     const filled = fill()
     if (!filled) return { is: "failed", error: { _tag: "NotFilled" } }
@@ -120,9 +118,10 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const info = { currency: channel.currency.code, value: totalOf(cart) / 100, items }
     if (announced !== cart) journey.track({ name: "add_payment_info", ...info })
     announced = cart
-    return engine.payCart({ ...filled.payment, agreed, signedIn, today: journey.todayHere() })
+    const payment = { ...filled.payment, agreed, signedIn, today: journey.todayHere() }
+    return journey.checkout.run(({ payCart }) => payCart(payment))
   }
-  const attemptAndLook = async (agreed: Payment["agreed"]) => {
+  const attemptAndLook = async (_: AbortSignal, agreed: Payment["agreed"]) => {
     const outcome = await attempt(agreed)
     await look()
     return outcome
@@ -169,7 +168,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     /** 'Ya me llegó el voucher' of one trip. */
     close: async (trip: TriedTrip) => {
       const input = { key: trip.key, today: journey.todayHere() }
-      const outcome = await inEngine(journey.checkout, ({ closeTrip }) => closeTrip)(input)
+      const outcome = await journey.checkout.run(({ closeTrip }) => closeTrip(input))
       notice.value = outcome.is === "done" ? undefined : "underWay"
       if (outcome.is !== "done") return
       await look()

@@ -2,9 +2,9 @@ import { signal } from "@preact/signals-react"
 import type { Checkout } from "../../core/cart/cart"
 import { travellersOf } from "../../core/cart/travellersOf"
 import type { WayOn } from "../../core/cart/wayOn"
-import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { wayOfVisitor } from "../quote/choosing"
+import { orThrow } from "../runtime"
 import { mayBeCharged } from "./mayBeCharged"
 
 export interface Resumable {
@@ -18,18 +18,19 @@ export interface Resumable {
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const { channel, dismissedPurchase, todayHere } = journey
   // Asking for the session first erases what another visitor left behind.
-  const [engine] = await Promise.all([journey.checkout(), journey.visit.askSession()])
+  await journey.visit.askSession()
+  const { run } = journey.checkout
   const [checkout, kept, passengers, dismissed] = await Promise.all([
-    engine.loadCheckout().then(orThrow),
-    engine.checkout.load().then(orThrow),
-    engine.passengers.load().then(orThrow),
+    run(({ loadCheckout }) => loadCheckout()).then(orThrow),
+    run(({ SavedCheckout }) => SavedCheckout.use(({ load }) => load)).then(orThrow),
+    run(({ SavedPassengers }) => SavedPassengers.use(({ load }) => load)).then(orThrow),
     dismissedPurchase()
   ])
   const keptAt = kept?.quotedAt
   if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
   const travellersKnown = travellersOf(checkout, passengers, { channel, today: todayHere() }) !== undefined
   const inDoubt = await mayBeCharged(journey)
-  return { checkout, inDoubt, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
+  return { checkout, inDoubt, keptAt, way: await wayOfVisitor(journey, travellersKnown) }
 }
 
 export const makeResuming = (journey: Journey) => {

@@ -2,9 +2,8 @@ import { signal } from "@preact/signals-react"
 import type { Voucher, VoucherDocument } from "../../core/account/voucher"
 import type { Order, Purchase } from "../../core/enroll/purchase"
 import { isLoggedIn } from "../../core/session/session"
-import { remote } from "../engine/remote"
-import { inEngine } from "../engine/useCase"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
 export interface Bought {
@@ -33,17 +32,18 @@ export const makeSuccess = (journey: Journey) => {
    */
   const tellOnce = async (purchase: Purchase) => {
     if (purchase.told) return
-    const engine = await journey.checkout()
-    await engine.forgetPurchase()
-    await engine.purchase.save({ ...purchase, told: true })
+    await journey.checkout.run(({ forgetPurchase }) => forgetPurchase())
+    await journey.checkout.run(({ SavedPurchase }) =>
+      SavedPurchase.use(({ save }) => save({ ...purchase, told: true }))
+    )
     const { currency, item, order, total } = purchase
     journey.track({ name: "purchase", currency, value: total / 100, items: [item], order: order.idSalesOrder })
   }
 
   const look = async (): Promise<Bought | "none"> => {
     // Asking for the session first erases what another visitor bought.
-    const [engine, session] = await Promise.all([journey.checkout(), journey.visit.askSession()])
-    const kept = await engine.purchase.load()
+    const session = await journey.visit.askSession()
+    const kept = await journey.checkout.run(({ SavedPurchase }) => SavedPurchase.use(({ load }) => load))
     if (kept.is === "failed") throw new Error("What was bought could not be read.", { cause: kept.error })
     if (!kept.value) return "none"
     await tellOnce(kept.value)
@@ -61,7 +61,7 @@ export const makeSuccess = (journey: Journey) => {
     return "failed"
   }
   const purchases = remote(
-    inEngine(journey.checkout, ({ account }) => account.purchases),
+    (signal) => journey.checkout.run(({ AccountApi }) => AccountApi.use(({ purchases }) => purchases), signal),
     {
       onDone: ({ vouchers }) => {
         const bought = found.peek()

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
 import { useSessionEnd } from "../account/useSessionEnd"
-import { inEngine } from "../engine/useCase"
 import { usePerPage } from "../lifetimes"
 import { useJourney } from "../useJourney"
 import { makePayment } from "./payment"
@@ -37,7 +36,7 @@ export const usePayment = (go: (path: string) => void) => {
   const { value: bought } = payment.bought
   const show = useEffectEvent(async () => {
     const next = "/cotizarpagoexitoso"
-    const kept = await inEngine(journey.checkout, ({ checkout }) => checkout.outlasts)()
+    const kept = await journey.checkout.run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
     // Without storage, another document would not know the purchase.
     if (kept.is === "done" && !kept.value) return journey.prepare(next).then(() => go(next))
     journey.openDocument(next)

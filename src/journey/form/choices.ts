@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals-react"
 import type { Choice } from "../../core/passengers/LookupsApi"
-import type { Remote, RemoteCall } from "../engine/remote"
+import type { Remote, RemoteCall } from "../remote"
 
 const sameName = (a: string, b: string) => a.localeCompare(b, "es", { sensitivity: "base" }) === 0
 

@@ -2,7 +2,6 @@ import { signal } from "@preact/signals-react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { visitMemory } from "../../adapters/memory/visitMemory"
 import type { SessionNews } from "../../core/session/Visit"
-import type { CheckoutEngine } from "../engine/checkoutEngine"
 import { makeVisit } from "../visit/visit"
 import { makeKeeping } from "./keeping"
 
@@ -36,10 +35,10 @@ const aForm = async ({ loggedIn = true } = {}) => {
   visit.begin()
   await visit.askSession()
   const keeping = makeKeeping(
-    { visit, checkout: async () => ({}) as CheckoutEngine },
+    { visit, checkout: { load: async () => true } },
     {
       present: () => typed.value,
-      save: async (_engine, text) => {
+      save: async (text) => {
         written.push(text)
         return { is: "done", value: undefined }
       }

@@ -1,8 +1,7 @@
 import { effect } from "@preact/signals-react"
 import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
-import type { CheckoutEngine } from "../engine/checkoutEngine"
-import type { Outcome } from "../engine/useCase"
 import type { Journey } from "../journey"
+import type { Outcome } from "../runtime"
 
 /** How long typing rests before the form is stored, in milliseconds. */
 const keepAfter = 300
@@ -12,7 +11,7 @@ interface KeptForm<Draft> {
   readonly present: () => Draft
   /** False if the form begins with data that storage lacks. */
   readonly isStored?: boolean
-  readonly save: (engine: CheckoutEngine, draft: Draft) => Promise<Outcome<void, unknown>>
+  readonly save: (draft: Draft) => Promise<Outcome<void, unknown>>
 }
 
 const noop = () => undefined
@@ -23,7 +22,7 @@ const noop = () => undefined
  * types on or goes on.
  */
 export const makeKeeping = <Draft>(
-  { checkout, visit }: Pick<Journey, "checkout" | "visit">,
+  { checkout, visit }: Pick<Journey, "visit"> & { readonly checkout: { readonly load: () => Promise<unknown> } },
   { isStored = true, present, save }: KeptForm<Draft>
 ) => {
   const safe = () => withoutCardNumbers(present())
@@ -38,10 +37,8 @@ export const makeKeeping = <Draft>(
     const written: string | undefined = JSON.stringify(draft)
     if (written === kept) return true
     const sessions = visit.forgotten.peek()
-    const outcome = await checkout().then(
-      (engine) => (visit.forgotten.peek() === sessions ? save(engine, draft) : undefined),
-      noop
-    )
+    const loaded = await checkout.load().catch(noop)
+    const outcome = loaded && visit.forgotten.peek() === sessions ? await save(draft) : undefined
     if (outcome?.is !== "done") return false
     if (visit.forgotten.peek() === sessions) kept = written
     return true

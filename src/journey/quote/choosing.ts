@@ -2,9 +2,8 @@ import { type WayOn, wayOn } from "../../core/cart/wayOn"
 import { isLoggedIn } from "../../core/session/session"
 import { draftOf, isDraftOf } from "../../core/trip/draftOf"
 import type { Search } from "../../core/trip/search"
-import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
+import { orThrow } from "../runtime"
 import { quotingOf } from "./useQuoting"
 
 /**
@@ -15,13 +14,10 @@ const showQuoted = (journey: Journey, quoted: Search) => {
   if (!isDraftOf(draft.peek(), quoted, journey.today())) draft.value = draftOf(quoted)
 }
 
-export const wayOfVisitor = async (
-  { channel, visit }: Journey,
-  engine: CheckoutEngine,
-  travellersKnown = false
-): Promise<WayOn> => {
+export const wayOfVisitor = async ({ channel, checkout, visit }: Journey, travellersKnown = false): Promise<WayOn> => {
   const loggedIn = isLoggedIn(await visit.askSession())
-  const registered = loggedIn && orThrow(await engine.account.profile()) !== undefined
+  const registered =
+    loggedIn && orThrow(await checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))) !== undefined
   return wayOn({ registration: channel.registration, loggedIn, registered, travellersKnown })
 }
 
@@ -31,11 +27,11 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
   const plan = offered?.find((one) => String(one.id) === id)
   if (!offered || !plan || !search) throw new Error(`No plan ${id} is on offer.`)
 
-  const [engine, sells] = await Promise.all([journey.checkout(), journey.switches.sells()])
-  if (!sells) throw new Error("The operator stopped the sale.")
+  if (!(await journey.switches.sells())) throw new Error("The operator stopped the sale.")
   showQuoted(journey, search)
-  orThrow(await engine.choosePlan({ plan, plans: offered, search, quotedAt: quotedAt() }))
-  const way = await wayOfVisitor(journey, engine)
+  const choice = { plan, plans: offered, search, quotedAt: quotedAt() }
+  orThrow(await journey.checkout.run(({ choosePlan }) => choosePlan(choice)))
+  const way = await wayOfVisitor(journey)
   journey.track({
     name: "begin_checkout",
     currency: journey.channel.currency.code,

@@ -15,8 +15,8 @@ export const companionsOf = perVisit(({ checkout, todayHere, visit }) => {
   })
   const look = async () => {
     if (!visit.hasCompanions()) return
-    const [{ agesOf }, engine] = await Promise.all([import("../../core/passengers/recall"), checkout()])
-    const loaded = await engine.companions.load()
+    const loading = checkout.run(({ Companions }) => Companions.use(({ load }) => load))
+    const [{ agesOf }, loaded] = await Promise.all([import("../../core/passengers/recall"), loading])
     const found = loaded.is === "done" ? loaded.value : undefined
     const ages = found && agesOf(found, todayHere())
     if (!ages) return

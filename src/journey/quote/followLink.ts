@@ -1,7 +1,7 @@
 import { isShared } from "../../core/trip/sharedLink"
 import { type FilledByLink, fillByLink, readSharedTrip } from "../../core/trip/sharedTrip"
-import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
+import { orThrow } from "../runtime"
 import { type Quoting, quotingOf } from "./useQuoting"
 
 /**
@@ -41,8 +41,8 @@ export const followLink = async (journey: Journey, query: string): Promise<void>
   const quoting = quotingOf(journey)
   forgetOnQuote(quoting)
   try {
-    const { offerDestinations } = await journey.engine()
-    const [offered, kept] = await Promise.all([offerDestinations(), quoting.loadKept()])
+    const offering = journey.quote.run(({ offerDestinations }) => offerDestinations())
+    const [offered, kept] = await Promise.all([offering, quoting.loadKept()])
     const names = orThrow(offered).map(({ name }) => name)
     const shared = readSharedTrip(query, names)
     const filled = shared && fillByLink(shared, kept, journey.today())

@@ -1,12 +1,12 @@
-import { ManagedRuntime } from "effect"
 import { describe, expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
-import { aSearch } from "../../../contracts/fixtures/searches"
-import { MailApiMemory, type MailApiMemoryOptions } from "../../adapters/memory/MailApiMemory"
+import { aSearch, aToday } from "../../../contracts/fixtures/searches"
+import type { MailApiMemoryOptions } from "../../adapters/memory/MailApiMemory"
 import type { QuoteMail } from "../../core/mail/MailApi"
-import { mailQuote } from "../../core/mail/mailQuote"
 import type { Session } from "../../core/session/session"
-import { bind } from "../engine/bind"
+import { memoryRuntime } from "../../start/memoryRuntime"
+import { loadedBy } from "../runtime"
 import { makeMailing } from "./mailing"
 
 /** A visit, the mails that its provider received, and a count of the confirmations. */
@@ -14,11 +14,8 @@ const aVisit = (given: MailApiMemoryOptions & { session?: Session; chunk?: "lost
   const asked: Array<QuoteMail> = []
   const provider: MailApiMemoryOptions = { ...given, asked }
   const onSent = vi.fn()
-  const engine = { mailQuote: bind(ManagedRuntime.make(MailApiMemory(provider))).call(mailQuote) }
-  const checkout = async () => {
-    if (given.chunk === "lost") throw new Error("the chunk is gone")
-    return engine
-  }
+  const { checkout: here } = memoryRuntime(aChannel, aToday, { mail: provider })
+  const checkout = loadedBy(async () => (given.chunk === "lost" ? Promise.reject(new Error("gone")) : here.load()))
   const mailing = makeMailing({ checkout, visit: { askSession: async () => given.session } }, onSent)
   return { asked, provider, onSent, ...mailing }
 }

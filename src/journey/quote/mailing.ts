@@ -4,15 +4,14 @@ import { emailProblem, readEmail } from "../../core/person/reach"
 import type { Plan } from "../../core/quote/plan"
 import { isLoggedIn } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
-import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { remote } from "../engine/remote"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
+import { remote } from "../remote"
 
 type Asked = Omit<QuoteMail, "signedIn">
 
 interface MailingWorld {
-  readonly checkout: () => Promise<Pick<CheckoutEngine, "mailQuote">>
+  readonly checkout: Journey["checkout"]
   readonly visit: Pick<Journey["visit"], "askSession">
 }
 
@@ -29,9 +28,9 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
   let sent = empty
   let offered = empty.email
 
-  const mail = async (asked: Asked, signal?: AbortSignal) => {
-    const [{ mailQuote }, session] = await Promise.all([checkout(), visit.askSession()])
-    return mailQuote({ ...asked, signedIn: isLoggedIn(session) }, signal)
+  const mail = async (signal: AbortSignal, asked: Asked) => {
+    const session = await visit.askSession()
+    return checkout.run(({ mailQuote }) => mailQuote({ ...asked, signedIn: isLoggedIn(session) }), signal)
   }
   const call = remote(mail, {
     onDone: () => {
@@ -53,7 +52,7 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
       if (draft.typed.peek().email === offered) draft.type({ email })
       offered = email
       asked.value = true
-      void checkout().catch(noop)
+      void checkout.load().catch(noop)
     },
     send: (plans: ReadonlyArray<Plan>, search: Search) => {
       if (call.state.peek().is === "loading" || !draft.admit()) return

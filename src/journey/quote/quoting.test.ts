@@ -5,7 +5,8 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
 import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
-import { slowAfter } from "../engine/remote"
+import { slowAfter } from "../remote"
+import { loadedBy } from "../runtime"
 import { quotingOf } from "./useQuoting"
 
 afterEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => {
 
 /** A visit to a channel: the provider's requests, the tracker's events, the storage. */
 const aVisit = (
-  given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" | "late" } = {}
+  given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; core?: "lost" | "late" } = {}
 ) => {
   const asked: Array<QuoteRequest> = []
   const store = given.saved ? { draft: given.saved } : {}
@@ -26,12 +27,14 @@ const aVisit = (
     ...(given.delay !== undefined && { delay: given.delay })
   }
   const base = aJourney({ quotes, search: store })
-  const engine = async () => {
-    if (given.engine === "lost") throw new Error("the chunk is gone")
-    if (given.engine === "late") await new Promise((resolve) => setTimeout(resolve, 30))
-    return base.journey.engine()
+  const { quote } = base.journey
+  const late = async () => {
+    if (given.core === "lost") throw new Error("the chunk is gone")
+    if (given.core === "late") await new Promise((resolve) => setTimeout(resolve, 30))
+    return quote.load()
   }
-  return { asked, told: base.told, store, quotes, quoting: quotingOf({ ...base.journey, engine }) }
+  const journey = { ...base.journey, quote: loadedBy(late) }
+  return { asked, told: base.told, store, quotes, quoting: quotingOf(journey) }
 }
 
 const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }
@@ -167,7 +170,7 @@ test("a cancelled or failed quote in place leaves the earlier plans; a new searc
 })
 
 test("a late saved search fills the untouched fields, and is not quoted if the visitor typed", async () => {
-  const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
+  const { asked, quoting } = aVisit({ saved: aDraft, core: "late" })
   const entered = quoting.enterResults()
   quoting.stands({ ...emptyDraft, email: "nuevo@example.com", subscribed: false })
   await entered
@@ -181,7 +184,7 @@ test("a late saved search fills the untouched fields, and is not quoted if the v
 })
 
 test("a browser that restores the fields does not count as typing", async () => {
-  const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
+  const { asked, quoting } = aVisit({ saved: aDraft, core: "late" })
   const entered = quoting.enterResults()
   quoting.stands({ ...emptyDraft, phone: aDraft.phone, email: aDraft.email })
   await entered
@@ -212,7 +215,7 @@ test("a wait is slow after four seconds and can be cancelled (TR-04, OU-12)", as
 })
 
 test("when the core cannot be loaded the quote fails instead of waiting for ever", async () => {
-  const { quoting } = aVisit({ engine: "lost" })
+  const { quoting } = aVisit({ core: "lost" })
   await quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(quoting.quotes.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))
 })

@@ -3,9 +3,8 @@ import type { Plan } from "../../core/quote/plan"
 import { checkSearch, emptyDraft, layUnder, type Search, type SearchDraft } from "../../core/trip/search"
 import type { SharedField } from "../../core/trip/sharedTrip"
 import { judgeTrip, type Trip, type Verdict } from "../../core/trip/tripRules"
-import { remote } from "../engine/remote"
-import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
+import { remote } from "../remote"
 import { makeRenewing } from "./renewing"
 
 export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
@@ -17,11 +16,11 @@ const isTyping = () => typeof document !== "undefined" && document.activeElement
 
 export const makeQuoting = ({
   channel,
-  engine,
+  quote,
   reaches,
   today,
   track
-}: Pick<JourneyWorld, "channel" | "engine" | "reaches" | "today" | "track">) => {
+}: Pick<JourneyWorld, "channel" | "quote" | "reaches" | "today" | "track">) => {
   const draft = signal<SearchDraft>(emptyDraft)
   /** The bar loaded a saved search, so its button offers to quote again (QB-08). */
   const restored = signal(false)
@@ -38,15 +37,15 @@ export const makeQuoting = ({
   const renewing = makeRenewing({ reaches }, { draft, fills })
   let withdrawn = false
 
-  const destinations = remote(inEngine(engine, ({ offerDestinations }) => offerDestinations))
+  const destinations = remote((signal) => quote.run((core) => core.offerDestinations(), signal))
   const quotes = remote(
-    inEngine(engine, ({ requestQuotes }) => requestQuotes),
+    (signal: AbortSignal, search: Search) => quote.run(({ requestQuotes }) => requestQuotes(search), signal),
     {
       onDone: (found, search) => {
         plans.value = found
         quoted.value = search
         quotedAt = Date.now()
-        void inEngine(engine, ({ search }) => search.saveResults)(found)
+        void quote.run(({ SavedSearch }) => SavedSearch.use(({ saveResults }) => saveResults(found)))
       }
     }
   )
@@ -73,11 +72,11 @@ export const makeQuoting = ({
     // A search typed without the opt-in in sight did not agree to it; storage says the same.
     const kept = { ...typed, subscribed: typed.subscribed === true }
     draft.value = kept
-    await inEngine(engine, ({ search }) => search.save)(kept)
+    await quote.run(({ SavedSearch }) => SavedSearch.use(({ save }) => save(kept)))
   }
 
   const loadKept = async (): Promise<SearchDraft | undefined> => {
-    const loaded = await inEngine(engine, ({ loadSearch }) => loadSearch)()
+    const loaded = await quote.run(({ loadSearch }) => loadSearch())
     const kept = loaded.is === "done" ? loaded.value : undefined
     withdrawn = kept?.withdrawn === true
     return kept?.draft ?? (restored.peek() ? draft.peek() : undefined)
@@ -97,7 +96,7 @@ export const makeQuoting = ({
     leaving.value = false
   }
 
-  const quote = async (search: Search, typed: SearchDraft) => {
+  const quoteNow = async (search: Search, typed: SearchDraft) => {
     invited.value = false
     ask(search)
     await keep(typed)
@@ -108,7 +107,7 @@ export const makeQuoting = ({
     track({ name: "select_content", item: restored.value ? "recotizar" : "cotizar barra cotizadora" })
     wrong.value = []
     const search = admit(typed)
-    if (search) await quote(search, typed)
+    if (search) await quoteNow(search, typed)
   }
 
   /**
@@ -186,7 +185,7 @@ export const makeQuoting = ({
       quoted.value = undefined
     },
     judge,
-    quote,
+    quote: quoteNow,
     dismissRefusal: () => {
       refusal.value = undefined
     },

@@ -41,7 +41,7 @@ export const makeChoosing = (journey: Journey) => {
         if (openDocument("/cotizar") === false) busy.value = undefined
         return
       }
-      const way = await Promise.all([load(), journey.checkout()]).then(
+      const way = await Promise.all([load(), journey.checkout.load()]).then(
         ([{ takePlan }]) => takePlan(journey, id).catch(() => undefined),
         () => {
           lost = true
@@ -54,7 +54,7 @@ export const makeChoosing = (journey: Journey) => {
     },
     preload: (): void => {
       whenIdle(() => {
-        const wanted = [load(), journey.checkout(), journey.prepare("/cotizarpasajeros"), journey.words.load()]
+        const wanted = [load(), journey.checkout.load(), journey.prepare("/cotizarpasajeros"), journey.words.load()]
         void Promise.all(wanted).catch(() => undefined)
       })
     }

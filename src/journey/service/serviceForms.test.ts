@@ -1,4 +1,3 @@
-import { Layer, ManagedRuntime } from "effect"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import {
@@ -8,21 +7,13 @@ import {
   aContactRequest
 } from "../../../contracts/fixtures/notifications"
 import { aToday } from "../../../contracts/fixtures/searches"
-import { ClockMemory } from "../../adapters/memory/ClockMemory"
-import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
-import {
-  NotificationsApiMemory,
-  type NotificationsApiMemoryOptions
-} from "../../adapters/memory/NotificationsApiMemory"
-import { QuoteApiMemory } from "../../adapters/memory/QuoteApiMemory"
-import { SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import type { NotificationsApiMemoryOptions } from "../../adapters/memory/NotificationsApiMemory"
 import type { Channel } from "../../core/channel/channel"
 import { emptyCancellation } from "../../core/service/cancellation"
 import { emptyContact } from "../../core/service/contact"
-import { makeEngine } from "../engine/engine"
-import { slowAfter } from "../engine/remote"
-import { makeServiceEngine } from "../engine/serviceEngine"
+import { memoryRuntime } from "../../start/memoryRuntime"
+import { slowAfter } from "../remote"
+import { loadedBy } from "../runtime"
 import { makeServiceForms } from "./serviceForms"
 
 afterEach(() => void vi.useRealTimers())
@@ -30,25 +21,16 @@ afterEach(() => void vi.useRealTimers())
 const callable: Channel = { ...aChannel, contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] } }
 
 /** A visit to a channel, and the messages that the provider received. */
-const aVisit = (given: NotificationsApiMemoryOptions & { engine?: "lost" } = {}) => {
+const aVisit = (given: NotificationsApiMemoryOptions & { core?: "lost" } = {}) => {
   const asked: Array<object> = []
   const people: NotificationsApiMemoryOptions = { ...given, asked }
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(
-      Layer.succeed(CurrentChannel, callable),
-      ClockMemory(aToday),
-      QuoteApiMemory(),
-      DestinationsMemory([]),
-      SavedSearchMemory(),
-      NotificationsApiMemory(people)
-    )
-  )
-  const engine = makeEngine(runtime, async () => makeServiceEngine(runtime))
-  const load = async () => {
-    if (given.engine === "lost") throw new Error("the chunk is gone")
-    return engine
+  const { service } = memoryRuntime(callable, aToday, { notifications: people })
+  const late = loadedBy(async () => (given.core === "lost" ? Promise.reject(new Error("gone")) : service.load()))
+  return {
+    asked,
+    people,
+    ...makeServiceForms({ channel: callable, today: () => aToday, service: late })
   }
-  return { asked, people, ...makeServiceForms({ channel: callable, today: () => aToday, engine: load }) }
 }
 
 describe("a request to be called", () => {
@@ -94,7 +76,7 @@ describe("a request to be called", () => {
   })
 
   test("fails when the core cannot be loaded, and leaves the text in the form", async () => {
-    const { contact } = aVisit({ engine: "lost" })
+    const { contact } = aVisit({ core: "lost" })
     contact.prepare()
     contact.type(aContactDraft)
     contact.send()

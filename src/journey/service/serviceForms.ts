@@ -4,20 +4,13 @@ import {
   emptyCancellation,
   readCancellation
 } from "../../core/service/cancellation"
-import { contactProblems, emptyContact, readContact } from "../../core/service/contact"
+import { type ContactRequest, contactProblems, emptyContact, readContact } from "../../core/service/contact"
 import { emptyRight, readRight, rightProblems } from "../../core/service/rights"
-import { type RemoteCall, remote } from "../engine/remote"
-import type { ServiceEngine } from "../engine/serviceEngine"
-import { inEngine, type UseCase } from "../engine/useCase"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
+import { type RemoteCall, remote, type UseCase } from "../remote"
 
-type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "engine" | "today">
-
-const serviceOf =
-  ({ engine }: Pick<ServiceFormsWorld, "engine">) =>
-  async () =>
-    (await engine()).service()
+type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "service" | "today">
 
 /** Adds sending to a form: one message at a time, and never a second one by itself (ER-01). */
 const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld) => ({
@@ -25,7 +18,7 @@ const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld
   /** Stops waiting; the message may still arrive. */
   cancel: call.cancel,
   dismiss: call.clear,
-  prepare: () => void serviceOf(world)().catch(() => undefined)
+  prepare: () => void world.service.load().catch(() => undefined)
 })
 
 const makeContact = (world: ServiceFormsWorld) => {
@@ -34,7 +27,8 @@ const makeContact = (world: ServiceFormsWorld) => {
   const draft = makeDraft(emptyContact, (typed) => contactProblems(typed, form))
   let sent = emptyContact
   const call = remote(
-    inEngine(serviceOf(world), ({ requestContact }) => requestContact),
+    (signal: AbortSignal, request: ContactRequest) =>
+      world.service.run(({ requestContact }) => requestContact(request), signal),
     { onDone: () => draft.forget(sent) }
   )
   const send = () => {
@@ -58,11 +52,11 @@ const referenced = <Typed extends object, P extends object, Read, A, E extends L
   world: ServiceFormsWorld,
   draft: ReturnType<typeof makeDraft<Typed, P>>,
   read: (typed: Typed) => Read,
-  ask: (service: ServiceEngine) => UseCase<Read & { readonly reference: string | undefined }, A, E>
+  ask: UseCase<Read & { readonly reference: string | undefined }, A, E>
 ) => {
   let sent = draft.typed.peek()
   let reference: string | undefined
-  const call = remote(inEngine(serviceOf(world), ask), {
+  const call = remote(ask, {
     onDone: () => {
       reference = undefined
       draft.forget(sent)
@@ -93,7 +87,7 @@ const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
     world,
     draft,
     (typed) => ({ cancellation: readCancellation(typed, { kind, document }) }),
-    ({ cancelPurchase }) => cancelPurchase
+    (signal, asked) => world.service.run(({ cancelPurchase }) => cancelPurchase(asked), signal)
   )
 }
 
@@ -104,7 +98,7 @@ const makeRights = (world: ServiceFormsWorld) => {
     world,
     draft,
     (typed) => ({ request: readRight(typed, document) }),
-    ({ askRight }) => askRight
+    (signal, asked) => world.service.run(({ askRight }) => askRight(asked), signal)
   )
 }
 

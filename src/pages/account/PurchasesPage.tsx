@@ -12,7 +12,7 @@ export const PurchasesPage = () => {
   const { checkout } = useJourney()
   const words = useWords("purchases", copy)
   const who = useAccount()
-  useOnEnter(() => void checkout().catch(() => undefined))
+  useOnEnter(() => void checkout.load().catch(() => undefined))
   if (who === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />
   return (
     <AccountFrame title={words.title} path="/tuscompras">

@@ -14,7 +14,7 @@ import {
 } from "../../core/quote/plan"
 import { showDay } from "../../core/trip/calendar"
 import type { Search } from "../../core/trip/search"
-import type { Remote } from "../../journey/engine/remote"
+import type { Remote } from "../../journey/remote"
 
 type Words = typeof checkout
 

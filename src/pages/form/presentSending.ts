@@ -1,4 +1,4 @@
-import type { Remote } from "../../journey/engine/remote"
+import type { Remote } from "../../journey/remote"
 
 export interface SendingWords {
   readonly sending: string

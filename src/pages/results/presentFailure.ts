@@ -1,7 +1,7 @@
 import type { results } from "../../copy/results"
 import type { QuoteFailure } from "../../core/quote/QuoteApi"
 import type { NotQuotable } from "../../core/quote/quoteTrip"
-import type { Broken } from "../../journey/engine/useCase"
+import type { Broken } from "../../journey/runtime"
 
 type Words = typeof results
 

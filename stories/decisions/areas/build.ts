@@ -20,9 +20,9 @@ export const build: Area = {
       claim: "The portal loads Effect at the first touch of a form",
       text: [
         "Rules are plain functions, so the first view checks a form without Effect.",
-        "The engine is the one door to Effect; the journey opens it at the first touch of the form."
+        "The runtime is the one door to Effect; the journey opens it at the first touch of the form."
       ],
-      file: "src/journey/engine/engine.ts"
+      file: "src/journey/runtime.ts"
     },
     {
       number: 11,
@@ -61,14 +61,14 @@ export const build: Area = {
     },
     {
       number: 22,
-      claim: "The core arrives in four parts, in one world",
+      claim: "One runtime, whose use-cases arrive in four parts",
       text: [
-        "`engine` quotes, `serviceEngine` sends the forms, `checkoutEngine` goes on from the chosen plan,",
-        "`externalEngine` follows a partner's link. The checkout comes when the pointer nears a button that",
-        "buys. Each part lies over the first one's world (`memoMap`): they share one client, one `/api_url`",
-        "and, in a browser that keeps nothing, one memory."
+        "`quote` brings the plans, `checkout` goes on from the chosen one, `service` sends the forms,",
+        "`external` follows a partner's link. The checkout comes when the pointer nears a button that",
+        "buys. Adapters of each part lie over the first one's (`memoMap`): they share one client, one",
+        "`/api_url` and, in a browser that keeps nothing, one memory."
       ],
-      file: "src/start/world.ts"
+      file: "src/start/httpRuntime.ts"
     },
     {
       number: 32,

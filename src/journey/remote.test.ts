@@ -1,6 +1,7 @@
+import { Effect } from "effect"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { remote, slowAfter } from "./remote"
-import { broken, inEngine, type Outcome, type UseCase } from "./useCase"
+import { remote, slowAfter, type UseCase } from "./remote"
+import { broken, loadedBy, type Outcome } from "./runtime"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -8,9 +9,9 @@ afterEach(() => vi.useRealTimers())
 /** A use-case whose runs end when the test says so. */
 const aUseCase = () => {
   const runs: Array<{ input: string; end: (outcome: Outcome<string>) => void; isInterrupted: () => boolean }> = []
-  const work: UseCase<string, string> = (input, signal) =>
+  const work: UseCase<string, string> = (signal, input) =>
     new Promise((end) => {
-      runs.push({ input, end, isInterrupted: () => signal?.aborted === true })
+      runs.push({ input, end, isInterrupted: () => signal.aborted === true })
     })
   return { runs, work }
 }
@@ -52,13 +53,13 @@ test("cancelling interrupts a running use-case and returns to idle", async () =>
 })
 
 test("cancelled before the core is there, it never runs", async () => {
-  const { runs, work } = aUseCase()
-  const engine = () => new Promise<UseCase<string, string>>((resolve) => setTimeout(() => resolve(work), 100))
-  const call = remote(inEngine(engine, (loaded) => loaded))
-  call.start("a")
+  const run = vi.fn()
+  const late = loadedBy<unknown, never>(() => new Promise((resolve) => setTimeout(() => resolve([{}, run]), 100)))
+  const call = remote((signal) => late.run(() => Effect.void, signal))
+  call.start()
   call.cancel()
   await vi.advanceTimersByTimeAsync(200)
-  expect(runs).toEqual([])
+  expect(run).not.toHaveBeenCalled()
 })
 
 test("a wait is slow after four seconds, not before, and an answer ends it", async () => {
@@ -86,16 +87,12 @@ test("a failure is heard once, after the signal shows it", async () => {
   expect(heard).toEqual(["failed"])
 })
 
-test("an engine that does not arrive is Broken, and so is a use-case that rejects", async () => {
-  const lost = remote(
-    inEngine(
-      () => Promise.reject(new Error("not now")),
-      (engine: UseCase<string, string>) => engine
-    )
-  )
+test("use-cases that do not arrive are Broken, and so is work that rejects", async () => {
+  const core = loadedBy<unknown, never>(() => Promise.reject(new Error("not now")))
+  const lost = remote(() => core.run(() => Effect.void))
   const rejecting = remote(() => Promise.reject(new Error("not now")))
-  lost.start("a")
-  rejecting.start("a")
+  lost.start()
+  rejecting.start()
   await turn()
   expect([lost.state.value, rejecting.state.value]).toEqual([broken, broken])
 })

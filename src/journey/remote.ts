@@ -1,5 +1,8 @@
 import { type ReadonlySignal, signal } from "@preact/signals-react"
-import { type Broken, broken, type Outcome, type UseCase } from "./useCase"
+import { type Broken, broken, type Outcome } from "./runtime"
+
+/** Work that runs once per call and never rejects. Ignore the outcome after an abort. */
+export type UseCase<In, A, E = never> = (signal: AbortSignal, input: In) => Promise<Outcome<A, E>>
 
 /** The state of a use-case: not started, running (`slow` after `slowAfter`), ended. */
 export type Remote<A, E> = { readonly is: "idle" } | { readonly is: "loading"; readonly slow: boolean } | Outcome<A, E>
@@ -24,7 +27,7 @@ interface Listeners<In, A, E> {
 }
 
 /** A use-case as a signal. It keeps no input once the use-case has ended. */
-export const remote = <In, A, E>(
+export const remote = <In = void, A = never, E = never>(
   useCase: UseCase<In, A, E>,
   { onDone, onFailed }: Listeners<In, A, E> = {}
 ): RemoteCall<In, A, E> => {
@@ -51,7 +54,7 @@ export const remote = <In, A, E>(
       state.value = outcome
       if (outcome.is === "failed") onFailed?.(outcome.error)
     }
-    void useCase(input, abort.signal)
+    void useCase(abort.signal, input)
       .catch(() => broken)
       .then(settle)
   }

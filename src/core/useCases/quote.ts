@@ -1,0 +1,14 @@
+import type { CurrentChannel } from "../channel/CurrentChannel"
+import type { QuoteApi } from "../quote/QuoteApi"
+import type { SavedSearch } from "../quote/SavedSearch"
+import type { Clock } from "../trip/Clock"
+import type { DestinationsApi } from "../trip/DestinationsApi"
+
+/** The core up to the chosen plan. It loads with the first touch of the quote bar. */
+export { loadSearch } from "../quote/loadSearch"
+export { requestQuotes } from "../quote/requestQuotes"
+export { SavedSearch } from "../quote/SavedSearch"
+export { offerDestinations } from "../trip/offerDestinations"
+
+/** What these use-cases need from outside. */
+export type QuotePorts = CurrentChannel | Clock | QuoteApi | DestinationsApi | SavedSearch

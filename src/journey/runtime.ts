@@ -1,0 +1,74 @@
+import type { Effect } from "effect"
+import type * as checkout from "../core/useCases/checkout"
+import type * as external from "../core/useCases/external"
+import type * as quote from "../core/useCases/quote"
+import type * as service from "../core/useCases/service"
+
+/** A failure that no port names: a defect, or code that could not be loaded. */
+export interface Broken {
+  readonly _tag: "Broken"
+}
+
+/** How a use-case ended. */
+export type Outcome<A, E = never> =
+  | { readonly is: "done"; readonly value: A }
+  | { readonly is: "failed"; readonly error: E | Broken }
+
+/** Runs an effect of the core on the adapters of its ports. Never rejects: a defect is Broken. */
+export type Run<Ports> = <A, E>(effect: Effect.Effect<A, E, Ports>, signal?: AbortSignal) => Promise<Outcome<A, E>>
+
+/** Use-cases and ports that load together, with the first call. */
+export interface UseCases<Named, Ports> {
+  /** Loads them ahead. Rejects if their code is lost; the next call loads it again. */
+  readonly load: () => Promise<readonly [Named, Run<Ports>]>
+  /** Loads and runs one. Never rejects: lost code is Broken. Ignore the outcome after an abort. */
+  readonly run: <A, E>(
+    pick: (named: Named) => Effect.Effect<A, E, Ports>,
+    signal?: AbortSignal
+  ) => Promise<Outcome<A, E>>
+}
+
+/** The whole core, on one set of adapters: the provider and this browser, or memory. */
+export interface Runtime {
+  readonly quote: UseCases<typeof quote, quote.QuotePorts>
+  readonly checkout: UseCases<typeof checkout, checkout.CheckoutPorts>
+  readonly external: UseCases<typeof external, external.ExternalPorts>
+  readonly service: UseCases<typeof service, service.ServicePorts>
+}
+
+export const broken: Outcome<never> = { is: "failed", error: { _tag: "Broken" } }
+
+/** Names use-cases that `load` brings, with what runs them. `load` caches its promise. */
+export const loadedBy = <Named, Ports>(load: () => Promise<readonly [Named, Run<Ports>]>): UseCases<Named, Ports> => ({
+  load,
+  run: async (pick, signal) => {
+    const loaded = await load().catch(() => undefined)
+    if (!loaded || signal?.aborted) return broken
+    const [named, run] = loaded
+    return run(pick(named), signal)
+  }
+})
+
+/** A runtime that is loaded with the first call: Effect and the adapters are not in the first view. */
+export const lateRuntime = (load: () => Promise<Runtime>): Runtime => ({
+  quote: loadedBy(async () => (await load()).quote.load()),
+  checkout: loadedBy(async () => (await load()).checkout.load()),
+  external: loadedBy(async () => (await load()).external.load()),
+  service: loadedBy(async () => (await load()).service.load())
+})
+
+/** The value of a use-case that only a defect can fail. Throws on a defect. */
+export const orThrow = <A>(outcome: Outcome<A, unknown>): A => {
+  if (outcome.is === "done") return outcome.value
+  throw new Error("A use-case failed that was not to.", { cause: outcome.error })
+}
+
+/** The outcome of plain work, which may reject. */
+export const outcomeOf = <A>(work: Promise<A>): Promise<Outcome<A>> =>
+  work.then(
+    (value) => ({ is: "done", value }),
+    (cause: unknown) => {
+      console.error("A page could not be entered:", cause)
+      return broken
+    }
+  )
