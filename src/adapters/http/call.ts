@@ -10,9 +10,12 @@ export class Timeout {
 export class TooBig {
   readonly _tag = "TooBig"
 }
+const secondsOf = (retryAfter: string) =>
+  /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
+
 /**
  * An answer outside 200-299. A 4xx brings its text, which may say why. `retryAfter` is the header
- * in seconds, where it counts them.
+ * in seconds from now, whether it counts them or names a time.
  */
 export class Status {
   readonly _tag = "Status"
@@ -22,7 +25,8 @@ export class Status {
   constructor({ retryAfter, status, text }: { status: number; text?: string; retryAfter?: string | null }) {
     this.status = status
     if (text !== undefined) this.text = text
-    if (/^\d{1,6}$/.test(retryAfter ?? "")) this.retryAfter = Number(retryAfter)
+    const wait = secondsOf(retryAfter ?? "")
+    if (wait > 0) this.retryAfter = wait
   }
 }
 

@@ -183,3 +183,15 @@ test("interrupting a call aborts its request", async () => {
   await Effect.runPromise(Fiber.interrupt(fiber))
   await vi.waitFor(() => expect(server.abandoned()).toBe(1))
 })
+
+test.each([
+  ["90", 90],
+  ["Thu, 26 Nov 2026 12:02:00 GMT", 120],
+  ["Thu, 26 Nov 2026 11:00:00 GMT", undefined],
+  ["soon", undefined],
+  [null, undefined]
+])("a Retry-After of %s is a wait of %s seconds", (retryAfter, seconds) => {
+  vi.useFakeTimers({ now: new Date("2026-11-26T12:00:00Z") })
+  expect(new Status({ status: 429, retryAfter }).retryAfter).toBe(seconds)
+  vi.useRealTimers()
+})

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { aBuyer, elsewhere, failed, type Given, lost, other } from "../../../contracts/fixtures/buyer"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers"
@@ -188,6 +188,19 @@ describe("a logged-in buyer", () => {
     expect(kept.tries).toEqual([tried])
     expect(await pay({ signedIn: true, agreed: "again" })).toMatchObject({ success: aPurchase })
     expect(asked).toMatchObject([{ key: "k-lost", signedIn: true }])
+  })
+
+  test("waits for a slow list before any question; a first payment does not", async () => {
+    vi.useFakeTimers()
+    const [buyer, first] = [[lost], []].map((tries) =>
+      aBuyer({ kept: { tries }, vouchers: [voucher], listTakes: 20_000 })
+    )
+    const [again, charged] = [buyer?.pay({ signedIn: true }), first?.pay({ signedIn: true })]
+    await vi.advanceTimersByTimeAsync(20_000)
+    vi.useRealTimers()
+    expect(await again).toMatchObject({ success: { order, found: true } })
+    expect(await charged).toMatchObject({ success: aPurchase })
+    expect([buyer?.asked.length, first?.asked.length]).toEqual([0, 1])
   })
 
   test("has the orders of the list noted before the request leaves", async () => {

@@ -48,7 +48,7 @@ export interface Payment {
   readonly today: Day
 }
 
-/** In milliseconds. The payment does not depend on the list, so it waits only this long. */
+/** In milliseconds. A first payment does not depend on the list, so it waits only this long. */
 const listWaits = 4000
 
 const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, today }: Payment) {
@@ -63,12 +63,13 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
   return want
 })
 
-const ownOrders = Effect.flatMap(AccountApi, ({ vouchers }) =>
-  vouchers.pipe(
-    Effect.catch(() => Effect.succeed(undefined)),
-    Effect.timeoutOrElse({ duration: listWaits, orElse: () => Effect.succeed(undefined) })
-  )
-)
+/** The orders of a buyer, if they can be read. */
+const ownOrders = Effect.flatMap(AccountApi, ({ vouchers }) => Effect.catch(vouchers, () => Effect.succeed(undefined)))
+
+const ownOrdersSoon = Effect.timeoutOrElse(ownOrders, {
+  duration: listWaits,
+  orElse: () => Effect.succeed(undefined)
+})
 
 const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const tries = yield* Tries
@@ -79,7 +80,7 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const others = open.filter((one) => one !== same)
   const sold = (order: Order, found: boolean) => ({ ...want, order, found, others })
 
-  const list = signedIn ? yield* ownOrders : undefined
+  const list = signedIn ? yield* doubted ? ownOrders : ownOrdersSoon : undefined
   const known = same ? same.known : list?.map(orderIdOf)
   const found = same && known && list && vouchersOf(want, list).find((one) => !known.includes(orderIdOf(one)))
   if (found) return sold({ idSalesOrder: found.order, reserveId: found.reserveId }, true)

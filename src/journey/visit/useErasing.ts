@@ -1,4 +1,0 @@
-import { usePerPage } from "../lifetimes"
-import { makeErasing } from "./erasing"
-
-export const useErasing = () => usePerPage(makeErasing)
