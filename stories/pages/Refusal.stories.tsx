@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { useQuoting } from "../../src/journey/quote/useQuoting"
+import { useQuoting } from "../../src/journey/quote/quoting"
 import { useOnEnter } from "../../src/journey/useJourney"
 import { Refusal } from "../../src/pages/results/Refusal"
 import { inWorld } from "../world/inWorld"

@@ -135,7 +135,7 @@ test("if the code of step 2 does not load, the page says so, and Reintentar load
   await atPassengers(page, sandbox, "b2c")
   await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
   await expect.poll(() => kept(page, "pasajeros")).not.toBeNull()
-  await page.route("**/assets/checkoutWorld-*.js", (route) => route.abort())
+  await page.route("**/assets/checkoutCore-*.js", (route) => route.abort())
   await page.reload()
   await expect(page.getByRole("alert").filter({ hasText: "No pudimos cargar tu compra." })).toBeVisible()
   await page.unrouteAll()

@@ -64,7 +64,7 @@ test("the home resumes a tab that was closed on step 2 or 3; the card is typed a
   await sandbox.open(first, "b2c")
   await expect(bar(first)).toBeVisible()
   await first.waitForLoadState("networkidle")
-  expect(asked.filter((url) => /HomeResume|checkoutWorld/.test(url))).toEqual([])
+  expect(asked.filter((url) => /HomeResume|checkoutCore/.test(url))).toEqual([])
 
   await toPassengers(first, sandbox, "b2c", { ages: [34, 8] })
   const name = await cart(first).getByRole("heading").first().textContent()

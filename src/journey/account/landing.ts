@@ -1,6 +1,7 @@
 import { type Landing, landingOf } from "../../core/session/landing"
 import { isLoggedIn } from "../../core/session/session"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
 
@@ -32,3 +33,11 @@ export const makeLanding = (journey: Router) => {
     cancel: landing.cancel
   }
 }
+
+export const useLanding = () =>
+  usePerPage(makeLanding, {
+    enter: ({ enter, cancel }) => {
+      enter()
+      return cancel
+    }
+  })

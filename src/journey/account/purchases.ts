@@ -6,7 +6,9 @@ import { isGuarded } from "../../core/consent/guardedPaths"
 import { handOverPurchase } from "../../core/service/handOverPurchase"
 import type { Session } from "../../core/session/session"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
+import { useOnEnter } from "../useJourney"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
 /** A second press on a certificate within this time counts as the same one, in milliseconds. */
@@ -135,3 +137,9 @@ export const makePurchases = (journey: Journey) => {
 }
 
 export type PurchasesJourney = ReturnType<typeof makePurchases>
+
+export const usePurchases = (): PurchasesJourney => {
+  const purchases = usePerPage(makePurchases)
+  useOnEnter(purchases.enter)
+  return purchases
+}

@@ -9,6 +9,7 @@ import type { PassengersDraft } from "../../core/passengers/passenger"
 import { isLoggedIn, type Session } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
 import type { NoticeName } from "../visit/notices"
@@ -186,3 +187,15 @@ export const makeCheckout = (journey: Journey, step: Step) => {
 }
 
 export type CheckoutJourney = ReturnType<typeof makeCheckout>
+
+export const useCheckout = (step: Step): CheckoutJourney =>
+  usePerPage((journey) => makeCheckout(journey, step), {
+    enter: ({ enter, follow, cancel }) => {
+      enter()
+      const unfollow = follow()
+      return () => {
+        unfollow()
+        cancel()
+      }
+    }
+  })

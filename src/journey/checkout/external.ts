@@ -3,8 +3,10 @@ import type { Contact } from "../../core/external/reach"
 import type { Standing } from "../../core/external/standing"
 import type { ExternalQuoteRefused } from "../../core/external/takeExternalQuote"
 import { emailProblem, phoneProblem } from "../../core/person/reach"
+import { readQuery } from "../../core/trip/sharedLink"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 
 const payment = "/cotizarcompletarpago"
@@ -111,3 +113,21 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     cancel: taking.cancel
   }
 }
+
+/**
+ * Takes the `p` out of the address into the history entry: only a reload finds it there (TR-16).
+ */
+const takeId = (): string | null => {
+  const kept: unknown = history.state?.p
+  const p = readQuery(location.search).get("p") ?? (typeof kept === "string" ? kept : null)
+  history.replaceState({ ...history.state, p }, "", location.pathname)
+  return p
+}
+
+export const useExternal = (go: (path: string) => void) =>
+  usePerPage((journey) => makeExternal(journey, go), {
+    enter: ({ enter, cancel }) => {
+      enter(takeId())
+      return cancel
+    }
+  })

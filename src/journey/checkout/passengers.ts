@@ -13,6 +13,7 @@ import { showDocument } from "../../core/person/document"
 import type { Search } from "../../core/trip/search"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { orThrow } from "../runtime"
 import type { CheckoutJourney } from "./checkout"
 import { isKnown, keptOf, makeForms, sharePhone } from "./passengersForms"
@@ -178,3 +179,18 @@ export const makePassengers = (
 }
 
 export type Passengers = ReturnType<typeof makePassengers>
+
+export const usePassengers = (
+  checkout: CheckoutJourney,
+  search: Search,
+  kept: PassengersDraft | undefined,
+  companions: PassengersDraft | undefined
+): Passengers =>
+  usePerPage((journey) => makePassengers(journey, checkout, search, kept, companions), {
+    enter: ({ begin }) => begin(),
+    // The purchase of this page may have ended meanwhile.
+    wake: ({ reopen }) => {
+      reopen()
+      checkout.enter()
+    }
+  })

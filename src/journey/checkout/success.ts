@@ -2,8 +2,11 @@ import { signal } from "@preact/signals-react"
 import type { Voucher, VoucherDocument } from "../../core/account/voucher"
 import type { Order, Purchase } from "../../core/enroll/purchase"
 import { isLoggedIn } from "../../core/session/session"
+import { useSessionEnd } from "../account/useSessionEnd"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
+import { useOnEnter } from "../useJourney"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
 export interface Bought {
@@ -97,3 +100,10 @@ export const makeSuccess = (journey: Journey) => {
 }
 
 export type SuccessJourney = ReturnType<typeof makeSuccess>
+
+export const useSuccess = (): SuccessJourney => {
+  const success = usePerPage(makeSuccess)
+  useOnEnter(success.enter)
+  useSessionEnd(success.enter)
+  return success
+}

@@ -7,8 +7,8 @@ import type { VisitMemoryOptions } from "../../adapters/memory/visitMemory"
 import type { Profile } from "../../core/account/profile"
 import type { Channel } from "../../core/channel/channel"
 import type { Switches } from "../../core/switches/switches"
+import { quotingOf } from "./quoting"
 import { makeChoosing } from "./useChoosing"
-import { quotingOf } from "./useQuoting"
 
 interface Given {
   readonly visit?: VisitMemoryOptions

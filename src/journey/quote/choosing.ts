@@ -4,7 +4,7 @@ import { draftOf, isDraftOf } from "../../core/trip/draftOf"
 import type { Search } from "../../core/trip/search"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
-import { quotingOf } from "./useQuoting"
+import { quotingOf } from "./quoting"
 
 /**
  * Fills the quote bar with the search of the plans: the visitor may have typed another one since.

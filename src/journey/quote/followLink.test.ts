@@ -5,7 +5,7 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import { followLink } from "./followLink"
-import { quotingOf } from "./useQuoting"
+import { quotingOf } from "./quoting"
 
 const address = { search: "", pathname: "/cotizar" }
 const replaceState = (_state: unknown, _title: string, to: string) =>

@@ -2,7 +2,7 @@ import { isShared } from "../../core/trip/sharedLink"
 import { type FilledByLink, fillByLink, readSharedTrip } from "../../core/trip/sharedTrip"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
-import { type Quoting, quotingOf } from "./useQuoting"
+import { type Quoting, quotingOf } from "./quoting"
 
 /**
  * From the first quote on, a reload must load the quoted search, so the address drops the shared

@@ -6,6 +6,7 @@ import { isLoggedIn } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 
 type Asked = Omit<QuoteMail, "signedIn">
@@ -67,3 +68,5 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
     }
   }
 }
+
+export const useMailing = (onSent: () => void) => usePerPage((journey) => makeMailing(journey, onSent))

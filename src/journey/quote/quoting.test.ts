@@ -7,7 +7,7 @@ import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../../co
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import { slowAfter } from "../remote"
 import { loadedBy } from "../runtime"
-import { quotingOf } from "./useQuoting"
+import { quotingOf } from "./quoting"
 
 afterEach(() => {
   vi.useRealTimers()
@@ -40,19 +40,24 @@ const aVisit = (
 const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }
 const long: SearchDraft = { ...aDraft, end: "31/12/2099" }
 
-test("the home stores a search and opens the results, which quote it once (QB-10)", async () => {
+test("the home quotes at the press, stores the search and opens the results, which show that quote (QB-10)", async () => {
   const { asked, quoting, store, told } = aVisit()
-  const go = vi.fn(async () => {})
+  const go = vi.fn(async (saved: Promise<void>) => {
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await saved
+  })
   await quoting.submitFromHome(aDraft, go)
   expect(go).toHaveBeenCalledTimes(1)
   expect(store).toMatchObject({ draft: aDraft })
-  expect(asked).toHaveLength(0)
   expect(told).toEqual([{ name: "select_content", item: "cotizar barra cotizadora" }])
 
   await quoting.enterResults()
   await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
   expect(asked).toHaveLength(1)
   expect(quoting.restored.value).toBe(true)
+
+  await quoting.enterResults()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
 })
 
 test.each([

@@ -3,8 +3,8 @@ import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
+import { quotingOf } from "./quoting"
 import { makeStarting } from "./starting"
-import { quotingOf } from "./useQuoting"
 
 const half: SearchDraft = { ...emptyDraft, destination: "EUROPA", phone: "1155550143", subscribed: false }
 const asOpened: SearchDraft = { ...emptyDraft, subscribed: true }

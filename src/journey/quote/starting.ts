@@ -1,6 +1,6 @@
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import type { Journey } from "../journey"
-import type { Quoting } from "./useQuoting"
+import type { Quoting } from "./quoting"
 
 const noop = () => undefined
 

@@ -8,7 +8,7 @@ import { tripDays } from "../../core/trip/tripRules"
 import { pressesHere } from "../form/afterPress"
 import { useJourney } from "../useJourney"
 import { companionsOf } from "./companions"
-import { useQuoting } from "./useQuoting"
+import { useQuoting } from "./quoting"
 
 type DatePair = { readonly start: string; readonly end: string }
 

@@ -5,7 +5,7 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import { deviceMemory } from "../../adapters/memory/deviceMemory"
 import type { Kept } from "../../core/device/kept"
 import type { SessionNews } from "../../core/session/Visit"
-import { quotingOf } from "../quote/useQuoting"
+import { quotingOf } from "../quote/quoting"
 import { makeErasing } from "./erasing"
 
 const search: Kept = { key: "busquedaCotizar", age: 1 }

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals-react"
 import { type Kept, type KeptKey, paymentNote } from "../../core/device/kept"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { saveFile } from "./saveDocument"
 
 const noop = () => undefined
@@ -55,3 +56,5 @@ export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">
     }
   }
 }
+
+export const useErasing = () => usePerPage(makeErasing)

@@ -1,6 +1,6 @@
 import { passengers as copy } from "../../copy/passengers"
 import { useSessionEnd } from "../../journey/account/useSessionEnd"
-import { useCheckout } from "../../journey/checkout/useCheckout"
+import { useCheckout } from "../../journey/checkout/checkout"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { CheckoutCoupon, CheckoutProducer } from "./CheckoutBoxes"

@@ -2,9 +2,9 @@ import { useLocation } from "wouter"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { painted } from "../../hydration/painted"
 import { usePerPage } from "../../journey/lifetimes"
+import { quotingOf, useQuoting } from "../../journey/quote/quoting"
 import { makeStarting } from "../../journey/quote/starting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
-import { quotingOf, useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Refusal } from "../results/Refusal"
 import { fromHere } from "../shell/fromHere"
@@ -21,9 +21,9 @@ export const HomeQuote = () => {
   const bar = useQuoteBar()
   useOnEnter(quoting.resume)
   const prepareResults = () => Promise.all([prepare("/cotizar"), words.load()]).then(noop, noop)
-  const toResults = (goOn: (path: string) => void) => () => {
+  const toResults = (goOn: (path: string) => void) => (saved: Promise<void>) => {
     starting.sent()
-    return Promise.all([prepareResults(), painted()]).then(() => goOn("/cotizar"))
+    return Promise.all([saved, prepareResults(), painted()]).then(() => goOn("/cotizar"))
   }
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (

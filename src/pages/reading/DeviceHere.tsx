@@ -3,7 +3,7 @@ import { DeviceList } from "../../components/DeviceList/DeviceList"
 import { Dialog } from "../../components/Dialog/Dialog"
 import type { cookies } from "../../copy/cookies"
 import { useJourney } from "../../journey/useJourney"
-import { useErasing } from "../../journey/visit/useErasing"
+import { useErasing } from "../../journey/visit/erasing"
 import { presentErased, presentKept } from "./presentKept"
 
 /**

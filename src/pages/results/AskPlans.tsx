@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { CoverageAnswers } from "../../components/CoverageAnswers/CoverageAnswers"
 import { asking } from "../../copy/asking"
-import { useQuoting } from "../../journey/quote/useQuoting"
+import { useQuoting } from "../../journey/quote/quoting"
 import { useWords } from "../../journey/useWords"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { presentAnswers } from "./presentAnswers"

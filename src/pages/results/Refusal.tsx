@@ -1,6 +1,6 @@
 import { Suspense } from "react"
 import { lazyPart } from "../../hydration/lazyPart"
-import { useQuoting } from "../../journey/quote/useQuoting"
+import { useQuoting } from "../../journey/quote/quoting"
 import { RefusalInPage } from "./RefusalInPage"
 
 const load = () => import("./RefusalDialog")

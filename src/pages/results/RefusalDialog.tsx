@@ -1,5 +1,5 @@
 import { Dialog } from "../../components/Dialog/Dialog"
-import { useQuoting } from "../../journey/quote/useQuoting"
+import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
 import { RefusalReason } from "./RefusalReason"
 

@@ -1,6 +1,6 @@
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
-import { useQuoting } from "../../journey/quote/useQuoting"
+import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
 import { RefusalReason } from "./RefusalReason"
 

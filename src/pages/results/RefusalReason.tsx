@@ -1,4 +1,4 @@
-import { useQuoting } from "../../journey/quote/useQuoting"
+import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
 
 export const RefusalReason = () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react"
 import { lazyPart } from "../../hydration/lazyPart"
-import { useQuoting } from "../../journey/quote/useQuoting"
+import { useQuoting } from "../../journey/quote/quoting"
 
 /**
  * A part that loads when it is drawn. After a loss, `forget` lets the next drawing load it anew;

@@ -1,0 +1,66 @@
+import { signal } from "@preact/signals-react"
+import { emptyDraft, layUnder, type SearchDraft } from "../../core/trip/search"
+import type { SharedField } from "../../core/trip/sharedTrip"
+import type { JourneyWorld } from "../journey"
+import { makeRenewing } from "./renewing"
+
+const isTyping = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
+
+/** What the quote bar holds, on the page and in storage. */
+export const makeSearchDraft = ({ quote, reaches }: Pick<JourneyWorld, "quote" | "reaches">) => {
+  const draft = signal<SearchDraft>(emptyDraft)
+  /** The bar loaded a saved search, so its button offers to quote again (QB-08). */
+  const restored = signal(false)
+  /** How often the portal filled the bar: it shows `draft` anew each time. */
+  const fills = signal(0)
+  /** The fields of a link or a saved search that no longer hold. */
+  const wrong = signal<ReadonlyArray<SharedField>>([])
+  /** The bar is filled but not quoted: the visitor is asked to press. */
+  const invited = signal(false)
+  const renewing = makeRenewing({ reaches }, { draft, fills })
+  let onBar: SearchDraft | undefined
+  let withdrawn = false
+
+  return {
+    draft,
+    restored,
+    fills,
+    wrong,
+    invited,
+    ...renewing,
+    /** Notes what the bar shows by now. */
+    stands: (typed: SearchDraft) => {
+      onBar = typed
+      renewing.shows(typed)
+    },
+    /** Saves the search. Without the core it lasts only as long as the visit. */
+    keep: async (typed: SearchDraft) => {
+      // A search typed without the opt-in in sight did not agree to it; storage says the same.
+      const kept = { ...typed, subscribed: typed.subscribed === true }
+      draft.value = kept
+      await quote.run(({ SavedSearch }) => SavedSearch.use(({ save }) => save(kept)))
+    },
+    loadKept: async (): Promise<SearchDraft | undefined> => {
+      const loaded = await quote.run(({ loadSearch }) => loadSearch())
+      const kept = loaded.is === "done" ? loaded.value : undefined
+      withdrawn = kept?.withdrawn === true
+      return kept?.draft ?? (restored.peek() ? draft.peek() : undefined)
+    },
+    /** True if the destination of the saved search is no longer on offer. */
+    isWithdrawn: () => withdrawn,
+    /**
+     * Fills the bar around the visitor's changes. True if it may be quoted unasked: the visitor is
+     * not editing.
+     */
+    fill: (late: SearchDraft): boolean => {
+      const filled = layUnder(late, draft.peek(), onBar ?? draft.peek())
+      draft.value = filled
+      fills.value += 1
+      return JSON.stringify(filled) === JSON.stringify(late) && !isTyping()
+    },
+    empty: () => {
+      draft.value = emptyDraft
+      restored.value = false
+    }
+  }
+}
