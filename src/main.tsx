@@ -1,7 +1,9 @@
+import "./styles/tokens.css"
+import "./styles/scenes.css"
+import "./styles/base.css"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./App"
-import { todayHere } from "./adapters/clock/todayHere"
-import { todayUtc } from "./adapters/clock/todayUtc"
+import { todayHere, todayUtc } from "./adapters/clock/today"
 import { track } from "./adapters/dataLayer/dataLayer"
 import { userAgent } from "./adapters/dom/userAgent"
 import { browserStorage } from "./adapters/storage/browserStorage"
@@ -26,9 +28,6 @@ import { pageHere, preparePage } from "./pageCode"
 import { Failure } from "./pages/shell/Failure"
 import { hasOwnDocument, plainPath, routeOf } from "./routes"
 import { visitOf } from "./start/firstView"
-import "./styles/tokens.css"
-import "./styles/scenes.css"
-import "./styles/base.css"
 
 /** The path that loaded this document: a page may navigate before anything else loads. */
 const entered = location.pathname

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dayHere } from "./dayHere"
+import { dayHere } from "./today"
 
 test("an instant falls on the visitor's own day", () => {
   expect(dayHere(new Date(2026, 10, 30, 23, 59, 59))).toBe("2026-11-30")

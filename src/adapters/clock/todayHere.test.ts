@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { todayHere } from "./todayHere"
+import { todayHere } from "./today"
 
 afterEach(() => void vi.useRealTimers())
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
 import { Clock } from "../../core/trip/Clock"
 import { ClockSystem } from "./ClockSystem"
-import { todayUtc } from "./todayUtc"
+import { todayUtc } from "./today"
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,13 +1,15 @@
 import type { DismissedPurchase } from "../../core/cart/DismissedPurchase"
-import type { CardOfTrip } from "../../core/enroll/OfflineCard"
+import { makeChoice } from "../../core/consent/choice"
+import type { Consent, ConsentState } from "../../core/consent/consent"
+import type { Device } from "../../core/device/Device"
+import type { Kept } from "../../core/device/kept"
+import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
 import type { SeenDiscount } from "../../core/quote/SeenDiscount"
 import type { StartedSearch } from "../../core/quote/StartedSearch"
+import type { HandedOver, Handover } from "../../core/service/Handover"
+import type { SwitchesApi } from "../../core/switches/SwitchesApi"
+import { allOn, type Switches } from "../../core/switches/switches"
 import type { SearchDraft } from "../../core/trip/search"
-import { consentMemory } from "./consentMemory"
-import { deviceMemory } from "./deviceMemory"
-import { type CarriedPurchase, handoverMemory } from "./handoverMemory"
-import { offlineCardMemory } from "./offlineCardMemory"
-import { switchesMemory } from "./switchesMemory"
 import { type VisitMemoryOptions, visitMemory } from "./visitMemory"
 
 export interface MemoryPortsOptions {
@@ -76,4 +78,63 @@ export const memoryPorts = (given: MemoryPortsOptions = {}) => {
     startedSearch: async () => startedSearch,
     dismissedPurchase: async () => dismissedPurchase
   }
+}
+
+/** A visitor's consent in memory, not in a browser's storage. */
+export const consentMemory = (first?: ConsentState): Consent => {
+  const { change, state, subscribe } = makeChoice(first)
+  return { state, subscribe, preferences: { are: "ours", choose: change } }
+}
+
+/** A browser's list of stored items; `blocked` if the browser allows no storage. */
+export const deviceMemory = (given: ReadonlyArray<Kept> | "blocked" = []): Device => {
+  let kept = given === "blocked" ? undefined : given
+  return {
+    list: () => kept,
+    copy: () => (kept ?? []).map(({ key }) => ({ key, savedAt: null, content: `what ${key} keeps` })),
+    erase: (but) => {
+      const gone = (kept ?? []).flatMap(({ key }) => (but.includes(key) ? [] : [key]))
+      kept = kept?.filter(({ key }) => but.includes(key))
+      return gone
+    }
+  }
+}
+
+/** The purchase on its way to a form, where a test can read it. */
+export interface CarriedPurchase {
+  handed?: HandedOver | undefined
+}
+
+/** Carries the purchase in the given object. */
+export const handoverMemory = (carried: CarriedPurchase = {}): Handover => ({
+  put: (handed) => {
+    carried.handed = handed
+  },
+  take: () => {
+    const { handed } = carried
+    carried.handed = undefined
+    return handed
+  }
+})
+
+/** The offline card in memory; `kept` is the card that the traveller saved before. */
+export const offlineCardMemory = (kept?: CardOfTrip): OfflineCard => {
+  let card = kept
+  return {
+    read: () => card && { trip: card, kept: true },
+    keep: (trip) => {
+      card = trip
+      return true
+    },
+    drop: () => {
+      card = undefined
+    },
+    prepare: () => {}
+  }
+}
+
+/** The operator's switches, all on but for those given. */
+export const switchesMemory = (given: Partial<Switches> = {}): SwitchesApi => {
+  const found = { ...allOn, ...given }
+  return { current: async () => found, follow: (hear) => hear(found) }
 }

@@ -1,19 +1,20 @@
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import type { Channel } from "../../core/channel/channel"
+import { Clock } from "../../core/trip/Clock"
 import type { Day } from "../../core/trip/calendar"
 import type { Destination } from "../../core/trip/destination"
-import { AccountApiMemory } from "./AccountApiMemory"
-import { ClockMemory } from "./ClockMemory"
-import { DestinationsMemory } from "./DestinationsMemory"
-import { EnrollApiMemory } from "./EnrollApiMemory"
-import { ExternalQuoteApiMemory } from "./ExternalQuoteApiMemory"
-import { LookupsApiMemory } from "./LookupsApiMemory"
-import { MailApiMemory } from "./MailApiMemory"
-import { NotificationsApiMemory } from "./NotificationsApiMemory"
-import { type KeptPurchase, purchaseMemory } from "./purchaseMemory"
-import { QuoteApiMemory } from "./QuoteApiMemory"
-import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "./SavedSearchMemory"
+import {
+  AccountApiMemory,
+  DestinationsMemory,
+  EnrollApiMemory,
+  ExternalQuoteApiMemory,
+  LookupsApiMemory,
+  MailApiMemory,
+  NotificationsApiMemory,
+  QuoteApiMemory
+} from "./provider"
+import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedCheckoutMemory, SavedSearchMemory } from "./storage"
 
 export interface MemoryWorldOptions {
   readonly destinations?: ReadonlyArray<Destination>
@@ -47,3 +48,6 @@ export const memoryWorld = (channel: Channel, today: Day, given: MemoryWorldOpti
     AccountApiMemory(given.account)
   )
 }
+
+/** A clock that stands still. */
+export const ClockMemory = (day: Day) => Layer.succeed(Clock, { today: Effect.succeed(day) })

@@ -4,7 +4,7 @@ import { aChannel } from "../../../contracts/fixtures/channel"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
+import type { KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "./cart"
 
 describe("choosing a plan", () => {

@@ -4,15 +4,21 @@ import { aChannel } from "../../../contracts/fixtures/channel"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft, aToday } from "../../../contracts/fixtures/searches"
-import { ClockMemory } from "../../adapters/memory/ClockMemory"
-import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
 import {
+  DestinationsMemory,
   ExternalQuoteApiMemory,
-  type ExternalQuoteApiMemoryOptions
-} from "../../adapters/memory/ExternalQuoteApiMemory"
-import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
-import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
-import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
+  type ExternalQuoteApiMemoryOptions,
+  QuoteApiMemory,
+  type QuoteApiMemoryOptions
+} from "../../adapters/memory/provider"
+import {
+  type KeptPurchase,
+  type KeptSearch,
+  purchaseMemory,
+  SavedCheckoutMemory,
+  SavedSearchMemory
+} from "../../adapters/memory/storage"
+import { ClockMemory } from "../../adapters/memory/world"
 import { cartOf } from "../cart/cart"
 import { checkoutOf } from "../cart/loadCheckout"
 import { CurrentChannel } from "../channel/CurrentChannel"

@@ -2,10 +2,7 @@ import { Clock, Effect, Random } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
-import {
-  NotificationsApiMemory,
-  type NotificationsApiMemoryOptions
-} from "../../adapters/memory/NotificationsApiMemory"
+import { NotificationsApiMemory, type NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
 import { cancelPurchase, RequestLost } from "./cancelPurchase"
 import { NotificationLost } from "./NotificationsApi"
 import { referenceLength, referenceOf } from "./receipt"

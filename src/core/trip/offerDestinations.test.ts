@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
+import { DestinationsMemory } from "../../adapters/memory/provider"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import type { Channel } from "../channel/channel"
 import type { Destination } from "./destination"

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import type { AccountApiMemoryOptions } from "../../adapters/memory/AccountApiMemory"
-import type { LookupsApiMemoryOptions } from "../../adapters/memory/LookupsApiMemory"
-import type { KeptPurchase } from "../../adapters/memory/purchaseMemory"
+import type { AccountApiMemoryOptions, LookupsApiMemoryOptions } from "../../adapters/memory/provider"
+import type { KeptPurchase } from "../../adapters/memory/storage"
 import { emptyProfileDraft } from "../../core/account/profileDraft"
 import { makeProfileForm, type ProfileFound } from "./profileForm"
 

@@ -3,7 +3,7 @@ import { atStep3, fill, settledAs, type Visit } from "../../../contracts/fixture
 import { twoOthers } from "../../../contracts/fixtures/passengers"
 import { platinumPlan } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
-import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
+import type { KeptSearch } from "../../adapters/memory/storage"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import { QuoteUnavailable } from "../../core/quote/QuoteApi"
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import type { AccountApiMemoryOptions } from "../../adapters/memory/AccountApiMemory"
+import type { AccountApiMemoryOptions } from "../../adapters/memory/provider"
 import type { VoucherDocument } from "../../core/account/voucher"
 import type { Purchase } from "../../core/enroll/purchase"
 import { makeSuccess } from "./success"

@@ -7,7 +7,7 @@ import {
   aContactRequest
 } from "../../../contracts/fixtures/notifications"
 import { aToday } from "../../../contracts/fixtures/searches"
-import type { NotificationsApiMemoryOptions } from "../../adapters/memory/NotificationsApiMemory"
+import type { NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { Channel } from "../../core/channel/channel"
 import { emptyCancellation } from "../../core/service/cancellation"
 import { emptyContact } from "../../core/service/contact"

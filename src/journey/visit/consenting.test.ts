@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { consentMemory } from "../../adapters/memory/consentMemory"
+import { consentMemory } from "../../adapters/memory/ports"
 import { type Consent, denied } from "../../core/consent/consent"
 import { makeConsenting } from "./consenting"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { switchesMemory } from "../../adapters/memory/switchesMemory"
+import { switchesMemory } from "../../adapters/memory/ports"
 import { allOn } from "../../core/switches/switches"
 import { makeSwitching } from "./switching"
 

@@ -5,7 +5,7 @@ import { anExternalQuote } from "../../../../contracts/fixtures/external"
 import { aChileanChannel } from "../../../../contracts/fixtures/sale"
 import { wireExternalQuote } from "../../../../contracts/fixtures/wireExternalQuote"
 import { emptyMainPassenger, emptyPassenger } from "../../../core/passengers/passenger"
-import { dayHere } from "../../clock/dayHere"
+import { dayHere } from "../../clock/today"
 import { readExternalQuote } from "./externalQuote"
 
 type Wire = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import type { ExternalQuote } from "../../../core/external/externalQuote"
 import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../../core/passengers/passenger"
 import { type DocumentKind, rutCheckDigit, showDocument } from "../../../core/person/document"
 import { type Day, isDay, showDay } from "../../../core/trip/calendar"
-import { dayHere } from "../../clock/dayHere"
+import { dayHere } from "../../clock/today"
 
 const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
