@@ -118,7 +118,7 @@ export default defineConfig({
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
               name: "quote",
-              test: /src\/(start\/httpRuntime|journey\/runOn|core\/(trip|quote|useCases)\/(quote|quoteTrip|offerDestinations|loadSearch|requestQuotes))\.ts/
+              test: /src\/(start\/httpRuntime|journey\/runOn|core\/(trip|quote|useCases)\/(quote|quoteTrip|DestinationsApi|loadSearch|requestQuotes))\.ts/
             },
             {
               name: "rules",

@@ -1,5 +1,5 @@
 import { waitingEvents } from "../adapters/dataLayer/waiting"
-import { onNavigation } from "../adapters/dom/onNavigation"
+import { onNavigation } from "../adapters/dom/onReturn"
 import { watchUnsaved } from "../adapters/dom/unsaved"
 import { consentDomain } from "../adapters/http/consentDomain"
 import { plainGet } from "../adapters/http/plainGet"

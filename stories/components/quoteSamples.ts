@@ -4,9 +4,8 @@ import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quot
 import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteWords"
 import { quote } from "../../src/copy/quote"
 import { showDay } from "../../src/core/trip/calendar"
-import { dayAfter } from "../../src/core/trip/dayAfter"
 import { readDay } from "../../src/core/trip/readDay"
-import { tidyDates } from "../../src/core/trip/tidyDates"
+import { dayAfter, tidyDates } from "../../src/core/trip/tidyDates"
 
 /** Words, calendar and checks for the stories of the quote bar and its popups. */
 export const words: QuoteBarWords = {

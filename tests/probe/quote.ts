@@ -1,7 +1,7 @@
 import { callHeaders } from "../../src/adapters/http/call"
 import { readApiUrl } from "../../src/adapters/http/wire/apiUrl"
 import { readQuoteAnswer, toWireQuote } from "../../src/adapters/http/wire/quote"
-import { dayAfter } from "../../src/core/trip/dayAfter"
+import { dayAfter } from "../../src/core/trip/tidyDates"
 import { judgeTrip } from "../../src/core/trip/tripRules"
 import { ask } from "./ask"
 import { type Looked, looked, wrong } from "./finding"

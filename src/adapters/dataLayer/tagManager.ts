@@ -1,6 +1,5 @@
 import { loadScript } from "../dom/loadScript"
-import { command } from "./command"
-import { consentMode, push } from "./layer"
+import { command, consentMode, push } from "./dataLayer"
 
 /** Tells the tag manager the visitor's current choice (consent mode v2). */
 export const updateConsentMode = (measurement: boolean): void => {

@@ -1,9 +1,9 @@
-import { aDay } from "../../core/trip/aDay"
+import { aDay } from "../../core/trip/calendar"
 import { browserStorage, type TextStore } from "../storage/browserStorage"
 import { keysOfOneChannel } from "../storage/keys"
 import { claimed, seal } from "../storage/seal"
+import { onLayer, push } from "./dataLayer"
 import { clean } from "./entries"
-import { onLayer, push } from "./layer"
 
 const version = 1
 const key = keysOfOneChannel.events

@@ -1,5 +1,5 @@
 import type { ConsentState } from "../../core/consent/consent"
-import { openChannel } from "./openChannel"
+import { openChannel } from "./sessionTabs"
 
 /** Shares the visitor's choice between the tabs of this origin. */
 export interface ConsentTabs {

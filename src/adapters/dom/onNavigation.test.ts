@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest"
-import { onNavigation } from "./onNavigation"
+import { onNavigation } from "./onReturn"
 
 test("every change of the address within the document is reported with its new path", () => {
   const heard = vi.fn()

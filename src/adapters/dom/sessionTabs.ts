@@ -1,5 +1,4 @@
 import type { SessionNews, SessionTabs } from "../../core/session/Visit"
-import { openChannel } from "./openChannel"
 
 /**
  * Connects the tabs of this origin through a BroadcastChannel. It also reports a page that the
@@ -25,5 +24,17 @@ export const sessionTabs = (): SessionTabs => {
         if (persisted) heard("doubtful")
       })
     }
+  }
+}
+
+/**
+ * A channel to the other tabs of this origin. Undefined in browsers that block site data, where the
+ * constructor throws.
+ */
+export const openChannel = (name: string): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
   }
 }

@@ -3,10 +3,8 @@ import { AccountApi, ProfileNotSaved, ProfileUnknown, VouchersUnavailable } from
 import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { SessionLost } from "../../core/session/SessionLost"
-import { cachedSuccess } from "./cachedSuccess"
 import type { Call } from "./call"
-import type { HttpFailure } from "./client"
-import { Http } from "./Http"
+import { cachedSuccess, Http, type HttpFailure } from "./client"
 import { isSaved, readProfile, toUser } from "./wire/profile"
 
 class Shape extends Data.TaggedError("Shape") {}

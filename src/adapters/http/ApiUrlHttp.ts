@@ -1,9 +1,7 @@
 import { Context, Data, Effect, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { allowedProxy } from "./allowedProxy"
-import { cachedSuccess } from "./cachedSuccess"
-import type { HttpFailure } from "./client"
-import { Http } from "./Http"
+import { cachedSuccess, Http, type HttpFailure } from "./client"
 import type { SharedApiUrl } from "./plainGet"
 import { readApiUrl } from "./wire/apiUrl"
 

@@ -1,5 +1,4 @@
-import type { BannerApi } from "../../core/banner/BannerApi"
-import { bannerImage, isBannerName } from "../../core/banner/banner"
+import { type BannerApi, bannerImage, isBannerName } from "../../core/banner/banner"
 import { allowedProxy } from "./allowedProxy"
 import { type PlainGet, readObject, type SharedApiUrl } from "./plainGet"
 import { readApiUrl } from "./wire/apiUrl"

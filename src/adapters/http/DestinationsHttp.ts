@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { DestinationsApi } from "../../core/trip/DestinationsApi"
 import type { Destination } from "../../core/trip/destination"
-import { Http } from "./Http"
+import { Http } from "./client"
 import { decodeDestinations } from "./wire/destinations"
 
 /**

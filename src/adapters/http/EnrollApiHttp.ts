@@ -15,8 +15,7 @@ import {
 } from "../../core/enroll/EnrollApi"
 import { SessionLost } from "../../core/session/SessionLost"
 import { ApiUrl } from "./ApiUrlHttp"
-import type { HttpFailure } from "./client"
-import { Http } from "./Http"
+import { Http, type HttpFailure } from "./client"
 import { readOrder, toWireSale } from "./wire/sale"
 
 export interface EnrollApiOptions {

@@ -2,8 +2,7 @@ import { Effect, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/ExternalQuoteApi"
 import { ApiUrl, type ProxyRefused } from "./ApiUrlHttp"
-import type { HttpFailure } from "./client"
-import { Http } from "./Http"
+import { Http, type HttpFailure } from "./client"
 import { readExternalQuote } from "./wire/externalQuote"
 
 const unavailable = ({ _tag }: HttpFailure | ProxyRefused) => new ExternalQuoteUnavailable({ cause: _tag })

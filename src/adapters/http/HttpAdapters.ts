@@ -1,8 +1,8 @@
 import { Layer } from "effect"
 import type { Destination } from "../../core/trip/destination"
 import { ApiUrlHttp } from "./ApiUrlHttp"
+import { HttpFetch } from "./client"
 import { DestinationsHttp } from "./DestinationsHttp"
-import { HttpFetch } from "./Http"
 import type { SharedApiUrl } from "./plainGet"
 import { QuoteApiHttp } from "./QuoteApiHttp"
 

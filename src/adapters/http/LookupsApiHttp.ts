@@ -1,9 +1,8 @@
 import { Effect, Layer } from "effect"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 import { ApiUrl } from "./ApiUrlHttp"
-import { cachedSuccess } from "./cachedSuccess"
 import type { Call } from "./call"
-import { Http } from "./Http"
+import { cachedSuccess, Http } from "./client"
 
 interface Lookup {
   readonly name: string

@@ -3,7 +3,7 @@ import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import type { Cancellation } from "../../core/service/cancellation"
 import { NotificationLost, NotificationsApi } from "../../core/service/NotificationsApi"
 import { ApiUrl } from "./ApiUrlHttp"
-import { Http } from "./Http"
+import { Http } from "./client"
 import { isTaken, toWireAnnulment, toWireContact, toWireRegret } from "./wire/notification"
 
 const requestPath = "/public_api/notification/request"

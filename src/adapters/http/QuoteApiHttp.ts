@@ -1,8 +1,7 @@
 import { Effect, Layer } from "effect"
 import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { ApiUrl, type ProxyRefused } from "./ApiUrlHttp"
-import type { HttpFailure } from "./client"
-import { Http } from "./Http"
+import { Http, type HttpFailure } from "./client"
 import { readQuoteAnswer, readRefusal, toWireQuote } from "./wire/quote"
 
 const unavailable = ({ _tag }: HttpFailure | ProxyRefused) => new QuoteUnavailable({ cause: _tag })

@@ -1,4 +1,5 @@
-import { Effect } from "effect"
+import { Context, Duration, Effect, Exit, Layer } from "effect"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { type Call, type CallFailure, call, type Page } from "./call"
 
 /** The answer is not JSON. */
@@ -27,3 +28,17 @@ export const httpClient = (page: Page): HttpClient => {
     })
   return { text, json: (wanted) => Effect.flatMap(text(wanted), parse) }
 }
+
+/** The client that all HTTP adapters share. */
+export class Http extends Context.Service<Http, HttpClient>()("adapters/http/Http") {}
+
+/** Calls through the browser's fetch, for the channel of this page. */
+export const HttpFetch = (options: Omit<Page, "channel">) =>
+  Layer.effect(
+    Http,
+    Effect.map(CurrentChannel, ({ code }) => httpClient({ ...options, channel: code }))
+  )
+
+/** One request for all callers, simultaneous ones included. A failure is not cached. */
+export const cachedSuccess = <A, E>(ask: Effect.Effect<A, E>): Effect.Effect<Effect.Effect<A, E>> =>
+  Effect.cachedWithTTL(ask, (exit) => (Exit.isSuccess(exit) ? Duration.infinity : 0))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { ClosedBannerStorage } from "./ClosedBannerStorage"
+import { ClosedBannerStorage } from "./SessionMarks"
 
 test("a closed banner stays closed for the session", () => {
   const storage = aLocalStorage()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
-import { ExternalVisitStorage } from "./ExternalVisitStorage"
+import { ExternalVisitStorage } from "./SessionMarks"
 
 test("a partner's purchase is known in the session's next document, until it ends (SH-08)", () => {
   const storage = aLocalStorage(new Map())

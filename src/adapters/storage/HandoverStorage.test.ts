@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { forgetPersonal } from "./forgetPersonal"
 import { HandoverStorage } from "./HandoverStorage"
+import { forgetPersonal } from "./visitor"
 
 afterEach(() => void vi.useRealTimers())
 

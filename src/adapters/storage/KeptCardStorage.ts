@@ -1,6 +1,5 @@
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
-import { aDay } from "../../core/trip/aDay"
-import { isDay } from "../../core/trip/calendar"
+import { aDay, isDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 import { claimed, seal } from "./seal"

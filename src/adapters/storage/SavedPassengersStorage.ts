@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { SavedPassengers } from "../../core/passengers/SavedPassengers"
-import { aDay } from "../../core/trip/aDay"
+import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 import { sealedEntry } from "./sealedEntry"

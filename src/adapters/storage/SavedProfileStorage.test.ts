@@ -4,7 +4,7 @@ import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { emptyProfileDraft, type ProfileDraft } from "../../core/account/profileDraft"
-import { forgetPersonal } from "./forgetPersonal"
+import { forgetPersonal } from "./visitor"
 
 const key = "datosPersonales"
 const day = 24 * 60 * 60 * 1000

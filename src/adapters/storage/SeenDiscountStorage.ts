@@ -1,6 +1,6 @@
-import type { SeenDiscount } from "../../core/quote/SeenDiscount"
+import type { SeenDiscount } from "../../core/quote/StartedSearch"
 import { seenDiscountKey } from "./keys"
-import { sessionMark } from "./sessionMark"
+import { sessionMark } from "./SessionMarks"
 
 /** Uses sessionStorage. Without it the mark lasts as long as the page (DB-01). */
 export const SeenDiscountStorage = (sessionStorage?: () => Storage): SeenDiscount => {

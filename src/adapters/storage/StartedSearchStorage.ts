@@ -1,6 +1,6 @@
 import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import type { StartedSearch } from "../../core/quote/StartedSearch"
-import { aDay } from "../../core/trip/aDay"
+import { aDay } from "../../core/trip/calendar"
 import type { SearchDraft } from "../../core/trip/search"
 import { browserStorage } from "./browserStorage"
 import { startedSearchKey } from "./keys"

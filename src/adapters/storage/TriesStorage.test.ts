@@ -6,8 +6,7 @@ import { Tries } from "../../core/enroll/Tries"
 import type { TriedTrip } from "../../core/enroll/triedTrip"
 import { browserStorage } from "./browserStorage"
 import type { Locks } from "./paymentLock"
-import { randomKey } from "./randomKey"
-import { TriesStorage } from "./TriesStorage"
+import { randomKey, TriesStorage } from "./TriesStorage"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
 afterEach(() => void vi.useRealTimers())

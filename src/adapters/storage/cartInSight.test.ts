@@ -5,7 +5,7 @@ import { platinumPlan } from "../../../contracts/fixtures/plans"
 import { buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../../core/cart/cart"
-import { cartInSight } from "./cartInSight"
+import { cartInSight } from "./visitor"
 
 const key = "busquedaCotizar"
 

@@ -4,7 +4,7 @@ import { lost } from "../../../contracts/fixtures/buyer"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
-import { forgetPersonal, forgetVisitor } from "./forgetPersonal"
+import { forgetPersonal, forgetVisitor } from "./visitor"
 
 test("passengers, purchase and profile are erased; a payment with unknown outcome is not", () => {
   const texts = new Map([["busquedaCotizar", "x"]])

@@ -1,4 +1,4 @@
-import { aDay } from "../../core/trip/aDay"
+import { aDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import { channelKey, keysOfOneChannel } from "./keys"
 import { claimed, seal } from "./seal"

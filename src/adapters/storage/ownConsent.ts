@@ -1,6 +1,6 @@
 import { choiceLasts, makeChoice } from "../../core/consent/choice"
 import { type Consent, type ConsentState, denied } from "../../core/consent/consent"
-import { aDay } from "../../core/trip/aDay"
+import { aDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import { consentKey } from "./keys"
 import { claimed, seal } from "./seal"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { recogniseAccount } from "./recogniseAccount"
+import { recogniseAccount } from "./visitor"
 
 const aBrowser = (kept: Readonly<Record<string, string>>) => {
   const storage = aLocalStorage()

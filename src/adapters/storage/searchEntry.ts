@@ -1,4 +1,4 @@
-import { aDay } from "../../core/trip/aDay"
+import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 import { sealedEntry } from "./sealedEntry"

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { seal } from "./seal"
-import { maxLength, unseal } from "./unseal"
+import { maxLength, unseal } from "./sealedEntry"
 
 const now = Date.UTC(2026, 10, 21)
 const day = 24 * 60 * 60 * 1000

@@ -17,3 +17,18 @@ export const bannerWords = ({ name }: Banner): string => {
     .filter(Boolean)
   return words.filter((word) => /^[a-z]{3,}$/i.test(word)).length > 1 ? words.join(" ") : ""
 }
+
+/**
+ * The channel's banner, or undefined. It never fails: a visitor sees no error of the banner
+ * (SH-10). It is a plain promise because every page calls it on the first view, before Effect is
+ * loaded.
+ */
+export interface BannerApi {
+  readonly current: () => Promise<Banner | undefined>
+}
+
+/** Remembers for the session that the visitor closed the banner (SH-09). It never fails. */
+export interface ClosedBanner {
+  readonly isClosed: () => boolean
+  readonly close: () => void
+}

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { SavedPassengers } from "../passengers/SavedPassengers"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
 import { checkSearch } from "../trip/search"
@@ -17,4 +18,10 @@ export const loadCheckout = Effect.fn("loadCheckout")(function* () {
   const saved = yield* SavedCheckout
   const clock = yield* Clock
   return checkoutOf(yield* saved.load, yield* clock.today)
+})
+
+/** Forgets the trip, its cart and who travels, once they are bought (SU-03). */
+export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
+  yield* (yield* SavedCheckout).clear
+  yield* (yield* SavedPassengers).clear
 })

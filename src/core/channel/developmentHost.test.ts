@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isDevelopmentHost } from "./developmentHost"
+import { isDevelopmentHost } from "./hasPage"
 
 test.each([
   ["localhost", true],

@@ -1,4 +1,4 @@
-import { aDay } from "../trip/aDay"
+import { aDay } from "../trip/calendar"
 import { type Consent, type ConsentState, denied, isSameConsent } from "./consent"
 
 /**

@@ -1,5 +1,5 @@
 import { choiceLasts } from "../consent/choice"
-import { aDay } from "../trip/aDay"
+import { aDay } from "../trip/calendar"
 
 /**
  * The lifetime of an entry: milliseconds, `tab` (until it is closed), `start` or `trip` (until the

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import { forgetPurchase } from "../cart/forgetPurchase"
-import { loadCheckout } from "../cart/loadCheckout"
+import { forgetPurchase, loadCheckout } from "../cart/loadCheckout"
 import { travellersOf } from "../cart/travellersOf"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import { SavedPassengers } from "../passengers/SavedPassengers"

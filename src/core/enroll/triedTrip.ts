@@ -1,7 +1,6 @@
 import { Effect, Clock as Time } from "effect"
-import { aDay } from "../trip/aDay"
 import { Clock } from "../trip/Clock"
-import type { Day } from "../trip/calendar"
+import { aDay, type Day } from "../trip/calendar"
 import { bodyOf, tripOf, type Want } from "./identity"
 import { Tries } from "./Tries"
 

@@ -9,3 +9,9 @@ export interface StartedSearch {
   readonly keep: (draft: SearchDraft) => void
   readonly drop: () => void
 }
+
+/** Remembers for the session that the visitor saw the discount (DB-01). */
+export interface SeenDiscount {
+  readonly isSeen: () => boolean
+  readonly see: () => void
+}

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { offerDestinations } from "../trip/offerDestinations"
+import { offerDestinations } from "../trip/DestinationsApi"
 import { SavedSearch } from "./SavedSearch"
 
 /** In milliseconds. If the list of destinations comes later, the search keeps its destination. */

@@ -1,5 +1,5 @@
 import type { Day } from "../trip/calendar"
-import { dayAfter } from "../trip/dayAfter"
+import { dayAfter } from "../trip/tidyDates"
 
 /**
  * The last day to ask for a reimbursement: 30 days after the return, as the pages about assistance

@@ -1,7 +1,5 @@
-import type { BannerApi } from "../banner/BannerApi"
-import type { ClosedBanner } from "../banner/ClosedBanner"
-import type { ExternalVisit } from "./ExternalVisit"
-import type { SessionApi } from "./SessionApi"
+import type { BannerApi, ClosedBanner } from "../banner/banner"
+import type { Session } from "./session"
 
 /**
  * A change of the session outside this page. `ended`: the visitor logged out. `doubtful`: the
@@ -34,4 +32,22 @@ export interface Visit {
   readonly hasStarted: () => boolean
   /** A cheap check without Effect: true if travellers may be remembered (OU-19). */
   readonly hasCompanions: () => boolean
+}
+
+/**
+ * The session at the login service. Undefined if the visitor is logged out or the service fails
+ * (SR-01). It never fails. It is a plain promise because every page calls it on the first view,
+ * before Effect is loaded.
+ */
+export interface SessionApi {
+  readonly current: () => Promise<Session | undefined>
+}
+
+/**
+ * Remembers for the session that the purchase began on a partner's site. The pages show it (SH-08).
+ */
+export interface ExternalVisit {
+  readonly isUnderWay: () => boolean
+  readonly begin: () => void
+  readonly end: () => void
 }

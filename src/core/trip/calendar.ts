@@ -58,3 +58,6 @@ export const ageOn = (birth: Day, today: Day): number => {
   const hadBirthday = t.month > b.month || (t.month === b.month && t.day >= b.day)
   return t.year - b.year - (hadBirthday ? 0 : 1)
 }
+
+/** A day in milliseconds: how long the browser keeps personal data (ST-05). */
+export const aDay = 24 * 60 * 60 * 1000

@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { DestinationsMemory } from "../../adapters/memory/provider"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import type { Channel } from "../channel/channel"
+import { offerDestinations } from "./DestinationsApi"
 import type { Destination } from "./destination"
-import { offerDestinations } from "./offerDestinations"
 
 const acme = { code: "ACME" } satisfies Partial<Channel> as Channel
 

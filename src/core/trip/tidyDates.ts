@@ -1,5 +1,5 @@
 import { withoutMarks } from "../person/withoutMarks"
-import { type Day, showDay } from "./calendar"
+import { type Day, showDay, utcDay } from "./calendar"
 import { readDay } from "./readDay"
 
 const months = (): ReadonlyArray<string> => {
@@ -58,3 +58,6 @@ export const tidyDates = ({ end, start }: { readonly start: string; readonly end
   const range = readRange(start) ?? readRange(end)
   return { start: tidyDay(range?.start ?? start), end: tidyDay(range?.end ?? end) }
 }
+
+/** The day so many days later. */
+export const dayAfter = (day: Day, days: number): Day => utcDay(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)

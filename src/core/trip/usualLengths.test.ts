@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dayAfter } from "./dayAfter"
+import { dayAfter } from "./tidyDates"
 import { usualLengths } from "./usualLengths"
 
 // QR-10

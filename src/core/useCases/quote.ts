@@ -8,7 +8,7 @@ import type { DestinationsApi } from "../trip/DestinationsApi"
 export { loadSearch } from "../quote/loadSearch"
 export { requestQuotes } from "../quote/requestQuotes"
 export { SavedSearch } from "../quote/SavedSearch"
-export { offerDestinations } from "../trip/offerDestinations"
+export { offerDestinations } from "../trip/DestinationsApi"
 
 /** What these use-cases need from outside. */
 export type QuotePorts = CurrentChannel | Clock | QuoteApi | DestinationsApi | SavedSearch

@@ -4,8 +4,8 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
+import { useAccount } from "./account"
 import { makeProfileForm, type ProfileForm, type ProfileFound } from "./profileForm"
-import { useAccount } from "./useAccount"
 
 const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
   draft !== undefined && Object.keys(emptyProfileDraft).some((field) => draft[field as keyof ProfileDraft] !== "")

@@ -12,7 +12,7 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
-import type { NoticeName } from "../visit/notices"
+import type { NoticeName } from "../visit/visit"
 import { makeCoupon } from "./checkoutCoupon"
 import { makeProducer } from "./checkoutProducer"
 

@@ -1,6 +1,5 @@
 import { emailReading, phoneReading } from "../../core/person/readings"
-import { dayAfter } from "../../core/trip/dayAfter"
-import { tidyDates } from "../../core/trip/tidyDates"
+import { dayAfter, tidyDates } from "../../core/trip/tidyDates"
 import { usualLengths } from "../../core/trip/usualLengths"
 
 /** What the quote bar needs of the core while a visitor types; none needs it before the first touch. */

@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals-react"
+import type { notices } from "../../copy/notices"
 import type { Banner } from "../../core/banner/banner"
 import { isLoggedIn, type Session } from "../../core/session/session"
 import { whenIdle } from "../../hydration/whenIdle"
@@ -126,3 +127,9 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     }
   }
 }
+
+export type NoticeName = keyof typeof notices.messages
+
+/** The state of the history entry that carries a notice. */
+export const noticeState = (notice: NoticeName | undefined): { readonly notice: NoticeName } | null =>
+  notice === undefined ? null : { notice }

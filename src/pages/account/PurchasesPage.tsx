@@ -1,10 +1,10 @@
 import { Redirect } from "wouter"
 import { VoucherSkeleton } from "../../components/VoucherList/VoucherSkeleton"
 import { purchases as copy } from "../../copy/purchases"
-import { useAccount } from "../../journey/account/useAccount"
+import { useAccount } from "../../journey/account/account"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { noticeState } from "../../journey/visit/notices"
+import { noticeState } from "../../journey/visit/visit"
 import { AccountFrame } from "./AccountFrame"
 import { Purchases } from "./PurchaseList"
 

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../components/Button/Button"
 import { Prompt } from "../../components/Prompt/Prompt"
 import { landing as copy } from "../../copy/landing"
-import { useVisitor } from "../../journey/account/useVisitor"
+import { useVisitor } from "../../journey/account/account"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { Frame } from "../shell/Frame"

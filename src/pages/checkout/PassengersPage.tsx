@@ -1,5 +1,5 @@
 import { passengers as copy } from "../../copy/passengers"
-import { useSessionEnd } from "../../journey/account/useSessionEnd"
+import { useSessionEnd } from "../../journey/account/account"
 import { useCheckout } from "../../journey/checkout/checkout"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"

@@ -1,5 +1,5 @@
 import type { Day } from "../../core/trip/calendar"
-import { dayAfter } from "../../core/trip/dayAfter"
+import { dayAfter } from "../../core/trip/tidyDates"
 
 /** Whole days in a calendar, both included. They hold no personal data. */
 export interface CalendarEvent {

@@ -1,6 +1,6 @@
 import { ResumeStrip } from "../../components/ResumeStrip/ResumeStrip"
 import { resume as copy } from "../../copy/resume"
-import { useSessionEnd } from "../../journey/account/useSessionEnd"
+import { useSessionEnd } from "../../journey/account/account"
 import { makeResuming } from "../../journey/checkout/resuming"
 import { usePerPage } from "../../journey/lifetimes"
 import { useJourney, useOnEnter } from "../../journey/useJourney"

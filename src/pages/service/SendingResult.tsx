@@ -5,7 +5,7 @@ import { Dialog } from "../../components/Dialog/Dialog"
 import { Stack } from "../../components/Stack/Stack"
 import { withdrawal } from "../../copy/withdrawal"
 import { useWords } from "../../journey/useWords"
-import { noticeState } from "../../journey/visit/notices"
+import { noticeState } from "../../journey/visit/visit"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
 export type SendingResultProps = {

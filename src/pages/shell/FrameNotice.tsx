@@ -4,7 +4,7 @@ import { notices as copy, type Message } from "../../copy/notices"
 import { mayBeCharged } from "../../journey/checkout/mayBeCharged"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import type { NoticeName } from "../../journey/visit/notices"
+import type { NoticeName } from "../../journey/visit/visit"
 import { useNavigation } from "./useNavigation"
 
 const isNotice = (name = ""): name is NoticeName => Object.hasOwn(copy.messages, name)

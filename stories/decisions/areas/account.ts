@@ -42,7 +42,7 @@ export const account: Area = {
         "Salir forgets the search too, with its phone and e-mail, unless a plan waits in its cart (ST-05,",
         "OU-08)."
       ],
-      file: "src/adapters/storage/forgetPersonal.ts"
+      file: "src/adapters/storage/visitor.ts"
     },
     {
       number: 55,

@@ -1,6 +1,6 @@
 import { Option, Schema } from "effect"
 import type { Profile } from "../../../core/account/profile"
-import { toId } from "./id"
+import { toId } from "./sale"
 import { dayOf, nothing, textOf } from "./told"
 
 const decodeFields = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))

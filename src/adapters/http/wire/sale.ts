@@ -5,7 +5,6 @@ import type { Order } from "../../../core/enroll/purchase"
 import type { Home, Passenger } from "../../../core/passengers/passenger"
 import type { DocumentKind } from "../../../core/person/document"
 import { withoutMarks } from "../../../core/person/withoutMarks"
-import { toId } from "./id"
 
 /** The same for every passenger (PY-14). */
 const constants = { Gender: 1, City: "" } as const
@@ -82,4 +81,10 @@ export const readOrder = (answer: unknown): Order | undefined => {
   const idSalesOrder = String(wire?.idSalesOrder ?? "").trim()
   const isSold = isId(idSalesOrder) && !wire?.error && wire?.success !== false
   return isSold ? { idSalesOrder, reserveId: String(wire?.reserveId ?? "").trim() } : undefined
+}
+
+/** An id of the provider's lists: a number if its text is one, otherwise the text. */
+export const toId = (id: string): number | string => {
+  const number = Number(id)
+  return String(number) === id && Number.isSafeInteger(number) ? number : id
 }

@@ -1,6 +1,28 @@
 import { browserStorage } from "./browserStorage"
-import { cartInSight } from "./cartInSight"
 import { handedOverKey, keysOfOneChannel, startedSearchKey } from "./keys"
+import { claimed, seal } from "./seal"
+
+/**
+ * A cheap check without Effect: true if `busquedaCotizar` may have a plan in its cart. The full
+ * reader decides later (OU-08).
+ */
+export const cartInSight = (localStorage?: () => Storage): boolean => {
+  const { data } = claimed(browserStorage(localStorage).read(keysOfOneChannel.search))
+  return Object(data).carrito?.items?.length > 0
+}
+
+const version = 1
+
+/**
+ * Stores the account under `cuenta`. If an earlier account's session ended unnoticed, its personal
+ * data is erased. Data typed without a login stays (TR-15).
+ */
+export const recogniseAccount = (email: string, localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
+  const store = browserStorage(localStorage)
+  const known = store.read(keysOfOneChannel.account)
+  if (known !== undefined && claimed(known).data !== email) forgetPersonal(localStorage, sessionStorage)
+  store.write(keysOfOneChannel.account, seal({ v: version, savedAt: Date.now(), data: email }))
+}
 
 /**
  * Erases passengers, companions, purchase, profile draft, account and the unsent quote of this tab. A

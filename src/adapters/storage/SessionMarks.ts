@@ -1,0 +1,29 @@
+import type { ClosedBanner } from "../../core/banner/banner"
+import type { ExternalVisit } from "../../core/session/Visit"
+import { browserStorage } from "./browserStorage"
+import { closedBannerKey, externalVisitKey } from "./keys"
+import { claimed, seal } from "./seal"
+
+const version = 1
+
+/** A yes in sessionStorage. Without storage it lasts as long as the page. */
+export const sessionMark = (key: string, sessionStorage = () => globalThis.sessionStorage) => {
+  const store = browserStorage(sessionStorage)
+  return {
+    isThere: () => claimed(store.read(key)).v === version,
+    put: () => store.write(key, seal({ v: version, savedAt: Date.now(), data: true })),
+    lift: () => store.remove(key)
+  }
+}
+
+/** Uses sessionStorage. Without it the mark lasts as long as the page (SH-09). */
+export const ClosedBannerStorage = (sessionStorage?: () => Storage): ClosedBanner => {
+  const mark = sessionMark(closedBannerKey, sessionStorage)
+  return { isClosed: mark.isThere, close: mark.put }
+}
+
+/** Uses sessionStorage. Without it the mark lasts as long as the page (SH-08). */
+export const ExternalVisitStorage = (sessionStorage?: () => Storage): ExternalVisit => {
+  const mark = sessionMark(externalVisitKey, sessionStorage)
+  return { isUnderWay: mark.isThere, begin: mark.put, end: mark.lift }
+}
