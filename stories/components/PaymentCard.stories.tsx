@@ -6,7 +6,7 @@ import { CardNumberField } from "../../src/components/CardNumberField/CardNumber
 import { maskedFromRecorders } from "../../src/components/CardNumberField/maskedFromRecorders"
 import { CardPreview } from "../../src/components/CardPreview/CardPreview"
 import { ExpiryField } from "../../src/components/ExpiryField/ExpiryField"
-import { FieldPair } from "../../src/components/FormCard/FieldPair"
+import { FieldPair } from "../../src/components/FormCard/FormCard"
 import { PaymentCard } from "../../src/components/PaymentCard/PaymentCard"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 import { SecurityCodeField } from "../../src/components/SecurityCodeField/SecurityCodeField"

@@ -1,5 +1,5 @@
 import { FieldRow } from "../../src/components/FieldRow/FieldRow"
-import { PassengerSection } from "../../src/components/PassengerCard/PassengerSection"
+import { PassengerSection } from "../../src/components/PassengerCard/PassengerCard"
 import { SelectField } from "../../src/components/SelectField/SelectField"
 import { TextField } from "../../src/components/TextField/TextField"
 

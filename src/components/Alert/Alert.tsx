@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
-import { lateWords } from "../LiveText/lateWords"
-import { live } from "../LiveText/live"
+import { lateWords, live } from "../LiveText/LiveText"
 import styles from "./Alert.module.css"
 
 type AlertKind = "ok" | "bad" | "warn" | "info"

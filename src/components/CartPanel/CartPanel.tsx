@@ -1,9 +1,7 @@
 import type { MouseEvent, ReactNode } from "react"
 import { LazyScene } from "../Scene/LazyScene"
 import type { SceneMood, SceneName } from "../Scene/Scene"
-import { type CartLine, CartLines, type Priced } from "./CartLines"
 import styles from "./CartPanel.module.css"
-import { CartTotals } from "./CartTotals"
 
 export type CartPanelProps = {
   readonly label: string
@@ -66,3 +64,49 @@ export const CartPanel = (props: CartPanelProps) => {
     </section>
   )
 }
+
+export type Priced = { readonly label: string; readonly price: string }
+
+export type CartLine = Priced & {
+  readonly kind?: "discount" | undefined
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
+}
+
+export const CartLines = ({ lines }: { readonly lines: ReadonlyArray<CartLine> }) => (
+  <dl className={styles.lines}>
+    {lines.map(({ label, price, kind, action }) => (
+      <div className={styles.row} data-kind={kind} key={label}>
+        <dt className={styles.label}>
+          {label}
+          {action && (
+            <>
+              {" "}
+              <button type="button" className={styles.link} onClick={action.onClick}>
+                {action.label}
+              </button>
+            </>
+          )}
+        </dt>
+        <dd className={styles.value}>{price}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export const CartTotals = (props: { readonly total: Priced; readonly under: ReadonlyArray<Priced | undefined> }) => (
+  <dl className={styles.totals}>
+    <div className={styles.total}>
+      <dt>{props.total.label}</dt>
+      <dd className={styles.amount}>{props.total.price}</dd>
+    </div>
+    {props.under.map(
+      (line) =>
+        line && (
+          <div className={styles.under} key={line.label}>
+            <dt>{line.label}</dt>
+            <dd className={styles.end}>{line.price}</dd>
+          </div>
+        )
+    )}
+  </dl>
+)

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import styles from "./CheckoutLayout.module.css"
-import { useStickyTop } from "./useStickyTop"
 
 export type CheckoutLayoutProps = {
   readonly head: ReactNode
@@ -23,4 +22,31 @@ export const CheckoutLayout = ({ head, children, aside }: CheckoutLayoutProps) =
       </div>
     </div>
   )
+}
+
+const highest = 96
+const below = 24
+
+/**
+ * Sets `--sticky-top` on the element: below the header, or higher for an element taller than the
+ * window, so that its end stays visible. Both constants are in CSS pixels.
+ */
+export const useStickyTop = <E extends HTMLElement>() => {
+  const ref = useRef<E>(null)
+  useEffect(() => {
+    const { current } = ref
+    if (!current) return
+    const place = () => {
+      const top = Math.min(highest, window.innerHeight - current.getBoundingClientRect().height - below)
+      current.style.setProperty("--sticky-top", `${top}px`)
+    }
+    const observer = new ResizeObserver(place)
+    observer.observe(current)
+    window.addEventListener("resize", place)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener("resize", place)
+    }
+  }, [])
+  return ref
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
-import { live } from "../LiveText/live"
+import { live } from "../LiveText/LiveText"
 import type { DatesPopupProps } from "./DatesPopup"
+import { typedDate } from "./dateRules"
 import styles from "./TypedDates.module.css"
-import { typedDate } from "./typedDate"
 
 type TypedDatesProps = Pick<DatesPopupProps, "words" | "dates" | "start" | "end" | "onChange" | "onTidy"> & {
   readonly error: string | undefined

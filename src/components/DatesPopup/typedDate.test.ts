@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { typedDate } from "./typedDate"
+import { typedDate } from "./dateRules"
 
 const typed = (keys: string) => [...keys].reduce((text, key) => typedDate(text, text + key), "")
 

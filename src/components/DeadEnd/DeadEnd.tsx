@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
-import { live } from "../LiveText/live"
+import { live } from "../LiveText/LiveText"
 import styles from "./DeadEnd.module.css"
 
 export type DeadEndProps = {

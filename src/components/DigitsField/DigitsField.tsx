@@ -1,5 +1,4 @@
 import { TextField, type TextFieldProps } from "../TextField/TextField"
-import { refuses } from "./refuses"
 
 export type DigitsFieldProps = TextFieldProps & {
   /** Characters allowed besides digits and separators, such as `k` or `+()`. */
@@ -20,3 +19,10 @@ export const DigitsField = ({ also = "", value, onChange, ...rest }: DigitsField
     onChange={(next) => onChange(refuses(value, next, also) ? value : next)}
   />
 )
+
+export const refuses = (before: string, after: string, also: string): boolean => {
+  if (after.length !== before.length + 1) return false
+  const at = [...after].findIndex((character, index) => character !== before[index])
+  const typed = after[at] ?? ""
+  return !/[\d\s./-]/.test(typed) && !also.toLowerCase().includes(typed.toLowerCase())
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
-import { lateWords } from "../LiveText/lateWords"
-import { live } from "../LiveText/live"
+import { lateWords, live } from "../LiveText/LiveText"
 import styles from "./EmptyState.module.css"
 import stamp from "./stamp.svg?url&no-inline"
 

@@ -44,6 +44,7 @@ const useFocusAfterWait = (form: RefObject<HTMLFormElement | null>, waiting: boo
   }, [form, waiting])
 }
 
+/** A form in a card: its fields, and its button or how sending ended. */
 export const FormCard = (props: FormCardProps) => {
   const {
     label,
@@ -110,3 +111,7 @@ export const FormCard = (props: FormCardProps) => {
     </form>
   )
 }
+
+export const FieldPair = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+)

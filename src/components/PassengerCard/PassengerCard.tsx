@@ -27,3 +27,10 @@ export const PassengerCard = ({ title, note, action, children }: PassengerCardPr
     </fieldset>
   )
 }
+
+export const PassengerSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.section}>
+    <h3 className={styles.subtitle}>{title}</h3>
+    {children}
+  </div>
+)

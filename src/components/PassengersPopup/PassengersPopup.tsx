@@ -3,10 +3,9 @@ import { Button } from "../Button/Button"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
 import { IconButton } from "../IconButton/IconButton"
-import { LiveText } from "../LiveText/LiveText"
-import { live } from "../LiveText/live"
+import { LiveText, live } from "../LiveText/LiveText"
 import { Popup, type PopupHandle } from "../Popup/Popup"
-import { useRefusal } from "../Popup/useRefusal"
+import { useRefusal } from "../Popup/usePopover"
 import styles from "./PassengersPopup.module.css"
 
 export type PassengersPopupWords = {

@@ -2,11 +2,12 @@ import { memo, useId } from "react"
 import { Badge } from "../Badge/Badge"
 import { Button } from "../Button/Button"
 import { CoverageMeter, type CoverageMeterProps } from "../CoverageMeter/CoverageMeter"
+import { Price } from "../Price/Price"
+import { Unseen } from "../Unseen/Unseen"
 import { PlanActions, type PlanActionsProps, PlanHighlights } from "./PlanActions"
 import styles from "./PlanCard.module.css"
-import { PlanHeadline } from "./PlanHeadline"
 import { PlanTotals } from "./PlanTotals"
-import type { PlanPrice } from "./planPrice"
+import { headlineOf, type PlanPrice } from "./planPrice"
 
 export type PlanCardProps = PlanPrice &
   PlanActionsProps & {
@@ -71,3 +72,27 @@ const Card = (props: PlanCardProps) => {
 }
 
 export const PlanCard = memo(Card)
+
+export const PlanHeadline = (price: PlanPrice) => {
+  const { label, symbol, whole, cents, before, per } = headlineOf(price)
+  return (
+    <>
+      <p className={styles.instalment}>
+        {label}
+        {price.percentOff && <Badge kind="off">{price.percentOff}</Badge>}
+      </p>
+      <div className={styles.amount}>
+        <Price symbol={symbol} whole={whole} cents={cents} />
+      </div>
+      <p className={styles.before}>
+        {before && (
+          <>
+            <Unseen>{price.beforeLabel} </Unseen>
+            <s>{before}</s>{" "}
+          </>
+        )}
+        {per}
+      </p>
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import styles from "./BenefitTable.module.css"
-import { keyed } from "./keyed"
+import { keyed } from "./useDifferences"
 
 type Row = { readonly description: string; readonly detail: string }
 type BenefitTableProps = {

@@ -1,8 +1,8 @@
 import { IconButton } from "../IconButton/IconButton"
 import { Unseen } from "../Unseen/Unseen"
 import styles from "./DifferencesTable.module.css"
-import { keyed } from "./keyed"
 import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./PlanComparison"
+import { keyed } from "./useDifferences"
 
 type DifferencesTableProps = {
   /** Two to four. The first is the reference. */

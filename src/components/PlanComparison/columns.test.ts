@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { columnsOf, comeFirst } from "./columns"
+import { columnsOf, comeFirst } from "./useDifferences"
 
 const ids = ["A", "B", "C", "D", "E"]
 

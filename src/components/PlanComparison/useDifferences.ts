@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { columnsOf, comeFirst, most } from "./columns"
 
 export const useDifferences = (plans: readonly { readonly id: string }[], selected: string) => {
   // On a phone the tools alone would fill the first screen.
@@ -25,4 +24,40 @@ export const useDifferences = (plans: readonly { readonly id: string }[], select
     add: (id: string) => setColumns([...shown, id]),
     remove: (id: string) => setColumns(shown.filter((other) => other !== id))
   }
+}
+
+/** More plans than this would be too narrow to compare (OU-16). */
+export const most = 4
+
+export const comeFirst = ([first = "", ...others]: ReadonlyArray<string>, active: string): ReadonlyArray<string> => [
+  active,
+  ...others.map((id) => (id === active ? first : id))
+]
+
+/**
+ * Keeps the columns whose plans exist, the active one first, and adds the next plan if it would
+ * stand alone.
+ */
+export const columnsOf = (
+  columns: ReadonlyArray<string>,
+  ids: ReadonlyArray<string>,
+  active: string
+): ReadonlyArray<string> => {
+  const others = columns.filter((id) => id !== active && ids.includes(id))
+  const next = ids[ids.indexOf(active) + 1] ?? ids.find((id) => id !== active)
+  return [active, ...(others.length > 0 || next === undefined ? others : [next])]
+}
+
+/** Gives each row a key. A provider may repeat a row, so the key counts repetitions. */
+export const keyed = <Row extends object>(
+  rows: ReadonlyArray<Row>,
+  saying: (row: Row) => string
+): ReadonlyArray<Row & { readonly key: string }> => {
+  const times = new Map<string, number>()
+  return rows.map((row) => {
+    const said = saying(row)
+    const time = (times.get(said) ?? 0) + 1
+    times.set(said, time)
+    return { ...row, key: `${said} ${time}` }
+  })
 }

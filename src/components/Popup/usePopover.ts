@@ -1,5 +1,15 @@
-import { type ToggleEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+import {
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore
+} from "react"
 import { isSheet, makeRoom, openerOf } from "./makeRoom"
+import type { PopupHandle } from "./Popup"
 import { useOpening } from "./useOpening"
 
 export type Dismissal = "escape" | "outside"
@@ -137,4 +147,30 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
     if (root.current !== null && root.current === document.activeElement) focusInside(root.current)
   }
   return { root, seen, close, settle, attributes }
+}
+
+const wide = "(min-width: 768px)"
+const onWidth = (changed: () => void) => {
+  const query = matchMedia(wide)
+  query.addEventListener("change", changed)
+  return () => query.removeEventListener("change", changed)
+}
+
+export const useBeside = () =>
+  useSyncExternalStore(
+    onWidth,
+    () => matchMedia(wide).matches,
+    () => false
+  )
+
+/**
+ * Records that the popup's button refused, until the popup opens again. Each refusal focuses the
+ * first invalid field (A11Y-05).
+ */
+export const useRefusal = (popup: RefObject<PopupHandle | null>) => {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) popup.current?.focusInvalid()
+  }, [times, popup])
+  return { refused: times > 0, refuse: () => setTimes((before) => before + 1), forget: () => setTimes(0) }
 }

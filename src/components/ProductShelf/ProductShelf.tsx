@@ -4,8 +4,7 @@ import { IconButton } from "../IconButton/IconButton"
 import { LiveText } from "../LiveText/LiveText"
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard"
 import styles from "./ProductShelf.module.css"
-import { useHands } from "./useHands"
-import { useRing } from "./useRing"
+import { useHands, useRing } from "./useRing"
 
 export type ProductShelfWords = {
   readonly previous: string

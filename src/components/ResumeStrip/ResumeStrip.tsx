@@ -1,8 +1,7 @@
-import { type MouseEvent, useId } from "react"
+import { type MouseEvent, useId, useLayoutEffect, useRef } from "react"
 import { LinkButton } from "../Button/Button"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./ResumeStrip.module.css"
-import { useRoom } from "./useRoom"
 
 export type ResumeStripProps = {
   readonly label: string
@@ -49,4 +48,30 @@ export const ResumeStrip = ({ label, plan, price, note, action, dismissLabel, on
       <IconButton label={dismissLabel} icon="x-bold" onClick={onDismiss} />
     </section>
   )
+}
+
+/**
+ * Publishes the strip's height plus its gap as `--strip-room` on the root, in CSS pixels, so that
+ * other floating elements stay above it. 0 where it scrolls with the page.
+ */
+export const useRoom = <E extends HTMLElement>() => {
+  const ref = useRef<E>(null)
+  useLayoutEffect(() => {
+    const { current } = ref
+    if (!current) return
+    const { style } = document.documentElement
+    const measure = () => {
+      const { insetBlockEnd, position } = getComputedStyle(current)
+      const room = position === "fixed" ? current.offsetHeight + Number.parseFloat(insetBlockEnd) : 0
+      style.setProperty("--strip-room", `${room}px`)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty("--strip-room")
+    }
+  }, [])
+  return ref
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
 import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
 import styles from "./SuccessHero.module.css"
@@ -33,4 +34,8 @@ export const SuccessHero = ({ scene, mood, lines, lead }: SuccessHeroProps) => (
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   </section>
+)
+
+export const SuccessBody = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.body}>{children}</div>
 )

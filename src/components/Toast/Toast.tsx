@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
-import { live } from "../LiveText/live"
+import { live } from "../LiveText/LiveText"
 import styles from "./Toast.module.css"
 
 /**

@@ -5,7 +5,6 @@ import { type Fact, Facts } from "./Facts"
 import { PassHelp, type PassHelpProps } from "./PassHelp"
 import { PassStub, type PassStubProps } from "./PassStub"
 import { Postmark, type PostmarkProps } from "./Postmark"
-import { Route } from "./Route"
 import styles from "./TripPass.module.css"
 
 export type TripPassProps = PassStubProps & {
@@ -94,3 +93,9 @@ export const TripPass = (props: TripPassProps) => {
     </section>
   )
 }
+
+export const Route = () => (
+  <svg className={styles.arc} viewBox="0 0 160 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path d="M4 40Q80 -26 156 40" />
+  </svg>
+)

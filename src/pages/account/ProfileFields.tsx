@@ -1,7 +1,7 @@
 import { DateField } from "../../components/DateField/DateField"
 import { DigitsField } from "../../components/DigitsField/DigitsField"
 import { FieldRow } from "../../components/FieldRow/FieldRow"
-import { PassengerSection } from "../../components/PassengerCard/PassengerSection"
+import { PassengerSection } from "../../components/PassengerCard/PassengerCard"
 import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"

@@ -1,6 +1,6 @@
 import { Alert } from "../../components/Alert/Alert"
 import { Button, LinkButton } from "../../components/Button/Button"
-import { CartLines } from "../../components/CartPanel/CartLines"
+import { CartLines } from "../../components/CartPanel/CartPanel"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { Stack } from "../../components/Stack/Stack"
 import { checkout as copy } from "../../copy/checkout"

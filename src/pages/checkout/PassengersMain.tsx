@@ -1,7 +1,6 @@
 import { Button } from "../../components/Button/Button"
 import { FieldRow } from "../../components/FieldRow/FieldRow"
-import { PassengerCard } from "../../components/PassengerCard/PassengerCard"
-import { PassengerSection } from "../../components/PassengerCard/PassengerSection"
+import { PassengerCard, PassengerSection } from "../../components/PassengerCard/PassengerCard"
 import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"

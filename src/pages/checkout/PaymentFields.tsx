@@ -2,7 +2,7 @@ import { CardNumberField } from "../../components/CardNumberField/CardNumberFiel
 import { maskedFromRecorders } from "../../components/CardNumberField/maskedFromRecorders"
 import { CardPreview } from "../../components/CardPreview/CardPreview"
 import { ExpiryField } from "../../components/ExpiryField/ExpiryField"
-import { FieldPair } from "../../components/FormCard/FieldPair"
+import { FieldPair } from "../../components/FormCard/FormCard"
 import { PaymentCard } from "../../components/PaymentCard/PaymentCard"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
 import { SecurityCodeField } from "../../components/SecurityCodeField/SecurityCodeField"

@@ -1,7 +1,6 @@
 import { DateField } from "../../components/DateField/DateField"
 import { DigitsField } from "../../components/DigitsField/DigitsField"
-import { FieldPair } from "../../components/FormCard/FieldPair"
-import { FormCard } from "../../components/FormCard/FormCard"
+import { FieldPair, FormCard } from "../../components/FormCard/FormCard"
 import { TextArea } from "../../components/TextArea/TextArea"
 import { TextField } from "../../components/TextField/TextField"
 import { withdrawal } from "../../copy/withdrawal"

@@ -1,6 +1,5 @@
 import { DigitsField } from "../../components/DigitsField/DigitsField"
-import { FieldPair } from "../../components/FormCard/FieldPair"
-import { FormCard } from "../../components/FormCard/FormCard"
+import { FieldPair, FormCard } from "../../components/FormCard/FormCard"
 import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
 import { TextArea } from "../../components/TextArea/TextArea"
