@@ -69,7 +69,7 @@ describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
 
   test("the home has its words and its fields before any script", () => {
     const { channel, copy } = brandOf(id)
-    const words = overlay(firstViewWords, copy)
+    const words = overlay(firstViewWords(channel), copy)
     const { head, markup } = pageOf(id, "/")
     expect(head).toContain(`<title>${words.shell.titles.home(channel.brandName)}</title>`)
     expect(markup).toContain(words.quote.title)

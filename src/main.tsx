@@ -12,6 +12,7 @@ import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { firstViewWords } from "./copy/firstView"
 import { overlay } from "./copy/overlay"
+import { pageFailed } from "./copy/pageFailed"
 import { isDevelopmentHost } from "./core/channel/hasPage"
 import type { Consent } from "./core/consent/consent"
 import type { Device } from "./core/device/Device"
@@ -41,7 +42,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
   return makeJourney({
     ...lateRuntime(runtime),
     channel,
-    copy: overlay(firstViewWords, copy),
+    copy: overlay(firstViewWords(channel), copy),
     logo,
     catalogue,
     coverages,
@@ -148,8 +149,8 @@ if (root)
     console.error("The portal could not start:", cause)
     createRoot(root).render(
       <main>
-        <title>{firstViewWords.pageFailed.title}</title>
-        <Failure {...firstViewWords.pageFailed} />
+        <title>{pageFailed.title}</title>
+        <Failure {...pageFailed} />
       </main>
     )
   })

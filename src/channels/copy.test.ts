@@ -11,7 +11,7 @@ const worded = await Promise.all(
   brandEntries.map(async ({ id, load }) => {
     const { brand } = await load()
     const { results: own = {} } = await brand.pages()
-    const copy = { ...overlay(firstViewWords, brand.copy), results: overlay(results, own) }
+    const copy = { ...overlay(firstViewWords(brand.channel), brand.copy), results: overlay(results, own) }
     return { id, channel: brand.channel, catalogue: brand.catalogue, copy }
   })
 )

@@ -248,7 +248,7 @@ describe("the assistance page", () => {
   test("only a number labelled WhatsApp leads to a chat", async () => {
     for (const { load } of brandEntries) {
       const { channel, copy } = (await load()).brand
-      const uses = overlay(firstViewWords, copy).shell.footer.phones
+      const uses = overlay(firstViewWords(channel), copy).shell.footer.phones
       for (const [index, phone] of channel.phones.entries()) {
         const digits = phone.replace(/\D/g, "")
         const href = uses[index] === "WhatsApp" ? `https://whatsapp.example/${digits}` : phoneHref(phone)

@@ -54,11 +54,34 @@ export const officeHours = "Lunes a viernes de 9:00 a 18:00"
 export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
 
 /**
- * The proxy of all nine channels, for when the portal's own host does not answer. The name is
+ * The proxy of all channels, for when the portal's own host does not answer. The name is
  * fictional. A real one also needs `proxyTakesKey: true`, once `npm run contracts:verify -- --url`
  * shows that it accepts the key.
  */
 export const provider: Pick<Channel, "proxyHosts" | "proxyTakesKey"> = { proxyHosts: ["api.asistencia.example"] }
+
+/** What plans cover, as far as brands differ (LG-06). Coverage tables and questions state it. */
+export interface PlanTerms {
+  readonly telemedicine: boolean
+  readonly accidentInsurance: boolean
+  /** Whether travellers above the limit of age have a category of their own. */
+  readonly seniors: boolean
+  readonly maxAge: number
+  readonly pregnancyWeek: number
+}
+
+/** The terms of most brands. A brand's own are beside its catalogue. */
+export const planTerms: PlanTerms = {
+  telemedicine: false,
+  accidentInsurance: true,
+  seniors: false,
+  maxAge: 75,
+  pregnancyWeek: 24
+}
+
+/** The longest trip within the channel's own country, in days. 0 if it sells none (QR-10). */
+export const nationalDays = ({ nationalPlan, trip }: Channel): number =>
+  nationalPlan === undefined ? 0 : Math.min(...(trip.shorter ?? []).map(({ maxDays }) => maxDays))
 
 /**
  * A line of the catalogue (HO-07). Coverage in dollars; a code only if the specification gives one.

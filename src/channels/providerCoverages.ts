@@ -1,12 +1,6 @@
 import type { Coverage, Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
-
-export interface PlanTerms {
-  readonly telemedicine?: boolean
-  readonly accidentInsurance?: boolean
-  readonly seniors?: boolean
-  readonly pregnancyWeek?: number
-}
+import { nationalDays, type PlanTerms, planTerms } from "./provider"
 
 const byPlan = "Según condiciones del plan"
 
@@ -39,9 +33,9 @@ const limits = ({ currency, name }: Product): ReadonlyArray<Coverage> => {
   ]
 }
 
-const rowsOf = (product: Product, { trip }: Channel, terms: PlanTerms, national: boolean): ReadonlyArray<Coverage> => {
-  const { accidentInsurance = true, pregnancyWeek = 24, seniors = false, telemedicine = false } = terms
-  const days = national ? Math.min(...(trip.shorter ?? []).map(({ maxDays }) => maxDays)) : trip.maxDays
+const rowsOf = (product: Product, channel: Channel, terms: PlanTerms): ReadonlyArray<Coverage> => {
+  const { accidentInsurance, maxAge, pregnancyWeek, seniors, telemedicine } = terms
+  const days = product.name === channel.nationalPlan ? nationalDays(channel) : channel.trip.maxDays
   return [
     { description: "Asistencia médica por enfermedad", detail: upTo(product) },
     { description: "Asistencia médica por accidente", detail: upTo(product) },
@@ -52,7 +46,10 @@ const rowsOf = (product: Product, { trip }: Channel, terms: PlanTerms, national:
     ...limits(product),
     ...(accidentInsurance ? [{ description: "Seguro de accidentes personales", detail: "Incluido" }] : []),
     { description: "Embarazo", detail: `Hasta la semana ${pregnancyWeek}` },
-    { description: "Edad", detail: seniors ? "Hasta 75 años; categoría senior desde los 76" : "Hasta 75 años" },
+    {
+      description: "Edad",
+      detail: `Hasta ${maxAge} años${seniors ? `; categoría senior desde los ${maxAge + 1}` : ""}`
+    },
     { description: "Duración de cada viaje", detail: `Hasta ${days} días` }
   ]
 }
@@ -61,7 +58,5 @@ const rowsOf = (product: Product, { trip }: Channel, terms: PlanTerms, national:
  * The rows of 'Ver detalles' for each product of a channel (HO-09). Limits come only from the
  * specification.
  */
-export const coveragesOf = (channel: Channel, products: ReadonlyArray<Product>, terms: PlanTerms = {}): Coverages =>
-  Object.fromEntries(
-    products.map((product) => [product.name, rowsOf(product, channel, terms, product.name === channel.nationalPlan)])
-  )
+export const coveragesOf = (channel: Channel, products: ReadonlyArray<Product>, terms = planTerms): Coverages =>
+  Object.fromEntries(products.map((product) => [product.name, rowsOf(product, channel, terms)]))

@@ -1,15 +1,16 @@
 import type { FaqFacts } from "../copy/faqTexts"
 import type { Channel } from "../core/channel/channel"
+import { nationalDays, planTerms } from "./provider"
 
-/** The facts for the frequent questions: from the channel's values and from its plan terms. */
+/** The facts for the frequent questions: the channel's values, and what its plans cover. */
 export const factsOf = (channel: Channel, terms: Partial<FaqFacts> = {}): Partial<FaqFacts> => ({
+  ...planTerms,
   maxDays: channel.trip.maxDays,
-  nationalDays:
-    channel.nationalPlan === undefined ? 0 : Math.min(...(channel.trip.shorter ?? []).map(({ maxDays }) => maxDays)),
+  maxDaysToStart: channel.trip.maxDaysToStart,
+  nationalDays: nationalDays(channel),
+  registration: channel.registration,
+  producer: channel.producer !== undefined,
   hours: channel.hours ?? "",
   assistancePage: channel.assistancePage,
   ...terms
 })
-
-/** Channels with producers require an account (RS-14). */
-export const producerTerms = { registration: "required", producer: true } as const satisfies Partial<FaqFacts>

@@ -63,7 +63,7 @@ const told = await Promise.all(
     const { assistance: help, cookies: kept, faqs: asked, legalNotice: notice, withdrawal: taken, ...rest } = pages
     const { annulment, ...argentine } = taken.kinds
     const texts = textsOf({
-      ...overlay(firstViewWords, brand.copy),
+      ...overlay(firstViewWords(brand.channel), brand.copy),
       ...rest,
       ...(brand.channel.assistancePage ? { assistance: help } : {}),
       withdrawal: {

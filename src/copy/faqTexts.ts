@@ -16,6 +16,8 @@ export interface QuestionGroup {
 
 export interface FaqFacts {
   readonly maxDays: number
+  /** The latest start, in days from today (QR-12). */
+  readonly maxDaysToStart: number
   /** The longest trip within the country, in days. 0 if the channel sells none (QR-10). */
   readonly nationalDays: number
   readonly registration: "required" | "optional"
@@ -26,6 +28,7 @@ export interface FaqFacts {
   readonly annualPlans: boolean
   readonly premium: boolean
   readonly seniors: boolean
+  readonly maxAge: number
   readonly pregnancyWeek: number
   /** The hours of the contact lines. Empty if the channel publishes none (CT-02). */
   readonly hours: string

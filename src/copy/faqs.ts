@@ -17,7 +17,8 @@ export const faqs = {
   index: "Temas",
   more: { title: "¿Te quedó alguna duda?", text: "Escribinos o llamanos y te respondemos.", action: "Contacto" },
   facts: {
-    maxDays: 180,
+    maxDays: 0,
+    maxDaysToStart: 0,
     nationalDays: 0,
     registration: "optional",
     producer: false,
@@ -27,7 +28,8 @@ export const faqs = {
     annualPlans: false,
     premium: false,
     seniors: false,
-    pregnancyWeek: 24,
+    maxAge: 0,
+    pregnancyWeek: 0,
     hours: "",
     assistancePage: false
   } as FaqFacts,

@@ -10,13 +10,13 @@ const length = ({ maxDays, nationalDays }: FaqFacts): Question => ({
   ]
 })
 
-const age = ({ seniors }: FaqFacts): Question => ({
+const age = ({ maxAge, seniors }: FaqFacts): Question => ({
   id: "limite-de-edad",
   question: "¿Hay límite de edad?",
   answer: [
     seniors
-      ? "Los planes son para viajeros de hasta 75 años. Desde los 76, la cobertura es la de categoría senior."
-      : "Sí: el límite de edad es 75 años."
+      ? `Los planes son para viajeros de hasta ${maxAge} años. Desde los ${maxAge + 1}, la cobertura es la de categoría senior.`
+      : `Sí: el límite de edad es ${maxAge} años.`
   ]
 })
 
@@ -75,7 +75,7 @@ export const beforeBuying = (facts: FaqFacts): QuestionGroup => ({
     {
       id: "anticipacion",
       question: "¿Con cuánta anticipación puedo cotizar?",
-      answer: ["Desde el mismo día y hasta 90 días antes de que comience el viaje."]
+      answer: [`Desde el mismo día y hasta ${facts.maxDaysToStart} días antes de que comience el viaje.`]
     },
     length(facts),
     age(facts),

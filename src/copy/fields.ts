@@ -1,6 +1,6 @@
-import { card, quote } from "./quote"
+import { card, quoteProblems } from "./quote"
 
-const { email, phone } = quote.problems
+const { email, phone } = quoteProblems
 
 export const fieldProblems = {
   card,

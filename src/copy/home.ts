@@ -1,3 +1,5 @@
+import type { Stated } from "./quote"
+
 export interface HeroWords {
   readonly title: string
   readonly text: string
@@ -9,7 +11,25 @@ type Heroes = readonly [HeroWords, HeroWords, HeroWords]
 
 const unsaid: HeroWords = { title: "", text: "", bullets: [], quoteButton: true }
 
-export const home = {
+/** The last section of the home: of brands with producers (HO-04), and of those that sell alone. */
+const bands = {
+  producers: {
+    eyebrow: "Cerca de vos",
+    title: "TU PRODUCTOR",
+    text: "Tu productor asesor te ayuda a elegir la cobertura para tu viaje.",
+    action: "Contactanos",
+    href: "/contacto"
+  },
+  alone: {
+    eyebrow: "Siempre cerca",
+    title: "A UN LLAMADO",
+    text: "Por teléfono o por escrito, una persona responde las dudas sobre cada plan.",
+    action: "Contacto",
+    href: "/contacto"
+  }
+}
+
+export const home = ({ producer }: Stated) => ({
   heroes: [unsaid, unsaid, unsaid] as Heroes,
   quoteNow: "COTIZAR AHORA",
   carousel: {
@@ -48,11 +68,5 @@ export const home = {
       }
     ] as ReadonlyArray<{ readonly title: string; readonly text: string }>
   },
-  band: {
-    eyebrow: "Cerca de vos",
-    title: "TU PRODUCTOR",
-    text: "Tu productor asesor te ayuda a elegir la cobertura para tu viaje.",
-    action: "Contactanos",
-    href: "/contacto"
-  }
-}
+  band: producer ? bands.producers : bands.alone
+})

@@ -1,4 +1,4 @@
-import { quote } from "./quote"
+import { quoteProblems } from "./quote"
 
 export const offers = {
   comparison: {
@@ -35,7 +35,7 @@ export const offers = {
     lead: (plans: string) => `Cotización de ${plans}`,
     email: "Email",
     submit: "ENVIAR",
-    problems: quote.problems.email,
+    problems: quoteProblems.email,
     sending: "Enviando el mail…",
     slow: "Esto está tardando más de lo normal.",
     cancel: "Cancelar",

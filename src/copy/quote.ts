@@ -3,8 +3,26 @@ const most = "Hasta 20 pasajeros por cotización; si son más, por teléfono."
 /** [R] Under any field but the card's own (VA-08). */
 export const card = "Esto parece un número de tarjeta: se escribe solo al pagar, en su campo."
 
+export const quoteProblems = {
+  destination: { required: "Destino es requerido." },
+  dates: {
+    required: "Ambas fechas son requeridas.",
+    startPast: "La fecha de inicio debe ser mayor a hoy.",
+    endNotAfter: "La fecha de fin debe ser posterior a la fecha de inicio."
+  },
+  ages: { none: "Sin pasajeros", incomplete: "Ingresa la edad de todos los pasajeros.", tooMany: most },
+  phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos.", card },
+  email: { required: "Email es requerido.", invalid: "Email no es válido.", card }
+}
+
+/** The values of a channel that the words of the first view state. */
+export interface Stated {
+  readonly trip: { readonly maxDaysToStart: number }
+  readonly producer?: object
+}
+
 /** The quote bar and what it refuses. */
-export const quote = {
+export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
   formLabel: "Cotizador",
   /**
    * The specification's `cotizaHeaderSubtitulo`, `cotizaHeaderTitulo` (CH-04),
@@ -43,7 +61,7 @@ export const quote = {
     apply: "Aplicar",
     close: "Cerrar",
     /** The specified text of QR-12 contradicts its rule. This one states the rule (QR-24). */
-    hint: "Tu viaje debe comenzar dentro de los próximos 90 días.",
+    hint: `Tu viaje debe comenzar dentro de los próximos ${maxDaysToStart} días.`,
     lengths: "Días de viaje",
     unreadable: (typed: string) => `“${typed}” no es una fecha DD/MM/AAAA.`,
     applied: "Fechas aplicadas",
@@ -74,26 +92,15 @@ export const quote = {
     same: (names: string) => `Los mismos: ${names}`,
     count: (passengers: number) => (passengers === 1 ? "1 pasajero" : `${passengers} pasajeros`)
   },
-  problems: {
-    destination: { required: "Destino es requerido." },
-    dates: {
-      required: "Ambas fechas son requeridas.",
-      startPast: "La fecha de inicio debe ser mayor a hoy.",
-      endNotAfter: "La fecha de fin debe ser posterior a la fecha de inicio."
-    },
-    ages: { none: "Sin pasajeros", incomplete: "Ingresa la edad de todos los pasajeros.", tooMany: most },
-    phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos.", card },
-    email: { required: "Email es requerido.", invalid: "Email no es válido.", card }
-  },
+  problems: quoteProblems,
   summary: (problems: number) =>
     problems === 1 ? "Revisá 1 dato para cotizar." : `Revisá ${problems} datos para cotizar.`,
   restriction: {
     title: "Cantidad de Días",
     close: "Cerrar",
-    tooLong:
-      "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte.",
+    tooLong: `Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros${producer ? " o tu productor asesor de seguros" : ""}. Estaremos encantados de asistirte.`,
     startsTooLate: (phones: string) =>
-      `Lo sentimos, pero su viaje debe comenzar al menos en 90 días. Para más información, llame al ${phones} o vuelva a cotizar para una fecha más cercana a su viaje.`,
-    startsTooLateHint: "Elegí una fecha de inicio dentro de los próximos 90 días."
+      `Lo sentimos, pero su viaje debe comenzar al menos en ${maxDaysToStart} días. Para más información, llame al ${phones} o vuelva a cotizar para una fecha más cercana a su viaje.`,
+    startsTooLateHint: `Elegí una fecha de inicio dentro de los próximos ${maxDaysToStart} días.`
   }
-}
+})

@@ -7,10 +7,12 @@ import { showDay } from "../../src/core/trip/calendar"
 import { readDay } from "../../src/core/trip/readDay"
 import { dayAfter, tidyDates } from "../../src/core/trip/tidyDates"
 
+const said = quote({ trip: { maxDaysToStart: 90 } })
+
 /** Words, calendar and checks for the stories of the quote bar and its popups. */
 export const words: QuoteBarWords = {
-  ...quote,
-  passengers: { ...quote.passengers, short: (position) => `Pasajero ${position}` }
+  ...said,
+  passengers: { ...said.passengers, short: (position) => `Pasajero ${position}` }
 }
 
 export const options: ReadonlyArray<DestinationOption> = [

@@ -34,7 +34,7 @@ export const Playground: Story = {
   }
 }
 
-/** The trip starts more than 90 days ahead (QR-12). */
+/** The trip starts later than the channel quotes (QR-12). */
 export const StartsTooLate: Story = {
   args: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
   play: async ({ canvas }) => {

@@ -47,9 +47,10 @@ export const Playground: StoryObj<typeof meta> = {
         await says(/longer than this channel sells/)
       }
     const [destination = ""] = offersOf(channel)[0]?.destinations ?? []
-    ask(destination, 90, 5)
+    const { maxDaysToStart } = channel.trip
+    ask(destination, maxDaysToStart, 5)
     await says(/^Quoted/)
-    ask(destination, 91, 5)
+    ask(destination, maxDaysToStart + 1, 5)
     await says(/starts too far away/)
     await expect(canvas.getByLabelText("What the visitor reads")).toHaveTextContent(channel.phones.join(" / "))
 

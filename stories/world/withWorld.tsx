@@ -60,7 +60,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const journey = memoryJourney(
     {
       channel,
-      copy: overlay(firstViewWords, copy),
+      copy: overlay(firstViewWords(channel), copy),
       logo,
       catalogue,
       coverages: story.coverages ? lost : coverages,

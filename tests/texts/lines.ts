@@ -3,6 +3,12 @@ import type { SpecifiedTexts } from "./specified"
 
 export const chile = ["b2cchile"]
 export const argentine = specifiedChannels.filter(({ currency }) => currency === "ARS").map(({ id }) => id)
+/** What the specification says of a channel. */
+export const specified = (channel: string) => {
+  const found = specifiedChannels.find(({ id }) => id === channel)
+  if (!found) throw new Error(`no specified channel ${channel}`)
+  return found
+}
 export const soldByProducers = specifiedChannels.filter(({ producers }) => producers).map(({ id }) => id)
 
 export const all = [...argentine, ...chile]

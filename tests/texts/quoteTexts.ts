@@ -1,9 +1,8 @@
-import { chile, soldByProducers } from "./lines"
+import { argentine, chile, soldByProducers, specified } from "./lines"
 import type { SpecifiedTexts } from "./specified"
 
 const producers = soldByProducers.filter((id) => id !== "bbva")
-const others = ["bbva", "b2c", ...producers]
-const argentine = [...others, "belo"]
+const others = argentine.filter((id) => id !== "belo")
 const all = [...argentine, ...chile]
 
 const popups = "texts-popups--playground"
@@ -18,6 +17,18 @@ const plansOf = (channels: ReadonlyArray<string>, texts: ReadonlyArray<string>):
   story: home,
   channels,
   texts
+})
+
+/** QR-12: the sentence states the channel's own latest start. */
+const startsTooLate = (channel: string): SpecifiedTexts => ({
+  screen: bar,
+  clause: "QR-12",
+  story: "pages-refusaldialog--starts-too-late",
+  channels: [channel],
+  texts: [
+    "Cantidad de Días",
+    `Lo sentimos, pero su viaje debe comenzar al menos en ${specified(channel).maxDaysToStart} días. Para más información, llame al {phone} o vuelva a cotizar para una fecha más cercana a su viaje.`
+  ]
 })
 
 const saidAtHome = (clause: string, channels: ReadonlyArray<string>, texts: ReadonlyArray<string>): SpecifiedTexts => ({
@@ -165,25 +176,16 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
       "Cerrar"
     ]
   },
-  {
+  ...chile.map((channel) => ({
     screen: bar,
     clause: "QR-11",
     story: "pages-refusaldialog--playground",
-    channels: chile,
+    channels: [channel],
     texts: [
       "Cantidad de Días",
-      "Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de 60 días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.",
+      `Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de ${specified(channel).maxDays} días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.`,
       "Cerrar"
     ]
-  },
-  {
-    screen: bar,
-    clause: "QR-12",
-    story: "pages-refusaldialog--starts-too-late",
-    lookIn: ["b2c", "messis", "belo", ...chile],
-    texts: [
-      "Cantidad de Días",
-      "Lo sentimos, pero su viaje debe comenzar al menos en 90 días. Para más información, llame al {phone} o vuelva a cotizar para una fecha más cercana a su viaje."
-    ]
-  }
+  })),
+  ...all.map(startsTooLate)
 ]

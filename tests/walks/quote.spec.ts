@@ -46,11 +46,11 @@ const expectPlans = async (page: Page, { buy, currency }: QuotedTrip) => {
   await expect(plans(page).first()).toContainText("CFTEA 0%")
 }
 
-const expectRefused = async (page: Page, { currency }: QuotedTrip) => {
+const expectRefused = async (page: Page, { currency, maxDays }: QuotedTrip) => {
   const modal = page.getByRole("dialog", { name: "Cantidad de Días" })
   await expect(modal).toContainText(
     currency === "CLP"
-      ? "Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de 60 días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado."
+      ? `Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de ${maxDays} días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.`
       : "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
   )
   await modal.getByRole("button", { name: "Cerrar" }).click()

@@ -137,8 +137,8 @@ test("a returning visitor's link is quoted at once; an invalid one keeps the sav
   expect(await kept(page)).toBe(before)
 
   for (const [starts, ends] of [
-    [30, 211],
-    [91, 101]
+    [30, 600],
+    [400, 410]
   ] as const) {
     await sandbox.open(page, host, linkTo({ desde: isoDay(starts), hasta: isoDay(ends) }))
     await page.getByRole("dialog", { name: "Cantidad de Días" }).getByRole("button", { name: "Cerrar" }).click()

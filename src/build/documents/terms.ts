@@ -10,8 +10,8 @@ const scope = ({ channel, facts, say }: DocumentBrand): DocumentSection => ({
       ? `Cada viaje puede durar hasta ${facts.maxDays} días, o hasta ${facts.nationalDays} si es dentro de ${channel.origin}.`
       : `Cada viaje puede durar hasta ${facts.maxDays} días.`,
     facts.seniors
-      ? "La edad límite es 75 años. Desde los 76, la cobertura es la de categoría senior."
-      : "La edad límite es 75 años.",
+      ? `La edad límite es ${facts.maxAge} años. Desde los ${facts.maxAge + 1}, la cobertura es la de categoría senior.`
+      : `La edad límite es ${facts.maxAge} años.`,
     say(
       "Los datos que cargás al comprar tienen que ser los de quienes viajan: con ellos se emite el voucher y se presta la asistencia.",
       "Los datos que ingresas al comprar tienen que ser los de quienes viajan: con ellos se emite el voucher y se presta la asistencia."

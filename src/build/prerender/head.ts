@@ -1,8 +1,8 @@
 import type { Brand } from "../../channels/Brand"
 import { descriptions } from "../../copy/descriptions"
 import { faqs } from "../../copy/faqs"
-import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
+import { shell } from "../../copy/shell"
 import type { Channel } from "../../core/channel/channel"
 import { hasPage } from "../../core/channel/hasPage"
 import { colourOf, iconOf } from "./identity"
@@ -18,7 +18,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
 
 const addressOf = ({ hosts }: Channel, path: string) => `https://${hosts[0]}${path}`
 
-const titleOf = ({ brandName }: Channel) => firstViewWords.shell.titles.home(brandName)
+const titleOf = ({ brandName }: Channel) => shell.titles.home(brandName)
 
 /** JSON-LD. Escapes `<`, so that no value can close the script element. */
 const linkedData = (graph: ReadonlyArray<object>) => {

@@ -46,7 +46,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
   makeJourney({
     ...memoryPorts(),
     channel,
-    copy: overlay(firstViewWords, copy),
+    copy: overlay(firstViewWords(channel), copy),
     logo,
     catalogue,
     coverages,

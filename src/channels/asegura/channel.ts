@@ -2,7 +2,7 @@ import type { Channel } from "../../core/channel/channel"
 import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
-/** ASEGURA: shared duration codes, trips of up to 180 days. */
+/** ASEGURA: sold by producers, with the shared duration codes. */
 export const channel: Channel = {
   ...argentina,
   id: "asegura",

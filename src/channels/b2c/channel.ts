@@ -2,7 +2,7 @@ import type { Channel } from "../../core/channel/channel"
 import { argentina, provider } from "../provider"
 import { hosts } from "./hosts"
 
-/** B2C: sold to the public, trips of up to 180 days. */
+/** B2C: sold to the public, with codes of its own. */
 export const channel: Channel = {
   ...argentina,
   id: "b2c",

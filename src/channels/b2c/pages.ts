@@ -1,6 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 import { factsOf } from "../providerPages"
+import { terms } from "./catalogue"
 import { channel } from "./channel"
 import { contacts } from "./contacts"
 
@@ -15,6 +16,6 @@ export const pages: Overlay<PagesCopy> = {
       sport: ["Para viajes con práctica de deportes", "Telemedicina 24/7 incluida", "Seguro de accidentes personales"]
     }
   },
-  faqs: { facts: factsOf(channel, { telemedicine: true, annualPlans: true }) },
+  faqs: { facts: factsOf(channel, { ...terms, annualPlans: true }) },
   assistance: { contacts: { lines: contacts } }
 }

@@ -2,7 +2,7 @@ import type { Channel } from "../../core/channel/channel"
 import { officeHours, officeSlots, provider } from "../provider"
 import { hosts } from "./hosts"
 
-/** B2C in Chile: pesos chilenos, trips of up to 60 days, no price without taxes. */
+/** B2C in Chile: pesos chilenos, no price without taxes. */
 export const channel: Channel = {
   id: "b2cchile",
   code: "B2CCHILE",

@@ -1,5 +1,6 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
+import { channel } from "./channel"
 
 /** B2C in Chile: tú instead of vos, and the specification's own texts for Chile (CH-05, QR-11). */
 export const copy: Overlay<Copy> = {
@@ -58,9 +59,8 @@ export const copy: Overlay<Copy> = {
     lost: { text: "No pudimos abrir esta parte. Tus datos siguen aquí." },
     summary: (problems) => (problems === 1 ? "Revisa 1 dato para cotizar." : `Revisa ${problems} datos para cotizar.`),
     restriction: {
-      tooLong:
-        "Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de 60 días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.",
-      startsTooLateHint: "Elige una fecha de inicio dentro de los próximos 90 días."
+      tooLong: `Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de ${channel.trip.maxDays} días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.`,
+      startsTooLateHint: `Elige una fecha de inicio dentro de los próximos ${channel.trip.maxDaysToStart} días.`
     }
   },
   notFound: { text: "Puede que el enlace haya cambiado. Desde el inicio puedes cotizar tu viaje." }

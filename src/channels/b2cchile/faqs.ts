@@ -1,4 +1,5 @@
 import type { QuestionGroup } from "../../copy/faqTexts"
+import { planTerms } from "../provider"
 import { channel } from "./channel"
 import { afterTravelling, travelling } from "./faqsOfTravelling"
 
@@ -50,7 +51,11 @@ const beforeBuying: QuestionGroup = {
       ],
       links: [{ label: "Contacto", href: "/contacto" }]
     },
-    { id: "limite-de-edad", question: "¿Hay límite de edad?", answer: ["Sí: el límite de edad es 75 años."] },
+    {
+      id: "limite-de-edad",
+      question: "¿Hay límite de edad?",
+      answer: [`Sí: el límite de edad es ${planTerms.maxAge} años.`]
+    },
     {
       id: "registro",
       question: "¿Tengo que registrarme para comprar?",
@@ -78,7 +83,11 @@ const covered: QuestionGroup = {
       question: "¿Incluye seguro de accidentes personales?",
       answer: ["Sí. Todas las coberturas incluyen seguro de accidentes personales."]
     },
-    { id: "embarazo", question: "¿Cubre durante el embarazo?", answer: ["Sí, hasta la semana 24."] },
+    {
+      id: "embarazo",
+      question: "¿Cubre durante el embarazo?",
+      answer: [`Sí, hasta la semana ${planTerms.pregnancyWeek}.`]
+    },
     {
       id: "equipaje",
       question: "¿Cuánto cubre la pérdida de equipaje?",

@@ -2,7 +2,7 @@ import type { Channel } from "../../core/channel/channel"
 import { argentina, officeHours, officeSlots, provider } from "../provider"
 import { hosts } from "./hosts"
 
-/** BBVA: trips of up to 90 days, with codes of its own. */
+/** BBVA: a bank with producers, with codes of its own. */
 export const channel: Channel = {
   ...argentina,
   id: "bbva",

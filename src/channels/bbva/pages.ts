@@ -13,5 +13,5 @@ export const pages: Overlay<PagesCopy> = {
       sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
     }
   },
-  faqs: { facts: factsOf(channel, { producer: true, premium: true }) }
+  faqs: { facts: factsOf(channel, { premium: true }) }
 }

@@ -1,12 +1,16 @@
 import type { Product } from "../../core/catalogue/product"
-import { products } from "../provider"
+import { nationalDays, type PlanTerms, planTerms, products } from "../provider"
+import { channel } from "./channel"
+
+/** No accident insurance, a category for seniors, and two more weeks of pregnancy (LG-06). */
+export const terms: PlanTerms = { ...planTerms, accidentInsurance: false, seniors: true, pregnancyWeek: 26 }
 
 const national: Product = {
   name: "NACIONAL",
   currency: "ARS",
   coverage: 1_500_000,
   coverageDescription: "de cobertura por persona",
-  summary: ["Solo para viajes por Argentina", "Hasta 21 días por viaje", "Asistencia 24/7"]
+  summary: ["Solo para viajes por Argentina", `Hasta ${nationalDays(channel)} días por viaje`, "Asistencia 24/7"]
 }
 
 const abroad = products(

@@ -2,10 +2,7 @@ import type { Channel } from "../../core/channel/channel"
 import { argentina, provider } from "../provider"
 import { hosts } from "./hosts"
 
-/**
- * BELO: trips of up to 90 days, 21 within Argentina, duration codes by destination, no contact
- * hours.
- */
+/** BELO: shorter trips within Argentina, duration codes by destination, no contact hours. */
 export const channel: Channel = {
   ...argentina,
   id: "belo",

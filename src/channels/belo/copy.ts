@@ -1,5 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
+import { nationalDays } from "../provider"
+import { channel } from "./channel"
 
 /** BELO in its own words: more than 10 plans, no accident insurance (CH-08). */
 export const copy: Overlay<Copy> = {
@@ -14,7 +16,7 @@ export const copy: Overlay<Copy> = {
       },
       {
         title: "Escapadas cortas,viajes largos",
-        text: "Hasta 21 días por Argentina y hasta 90 por el mundo.",
+        text: `Hasta ${nationalDays(channel)} días por Argentina y hasta ${channel.trip.maxDays} por el mundo.`,
         bullets: ["Más de 10 planes", "Hasta USD 1.000.000"],
         quoteButton: true
       },
@@ -45,6 +47,11 @@ export const copy: Overlay<Copy> = {
     eyebrow: "ASISTENCIA AL VIAJERO",
     title: "Cotizá tu Cobertura",
     description: "Elegí entre más de 10 planes, también para viajar dentro de Argentina.",
-    subscribe: "Quiero recibir información y promociones por e-mail."
+    subscribe: "Quiero recibir información y promociones por e-mail.",
+    restriction: {
+      // As specified for most brands (QR-11), though this one has no producers.
+      tooLong:
+        "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
+    }
   }
 }

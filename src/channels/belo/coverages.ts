@@ -1,6 +1,6 @@
 import { coveragesOf } from "../providerCoverages"
-import { catalogue } from "./catalogue"
+import { catalogue, terms } from "./catalogue"
 import { channel } from "./channel"
 
 /** The coverage tables of the home page's plans (HO-09). */
-export const coverages = coveragesOf(channel, catalogue, { accidentInsurance: false, seniors: true, pregnancyWeek: 26 })
+export const coverages = coveragesOf(channel, catalogue, terms)

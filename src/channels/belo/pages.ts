@@ -1,6 +1,8 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
+import { nationalDays } from "../provider"
 import { factsOf } from "../providerPages"
+import { terms } from "./catalogue"
 import { channel } from "./channel"
 
 /** This brand's texts for the pages after the first view. */
@@ -16,7 +18,7 @@ export const pages: Overlay<PagesCopy> = {
         "Asistencia médica por enfermedad y accidente",
         "Asistencia 24/7"
       ],
-      national: ["Solo para viajes por Argentina", "Hasta 21 días por viaje", "Asistencia 24/7"]
+      national: ["Solo para viajes por Argentina", `Hasta ${nationalDays(channel)} días por viaje`, "Asistencia 24/7"]
     }
   },
   contact: {
@@ -25,12 +27,6 @@ export const pages: Overlay<PagesCopy> = {
     form: { title: "Escribinos" }
   },
   faqs: {
-    facts: factsOf(channel, {
-      accidentInsurance: false,
-      manyPlans: true,
-      premium: true,
-      seniors: true,
-      pregnancyWeek: 26
-    })
+    facts: factsOf(channel, { ...terms, manyPlans: true, premium: true })
   }
 }

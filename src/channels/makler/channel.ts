@@ -3,8 +3,8 @@ import { argentina, officeHours, officeSlots, provider, sharedDurations } from "
 import { hosts } from "./hosts"
 
 /**
- * MAKLER: shared duration codes. The specification gives no longest trip. It has 180 days, like
- * MIW, which is equal in everything else.
+ * MAKLER: shared duration codes. The specification gives no longest trip. It has that
+ * of MIW, which is equal in everything else (decision 3).
  */
 export const channel: Channel = {
   ...argentina,

@@ -1,5 +1,6 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
+import { channel } from "./channel"
 
 /** MESSIS in its own words. */
 export const copy: Overlay<Copy> = {
@@ -19,8 +20,8 @@ export const copy: Overlay<Copy> = {
       },
       {
         title: "Del surco,a la gran ciudad",
-        text: "Viajes de hasta 180 días, con asistencia por enfermedad y por accidente.",
-        bullets: ["Hasta 180 días", "Cobertura mundial"],
+        text: `Viajes de hasta ${channel.trip.maxDays} días, con asistencia por enfermedad y por accidente.`,
+        bullets: [`Hasta ${channel.trip.maxDays} días`, "Cobertura mundial"],
         quoteButton: true
       }
     ],

@@ -2,7 +2,7 @@ import type { Channel } from "../../core/channel/channel"
 import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
-/** PERSONAL: shared duration codes, trips of up to 180 days. */
+/** PERSONAL: sold by producers, with the shared duration codes. */
 export const channel: Channel = {
   ...argentina,
   id: "personal",

@@ -1,5 +1,6 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
+import { channel } from "./channel"
 
 /** PERSONAL in its own words. */
 export const copy: Overlay<Copy> = {
@@ -20,7 +21,7 @@ export const copy: Overlay<Copy> = {
       {
         title: "Modo avión,modo tranquilo",
         text: "Dejá elegida tu cobertura antes de despegar: son tres planes, hasta USD 500.000.",
-        bullets: ["Hasta 180 días", "Cuotas sin interés"],
+        bullets: [`Hasta ${channel.trip.maxDays} días`, "Cuotas sin interés"],
         quoteButton: true
       }
     ],

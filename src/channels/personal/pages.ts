@@ -1,6 +1,6 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
-import { factsOf, producerTerms } from "../providerPages"
+import { factsOf } from "../providerPages"
 import { channel } from "./channel"
 
 /** This brand's texts for the pages after the first view. */
@@ -13,5 +13,5 @@ export const pages: Overlay<PagesCopy> = {
       sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
     }
   },
-  faqs: { facts: factsOf(channel, producerTerms) }
+  faqs: { facts: factsOf(channel) }
 }

@@ -107,7 +107,7 @@ describe("the card", () => {
     presentVoucherCard(
       { ...aVoucher, ...voucher },
       {
-        success: { channel: aChannel, copy: firstViewWords, words: success, lines: [], inApp: false },
+        success: { channel: aChannel, copy: firstViewWords(aChannel), words: success, lines: [], inApp: false },
         vouchers: purchases,
         today
       },

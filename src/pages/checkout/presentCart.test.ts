@@ -8,7 +8,7 @@ import { type Cart, cartOf } from "../../core/cart/cart"
 import type { Plan } from "../../core/quote/plan"
 import { couponError, presentCart, presentCartBar, presentChange, showPrice } from "./presentCart"
 
-const words = { channel: aChannel, copy: firstViewWords, words: checkout }
+const words = { channel: aChannel, copy: firstViewWords(aChannel), words: checkout }
 const shown = (cart: Cart) => presentCart(cart, aSearch, words)
 const withCoupon = (before: number, now: number): Cart => ({
   ...cartOf(goldPlan),

@@ -6,7 +6,13 @@ import { success } from "../../copy/success"
 import { listNames, presentNewPass, presentPass } from "./presentPass"
 import type { PurchaseWords } from "./presentPurchase"
 
-const shown: PurchaseWords = { channel: aChannel, copy: firstViewWords, words: success, lines: [], inApp: false }
+const shown: PurchaseWords = {
+  channel: aChannel,
+  copy: firstViewWords(aChannel),
+  words: success,
+  lines: [],
+  inApp: false
+}
 
 // OU-18
 test("a purchase is one pass: names, place, days, plan, cover, total, and a postmark", () => {

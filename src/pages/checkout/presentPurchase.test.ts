@@ -5,7 +5,7 @@ import { success } from "../../copy/success"
 import { type PurchaseWords, presentBefore } from "./presentPurchase"
 
 const channel = { ...aChannel, phones: ["0800 555 0141", "+54 11 5555 0142"], hours: "Lunes a viernes de 9:00 a 18:00" }
-const shown: PurchaseWords = { channel, copy: firstViewWords, words: success, lines: [], inApp: false }
+const shown: PurchaseWords = { channel, copy: firstViewWords(channel), words: success, lines: [], inApp: false }
 const callOf = (words: PurchaseWords) => presentBefore(words).steps[0]?.text
 
 test("a phone never breaks inside its number, and appears with its own hours", () => {

@@ -9,7 +9,7 @@ import { presentComparison } from "./presentComparison"
 
 const { currency } = aChannel
 const compared = (plans = threePlans) =>
-  presentComparison(plans, aSearch, aChannel, firstViewWords, results, offers.comparison)
+  presentComparison(plans, aSearch, aChannel, firstViewWords(aChannel), results, offers.comparison)
 
 test("every plan is there, in the order on offer, with the id and title of its card", () => {
   expect(compared().plans.map(({ id, title }) => [id, title])).toEqual(

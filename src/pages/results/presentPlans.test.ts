@@ -9,7 +9,7 @@ import { presentPlans } from "./presentPlans"
 
 const card = (plan: Partial<Plan>, channel: Partial<Channel> = {}, passengers = 1) => {
   const plans = [{ ...silverPlan, ...plan }]
-  const [shown] = presentPlans(plans, passengers, { ...aChannel, ...channel }, firstViewWords, results)
+  const [shown] = presentPlans(plans, passengers, { ...aChannel, ...channel }, firstViewWords(aChannel), results)
   if (!shown) throw new Error("no card")
   return shown
 }
@@ -95,7 +95,7 @@ describe("the text of a card", () => {
 })
 
 test("cards keep the order they are given and say the level of their coverages", () => {
-  const cards = presentPlans([platinumPlan, silverPlan, goldPlan], 1, aChannel, firstViewWords, results)
+  const cards = presentPlans([platinumPlan, silverPlan, goldPlan], 1, aChannel, firstViewWords(aChannel), results)
   expect(cards.map(({ level, title }) => [title, level?.label])).toEqual([
     ["PLATINUM", "Nivel 3 de 3"],
     ["SILVER", "Nivel 1 de 3"],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { firstViewWords } from "../../copy/firstView"
+import { shell } from "../../copy/shell"
 import { contactLine, footerColumns, footerPhones, legalLinks } from "./presentFrame"
 
-const words = firstViewWords.shell
+const words = shell
 const consumerLinks = [
   { label: "Reclamos", href: "https://consumidor.example" },
   { label: "Supervisor", href: "https://supervisor.example" }
