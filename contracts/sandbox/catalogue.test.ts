@@ -9,46 +9,20 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => sandbox.close())
 
-const three = ["CLASSIC USD 150.000", "PLUS USD 300.000", "EXCELLENCE USD 500.000"]
-const belo = [
-  "LATAM USD 30.000",
-  "GOLD USD 60.000",
-  "PLATINUM USD 120.000",
-  "SILVER USD 300.000",
-  "BLACK USD 500.000",
-  "PREMIUM USD 1.000.000"
-]
-const b2c = [
-  "SILVER USD 80.000",
-  "GOLD USD 150.000",
-  "PLATINUM USD 300.000",
-  "PLATINUM PLUS USD 500.000",
-  "BLACK USD 1.000.000"
-]
-const bbva = [
-  "STANDARD USD 100.000",
-  "GOLD USD 200.000",
-  "PREMIUM USD 300.000",
-  "PREMIUM + USD 500.000",
-  "SIGNATURE USD 1.000.000"
-]
-const chile = ["PROD 1 USD 123.456", "PROD 2 USD 123.456", "PROD 3 USD 123.456 ANUAL 60"]
-const catalogues: Readonly<Record<string, readonly string[]>> = {
-  "B2C EUROPA": b2c,
-  "BBVA EUROPA": bbva,
-  "B2CCHILE EUROPA": chile,
-  "BELO ARGENTINA": ["NACIONAL ARS 1.500.000"],
-  "BELO EUROPA": belo,
-  "BELO LATINOAMÉRICA": belo
-}
+const figures = new Intl.NumberFormat("es-AR")
+/** The sandbox's own addition to a plan's title. */
+const more: Readonly<Record<string, string>> = { "PROD 3": " ANUAL 60" }
 
-const table = specifiedChannels.flatMap(({ bands, code: channel, currency }) =>
+const table = specifiedChannels.flatMap(({ bands, code: channel, currency, nationalPlan, plans }) =>
   Object.entries(bands)
     .filter(([destination]) => ["EUROPA", "ARGENTINA", "LATINOAMÉRICA"].includes(destination))
     .map(([destination, printed]) => ({
       channel,
       currency,
-      plans: catalogues[`${channel} ${destination}`] ?? three,
+      plans:
+        nationalPlan && destination === "ARGENTINA"
+          ? [`${nationalPlan[0]} ${currency} ${figures.format(nationalPlan[1])}`]
+          : plans.map(([name, coverage]) => `${name} USD ${figures.format(coverage)}${more[name] ?? ""}`),
       bands: bandsOf(printed)
     }))
 )

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { shelfOrder } from "../core/catalogue/product"
 import { brandEntries } from "./index"
 
@@ -15,36 +16,13 @@ const brandOf = (id: string) => {
   return found
 }
 
-/** HO-07, HO-08, in the order of the home page. */
-const bbva = ["STANDARD 100000", "GOLD 200000", "PREMIUM 300000", "PREMIUM + 500000", "SIGNATURE 1000000"]
-const b2c = ["SILVER 80000", "GOLD 150000", "PLATINUM 300000", "PLATINUM PLUS 500000", "BLACK 1000000"]
-const producers = ["CLASSIC 150000", "PLUS 300000", "EXCELLENCE 500000"]
-const belo = [
-  "NACIONAL 1500000 ARS",
-  "LATAM 30000",
-  "GOLD 60000",
-  "PLATINUM 120000",
-  "SILVER 300000",
-  "BLACK 500000",
-  "PREMIUM 1000000"
-]
-
 describe("the catalogue", () => {
-  test.each([
-    ["bbva", bbva],
-    ["b2c", b2c],
-    ["messis", producers],
-    ["personal", producers],
-    ["asegura", producers],
-    ["miw", ["CLASSIC 150000 ST", "PLUS 300000 GL", "EXCELLENCE 500000 PR"]],
-    ["makler", ["CLASSIC 150000 ST", "PLUS 300000 GL", "EXCELLENCE 500000 PR"]],
-    ["belo", belo],
-    ["b2cchile", ["PROD 1 123456", "PROD 2 123456", "PROD 3 123456"]]
-  ])("of %s is exactly the specification's", (id, expected) => {
-    const printed = shelfOrder(brandOf(id).catalogue).map(({ code, coverage, currency, name }) =>
-      [name, coverage, ...(currency === "USD" ? [] : [currency]), ...(code === undefined ? [] : [code])].join(" ")
-    )
-    expect(printed).toEqual(expected)
+  // HO-07, HO-08
+  test.each(specifiedChannels)("of $id is exactly the specification's", ({ currency, id, nationalPlan, plans }) => {
+    const abroad = plans.map(([name, coverage, code]) => ({ name, coverage, code, currency: "USD" }))
+    const national = nationalPlan ? [{ name: nationalPlan[0], coverage: nationalPlan[1], currency }] : []
+    const shelf = shelfOrder(brandOf(id).catalogue).map(({ coverageDescription: _, summary: __, ...plan }) => plan)
+    expect(shelf).toEqual([...national, ...abroad])
   })
 
   test("names each product once per channel and describes it in a few words", () => {

@@ -63,10 +63,7 @@ describe("contact lines", () => {
     for (const phone of phones) expect(phone).toMatch(/^\+?[\d ]+555 ?01\d\d$|^800 555 014$/)
   })
 
-  test.each(channels)("$id has the specified hours", ({ hours, id }) => {
-    const expected: Record<string, string | undefined> = { b2c: "Lunes a viernes de 8:00 a 20:00", belo: undefined }
-    expect(hours).toBe(id in expected ? expected[id] : "Lunes a viernes de 9:00 a 18:00")
-  })
+  test.each(specifiedChannels)("$id has the hours $hours", ({ hours, id }) => expect(channelOf(id).hours).toBe(hours))
 })
 
 describe("destinations in order", () => {
@@ -102,14 +99,19 @@ describe("destinations in order", () => {
   })
 })
 
-test("only BELO has a dark bar and a plan for its own country", () => {
-  for (const { id, nationalPlan, navbar } of channels) {
-    expect({ id, navbar, nationalPlan }).toEqual(
-      id === "belo"
-        ? { id, navbar: "dark", nationalPlan: "NACIONAL" }
-        : { id, navbar: "transparent", nationalPlan: undefined }
-    )
-  }
+// RS-14, LG-04, PR-01
+test.each(specifiedChannels)("$id sells as specified", (specified) => {
+  const { assistancePage, nationalPlan, producer, registration } = channelOf(specified.id)
+  expect({ assistancePage, nationalPlan, producers: producer !== undefined, registration }).toEqual({
+    assistancePage: specified.assistancePage,
+    nationalPlan: specified.nationalPlan?.[0],
+    producers: specified.producers,
+    registration: specified.registration
+  })
+})
+
+test("only BELO has a dark bar", () => {
+  expect(channels.filter(({ navbar }) => navbar === "dark").map(({ id }) => id)).toEqual(["belo"])
 })
 
 // CH-03

@@ -1,21 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { channelIds } from "../../tests/form/source"
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { pdfText } from "../../tests/walks/steps/pdfText"
 import { drawDocuments } from "../build/documents/documents"
 import { keptKeys } from "../core/device/kept"
 
-/** The claims that only one brand's documents may make, and two of its facts (LG-05, LG-06). */
-const brands = [
-  ["bbva", "BBVA", ["hasta 90 días", "0800 555 0141"]],
-  ["messis", "MESSIS", ["hasta 180 días", "0800 555 0142"]],
-  ["asegura", "ASEGURA", ["hasta 180 días", "0800 555 0145"]],
-  ["personal", "PERSONAL", ["hasta 180 días", "0800 555 0146"]],
-  ["b2c", "B2C", ["telemedicina 24/7", "0800 555 0143"]],
-  ["belo", "BELO", ["categoría senior", "semana 26", "hasta 21 si es dentro de Argentina"]],
-  ["miw", "MIW", ["hasta 180 días", "0800 555 0147"]],
-  ["makler", "MAKLER", ["hasta 180 días", "0800 555 0148"]],
-  ["b2cchile", "B2C Chile", ["hasta 60 días", "800 555 014", "comienzan en Chile", "Puedes anular"]]
-] as const
+/** The claims that only one brand's documents may make (LG-05, LG-06). */
+const claims: Readonly<Record<string, ReadonlyArray<string>>> = {
+  b2c: ["telemedicina 24/7"],
+  belo: ["categoría senior", "semana 26", "hasta 21 si es dentro de Argentina"],
+  b2cchile: ["comienzan en Chile", "Puedes anular"]
+}
 
 const documents = ["terminosycondiciones.pdf", "priva.pdf"]
 
@@ -30,17 +24,17 @@ beforeAll(async () => {
 
 // CH-10
 test("every channel has its two documents, and drawing them again gives the same bytes", async () => {
-  const wanted = channelIds.flatMap((id) => documents.map((file) => `Docs/${id}/${file}`))
+  const wanted = specifiedChannels.flatMap(({ id }) => documents.map((file) => `Docs/${id}/${file}`))
   expect([...drawn.keys()].sort()).toEqual(wanted.sort())
   const again = await drawDocuments()
   for (const [name, bytes] of drawn) expect([name, Buffer.compare(bytes, again.get(name) ?? bytes)]).toEqual([name, 0])
 })
 
-describe.each(brands)("%s", (id, brand, facts) => {
+describe.each(specifiedChannels)("$id", ({ id, maxDays, maxDaysToStart, name: brand, phones, plans }) => {
   test.each(documents)("%s names its own brand on each page, and no other", (file) => {
     const text = textOf(id, file)
     expect(text).toContain(brand)
-    const others = brands.filter(([other]) => other !== id).map(([, name]) => name)
+    const others = specifiedChannels.filter((other) => other.id !== id).map(({ name }) => name)
     const leaked = others.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text))
     expect(leaked).toEqual(id === "b2cchile" ? ["B2C"] : [])
     const pages = Number(/Página 1 de (\d+)/.exec(text)?.[1])
@@ -50,7 +44,8 @@ describe.each(brands)("%s", (id, brand, facts) => {
 
   test("its terms state its own facts and the specified limits", () => {
     const text = textOf(id, "terminosycondiciones.pdf").replaceAll(/\s+/g, " ")
-    const premium = ["bbva", "belo"].includes(id)
+    const premium = plans.some(([name]) => name === "PREMIUM")
+    const facts = [`hasta ${maxDays} días`, `hasta ${maxDaysToStart} días después`, ...phones, ...(claims[id] ?? [])]
     const limits = [
       "USD 100 por día, por 10 días",
       "USD 60 por kilo, hasta USD 1.200",

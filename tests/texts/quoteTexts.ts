@@ -11,13 +11,14 @@ const results = "pages-resultspage--playground"
 
 const bar = "Quote bar"
 
-const plansOf = (channels: ReadonlyArray<string>, texts: ReadonlyArray<string>): SpecifiedTexts => ({
-  screen: "Home",
-  clause: "HO-07",
-  story: home,
-  channels,
-  texts
-})
+const plansOf = (channel: string): SpecifiedTexts => {
+  const { nationalPlan, plans } = specified(channel)
+  return saidAtHome(
+    "HO-07",
+    [channel],
+    [...(nationalPlan ? [nationalPlan] : []), ...plans].map(([name]) => name)
+  )
+}
 
 /** QR-12: the sentence states the channel's own latest start. */
 const startsTooLate = (channel: string): SpecifiedTexts => ({
@@ -102,11 +103,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
       "Seguro de accidentes personales"
     ]
   },
-  plansOf(["bbva"], ["STANDARD", "GOLD", "PREMIUM", "PREMIUM +", "SIGNATURE"]),
-  plansOf(producers, ["CLASSIC", "PLUS", "EXCELLENCE"]),
-  plansOf(["b2c"], ["SILVER", "GOLD", "PLATINUM", "PLATINUM PLUS", "BLACK"]),
-  plansOf(["belo"], ["NACIONAL", "LATAM", "GOLD", "PLATINUM", "SILVER", "BLACK", "PREMIUM"]),
-  plansOf(chile, ["PROD 1", "PROD 2", "PROD 3"]),
+  ...all.map(plansOf),
   {
     screen: bar,
     clause: "QR-16",

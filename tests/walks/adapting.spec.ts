@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { bareInForcedColours, cutOff, draggedOnly, hiddenFocus, misnamed, moving, spaceOut } from "./steps/adapting"
 import { all, differing } from "./steps/channels"
+import { printedPages } from "./steps/content"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
 import { atPayment } from "./steps/paying"
@@ -32,15 +33,7 @@ const ways: Readonly<Record<string, Way>> = {
     "/cotizarcompletarpago": asAna(atPayment),
     "/tuscompras": asAna(open("/tuscompras")),
     "/tusdatos": asAna(open("/tusdatos")),
-    "/faqs": open("/faqs"),
-    "/avisolegal": open("/avisolegal"),
-    "/politicascookies": open("/politicascookies"),
-    "/contacto": open("/contacto"),
-    "/tusderechos": open("/tusderechos"),
-    "/arrepentimiento": open("/arrepentimiento"),
-    "/bajaservicio": open("/bajaservicio"),
-    "/anulacioncobertura": open("/anulacioncobertura"),
-    "/solicitarasistencia": open("/solicitarasistencia")
+    ...Object.fromEntries(printedPages.map(({ path }) => [path, open(path)]))
   })
 }
 const channels = all ? differing : ["b2c"]

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { send } from "../../contracts/sandbox/testing"
 import { expectClean, sidewaysScroll } from "./steps/axe"
 import { channelIds, farthest } from "./steps/channels"
-import { contentPages, strangeWords } from "./steps/content"
+import { contentPages, printedPages, strangeWords } from "./steps/content"
 import { expect, test } from "./steps/fixtures"
 import { onPaper } from "./steps/paper"
 
@@ -33,7 +33,7 @@ test("each page of a channel is prerendered with its heading and title and names
     const port = Number(new URL(sandbox.originOf(channel)).port)
     const ask = (path: string) => send({ port }, path, { headers: { host: `${channel}.localhost:${port}` } })
     const titles = new Set<string>()
-    const own = contentPages.filter(({ isIn, path }) => isIn(channel) && path !== "/test")
+    const own = printedPages.filter(({ isIn }) => isIn(channel))
     for (const { heading, path } of own) {
       const { text } = await ask(path)
       const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(text) ?? []

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { type Sandbox, startSandbox } from "../../contracts/sandbox/server"
 import { all, channelIds } from "./steps/channels"
+import { printedPages } from "./steps/content"
 import { expect, setNow, test } from "./steps/fixtures"
 
 /*
@@ -14,17 +15,7 @@ import { expect, setNow, test } from "./steps/fixtures"
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const vite = join(root, "node_modules/vite/bin/vite.js")
 
-const others = [
-  "/cotizar",
-  "/faqs",
-  "/contacto",
-  "/avisolegal",
-  "/politicascookies",
-  "/tusderechos",
-  "/solicitarasistencia",
-  "/nada"
-]
-const forms = ["/arrepentimiento", "/bajaservicio", "/anulacioncobertura"]
+const paths = ["/cotizar", ...printedPages.map(({ path }) => path), "/nada", "/"]
 
 const build = (dist: string) =>
   new Promise<void>((resolve, reject) => {
@@ -61,7 +52,7 @@ for (const id of all ? channelIds : ["belo", "b2cchile"])
       if (message.type() === "error" && !/404 \(Not Found\)/.test(message.text())) said.push(message.text())
     })
     await setNow(page, "2031-01-01T12:00:00Z")
-    for (const path of [...others, ...forms, "/"]) {
+    for (const path of paths) {
       await page.goto(`http://${id}.localhost:${portal.port}${path}`)
       await expect(page.locator("#root[data-alive]"), path).toBeAttached()
       await expect(page.locator("link[rel=canonical]"), path).toHaveCount(path === "/nada" ? 0 : 1)

@@ -1,4 +1,5 @@
 import { bandsOf, type SpecifiedChannel, specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
+import type { Channel } from "../../../src/core/channel/channel"
 
 type Quoted = { readonly days: number; readonly duration: string }
 
@@ -40,6 +41,10 @@ export const codes: ReadonlyMap<string, string> = new Map(specifiedChannels.map(
 export const withProducers: ReadonlySet<string> = new Set(
   specifiedChannels.filter(({ producers }) => producers).map(({ id }) => id)
 )
+
+/** A channel's values, for what the specification does not print. */
+export const channelOf = async (id: string): Promise<Channel> =>
+  (await import(`../../../src/channels/${id}/channel`)).channel
 
 export const channelIds: ReadonlyArray<string> = [...codes.keys()]
 

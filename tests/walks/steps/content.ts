@@ -1,28 +1,55 @@
-import { specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
+import { type SpecifiedChannel, specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
+import type { PagePath } from "../../../src/core/channel/paths"
 import { channelIds } from "./channels"
 
-/** A page with text or a form, as specified: path, heading and channels. */
-export interface ContentPage {
-  readonly path: string
-  readonly heading: string
-  readonly isIn: (channel: string) => boolean
+type ShopPath =
+  | "/"
+  | "/cotizar"
+  | "/cotizarpasajeros"
+  | "/cotizarcompletarpago"
+  | "/cotizarpagoexitoso"
+  | "/compraexterna"
+  | "/validar"
+  | "/redirect"
+  | "/tuscompras"
+  | "/datospersonales"
+  | "/tusdatos"
+
+/** Headings of the pages outside shop and account. The compiler asks for each path that there is. */
+const headings: Readonly<Record<Exclude<PagePath, ShopPath>, string>> = {
+  "/faqs": "Preguntas frecuentes",
+  "/avisolegal": "Aviso legal",
+  "/politicascookies": "Políticas de cookies",
+  "/contacto": "Contacto",
+  "/tusderechos": "Tus derechos",
+  "/test": "Enlaces",
+  "/solicitarasistencia": "Solicitar asistencia",
+  "/arrepentimiento": "Botón de arrepentimiento",
+  "/bajaservicio": "Botón baja de servicio",
+  "/anulacioncobertura": "Anulación de Cobertura"
 }
 
-const chile = (id: string) => id === "b2cchile"
+const idsWhere = (holds: (channel: SpecifiedChannel) => boolean) => specifiedChannels.filter(holds).map(({ id }) => id)
+const argentine = idsWhere(({ currency }) => currency === "ARS")
+const chile = (id: string) => !argentine.includes(id)
 
-/** The pages outside the shop. */
-export const contentPages: ReadonlyArray<ContentPage> = [
-  { path: "/faqs", heading: "Preguntas frecuentes", isIn: () => true },
-  { path: "/avisolegal", heading: "Aviso legal", isIn: () => true },
-  { path: "/politicascookies", heading: "Políticas de cookies", isIn: () => true },
-  { path: "/contacto", heading: "Contacto", isIn: () => true },
-  { path: "/tusderechos", heading: "Tus derechos", isIn: () => true },
-  { path: "/test", heading: "Enlaces", isIn: () => true },
-  { path: "/solicitarasistencia", heading: "Solicitar asistencia", isIn: (id) => id === "b2c" || chile(id) },
-  { path: "/arrepentimiento", heading: "Botón de arrepentimiento", isIn: (id) => !chile(id) },
-  { path: "/bajaservicio", heading: "Botón baja de servicio", isIn: (id) => !chile(id) },
-  { path: "/anulacioncobertura", heading: "Anulación de Cobertura", isIn: chile }
-]
+/** The pages that only some channels have, as specified. */
+const onlyIn: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "/solicitarasistencia": idsWhere(({ assistancePage }) => assistancePage),
+  "/arrepentimiento": argentine,
+  "/bajaservicio": argentine,
+  "/anulacioncobertura": idsWhere(({ currency }) => currency === "CLP")
+}
+
+/** The pages with text or a form: path, heading and channels. */
+export const contentPages = Object.entries(headings).map(([path, heading]) => ({
+  path,
+  heading,
+  isIn: (channel: string) => onlyIn[path]?.includes(channel) !== false
+}))
+
+/** Those that the build prints: all but the developers' page of links. */
+export const printedPages = contentPages.filter(({ path }) => path !== "/test")
 
 /** A channel's name and telephones. Does not match B2C within B2C Chile. */
 const namesOf = (name: string, phones: ReadonlyArray<string>) => {
