@@ -5,7 +5,7 @@ import { channels } from "./channels"
 interface FrameProps {
   readonly address: string
   readonly name: string
-  /** A frame loads only after the one before it, so that the first brand does not wait for the ninth. */
+  /** A frame loads only after the one before it, so that the first brand does not wait for the last. */
   readonly loads: boolean
   readonly onLoaded: () => void
 }

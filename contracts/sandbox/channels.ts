@@ -123,7 +123,7 @@ const rows: readonly Channel[] = [
   }
 ]
 
-/** The nine channels, keyed by the code that travels in `IdChannel` (CH-01). */
+/** The channels, keyed by the code that travels in `IdChannel` (CH-01). */
 export const channels: ReadonlyMap<string, Channel> = new Map(rows.map((channel) => [channel.code, channel]))
 
 const localName = ({ code }: Channel) => `${code.toLowerCase()}.localhost`

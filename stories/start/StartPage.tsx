@@ -6,7 +6,7 @@ import styles from "./Start.module.css"
 const to = (story: string) => `./?path=/story/${story}`
 
 const places = [
-  ["Foundations", "foundations-themes--themes", "colours, type, space, scenes and the nine themes side by side"],
+  ["Foundations", "foundations-themes--themes", "colours, type, space, scenes and every theme side by side"],
   ["Components", "components-plancard--playground", "each part: a playground first, then a story for each look"],
   ["Pages", "pages-resultspage--playground", "each page in each state; the toolbar changes its world"],
   ["Flows", "flows-purchase--playground", "a purchase and a registration, played to the end"],
@@ -19,7 +19,7 @@ const places = [
 ] as const
 
 const switches = [
-  ["Brand", "one of the nine, or all of them side by side"],
+  ["Brand", "one of them, or all side by side"],
   ["Session", "who is logged in"],
   ["Context", "bought here, or begun at a partner's"],
   ["Network", "slow, down, or answering with errors"],

@@ -26,7 +26,7 @@ const help = `Asks a running portal what its visitors would, and names what is n
   --ca       a file with a certificate authority beside the known ones
   --json     prints JSON: url, time, looks
   --prove    serves the build of \`npm run build\` itself: outages that it plants must be found, and
-             nine brands must raise no alarm
+             unchanged brands must raise no alarm
   --help     this
 
 Sells nothing. Ends with 0 if all is well, 1 if not, 2 if it could not begin.`

@@ -16,7 +16,7 @@ export const kilo = (bytes: number | undefined) => (bytes ?? 0) / 1000
 
 const compressed = /javascript|css|html|json|svg/
 
-/** Compressing takes longer than loading, and nine homes share most files. */
+/** Compressing takes longer than loading, and homes of brands share most files. */
 const known = new Map<string, number>()
 
 const sizeOf = async (response: Response) => {

@@ -19,7 +19,7 @@ const help = `Opens the payment page as a buyer's browser does, and compares it 
   --buyer    a brand's id: quotes and fills the passengers first, so that the card's form is drawn.
              For brands that sell without a login
   --prove    serves the build of \`npm run build\` itself: changes that it plants must be found, and
-             nine brands must raise no alarm
+             unchanged brands must raise no alarm
   --help     this
 
 Prints JSON: url, time, findings. Ends with 0 without a finding, 1 with one, 2 if the page could not

@@ -90,7 +90,7 @@ export const probing: Guide = {
           text: [
             "`npm run probe -- --prove` serves the build and plants over thirty outages in one brand, from a",
             "redirect loop to a certificate that ends in five days. Each must be named while another brand",
-            "raises no alarm, and nine unchanged brands must raise none. What only a browser sees of the payment",
+            "raises no alarm, and unchanged brands must raise none. What only a browser sees of the payment",
             "is the affair of `npm run payment:watch`."
           ]
         }

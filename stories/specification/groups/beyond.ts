@@ -75,7 +75,7 @@ export const beyond: Group = {
     },
     {
       id: "OU-14",
-      text: ["A tenth channel is a folder and a line; a test adds one."],
+      text: ["One more channel is a folder and a line; a test adds one."],
       origin: "ours"
     },
     {

@@ -9,7 +9,7 @@ export const channels: Group = {
       id: "CH-01",
       text: [
         "The host name alone decides the channel: an exact table lists every host.",
-        "Nine channels work: B2C, BBVA, MESSIS, ASEGURA, PERSONAL, BELO, MIW, MAKLER, B2CCHILE."
+        "The channels are B2C, BBVA, MESSIS, ASEGURA, PERSONAL, BELO, MIW, MAKLER and B2CCHILE."
       ],
       reading: [
         "PAS and the 'producer-advisor channel' are names without host or rules: no host leads to them.",
