@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { bandsOf, specifiedChannels } from "../fixtures/specifiedChannels"
+import { bandsOf, specifiedChannels, plansOf as specifiedPlans } from "../fixtures/specifiedChannels"
 import { type Sandbox, startSandbox } from "./server"
 import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 
@@ -13,16 +13,18 @@ const figures = new Intl.NumberFormat("es-AR")
 /** The sandbox's own addition to a plan's title. */
 const more: Readonly<Record<string, string>> = { "PROD 3": " ANUAL 60" }
 
+const titles = (printed: string, currency: string) =>
+  specifiedPlans(printed).map(
+    ({ coverage, name }) => `${name} ${currency} ${figures.format(coverage)}${more[name] ?? ""}`
+  )
+
 const table = specifiedChannels.flatMap(({ bands, code: channel, currency, nationalPlan, plans }) =>
   Object.entries(bands)
     .filter(([destination]) => ["EUROPA", "ARGENTINA", "LATINOAMÉRICA"].includes(destination))
     .map(([destination, printed]) => ({
       channel,
       currency,
-      plans:
-        nationalPlan && destination === "ARGENTINA"
-          ? [`${nationalPlan[0]} ${currency} ${figures.format(nationalPlan[1])}`]
-          : plans.map(([name, coverage]) => `${name} USD ${figures.format(coverage)}${more[name] ?? ""}`),
+      plans: nationalPlan && destination === "ARGENTINA" ? titles(nationalPlan, currency) : titles(plans, "USD"),
       bands: bandsOf(printed)
     }))
 )

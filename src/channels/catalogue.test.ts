@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
+import { plansOf, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { shelfOrder } from "../core/catalogue/product"
 import { brandEntries } from "./index"
 
@@ -19,8 +19,8 @@ const brandOf = (id: string) => {
 describe("the catalogue", () => {
   // HO-07, HO-08
   test.each(specifiedChannels)("of $id is exactly the specification's", ({ currency, id, nationalPlan, plans }) => {
-    const abroad = plans.map(([name, coverage, code]) => ({ name, coverage, code, currency: "USD" }))
-    const national = nationalPlan ? [{ name: nationalPlan[0], coverage: nationalPlan[1], currency }] : []
+    const abroad = plansOf(plans).map((plan) => ({ ...plan, currency: "USD" }))
+    const national = nationalPlan ? plansOf(nationalPlan).map((plan) => ({ ...plan, currency })) : []
     const shelf = shelfOrder(brandOf(id).catalogue).map(({ coverageDescription: _, summary: __, ...plan }) => plan)
     expect(shelf).toEqual([...national, ...abroad])
   })

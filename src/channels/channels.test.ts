@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
+import { plansOf, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { sceneNames } from "../core/channel/channel"
 import { type Destination, destinationsFor } from "../core/trip/destination"
 import { destinations } from "./destinations"
@@ -104,7 +104,7 @@ test.each(specifiedChannels)("$id sells as specified", (specified) => {
   const { assistancePage, nationalPlan, producer, registration } = channelOf(specified.id)
   expect({ assistancePage, nationalPlan, producers: producer !== undefined, registration }).toEqual({
     assistancePage: specified.assistancePage,
-    nationalPlan: specified.nationalPlan?.[0],
+    nationalPlan: specified.nationalPlan && plansOf(specified.nationalPlan)[0]?.name,
     producers: specified.producers,
     registration: specified.registration
   })
@@ -131,11 +131,20 @@ describe("looks", () => {
       const theme = readFileSync(join(import.meta.dirname, id, "theme.css"), "utf8")
       return new RegExp(`${token}: ([^;]+);`).exec(theme)?.[1] ?? "the common one"
     }
-    const distinct = (of: (brand: (typeof brands)[number]) => unknown) =>
-      expect(new Set(brands.map((brand) => JSON.stringify(of(brand)))).size).toBe(brands.length)
-    distinct(({ channel: { heroes } }) => [heroes[0].scene, heroes[0].mood])
-    for (const token of ["--ridge-far", "--ridge-near", "--stamp-shape", "--w-title"])
-      distinct(({ channel }) => tokenOf(channel.id, token))
-    distinct(({ channel }) => ["--r-2", "--r-4", "--r-action"].map((token) => tokenOf(channel.id, token)))
+    const tokens = ["--ridge-far", "--ridge-near", "--stamp-shape", "--w-title"]
+    const looks = brands.map(({ channel: { heroes, id } }) => ({
+      id,
+      "first drawing": `${heroes[0].scene} ${heroes[0].mood}`,
+      radii: ["--r-2", "--r-4", "--r-action"].map((token) => tokenOf(id, token)).join(" "),
+      ...Object.fromEntries(tokens.map((token) => [token, tokenOf(id, token)]))
+    }))
+    const shared = looks.flatMap(({ id, ...own }, at) =>
+      Object.entries(own).flatMap(([what, value]) =>
+        looks
+          .slice(0, at)
+          .flatMap((other) => (Reflect.get(other, what) === value ? [`${id}, ${other.id}: ${what}`] : []))
+      )
+    )
+    expect(shared).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { plansOf } from "../../contracts/fixtures/specifiedChannels"
 import { argentine, chile, soldByProducers, specified } from "./lines"
 import type { SpecifiedTexts } from "./specified"
 
@@ -11,12 +12,12 @@ const results = "pages-resultspage--playground"
 
 const bar = "Quote bar"
 
-const plansOf = (channel: string): SpecifiedTexts => {
+const plansOn = (channel: string): SpecifiedTexts => {
   const { nationalPlan, plans } = specified(channel)
   return saidAtHome(
     "HO-07",
     [channel],
-    [...(nationalPlan ? [nationalPlan] : []), ...plans].map(([name]) => name)
+    [nationalPlan, plans].flatMap((printed) => (printed ? plansOf(printed).map(({ name }) => name) : []))
   )
 }
 
@@ -103,7 +104,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
       "Seguro de accidentes personales"
     ]
   },
-  ...all.map(plansOf),
+  ...all.map(plansOn),
   {
     screen: bar,
     clause: "QR-16",
