@@ -1,7 +1,7 @@
 import type { DateRules } from "../../src/components/DatesPopup/dateRules"
 import type { DestinationOption } from "../../src/components/DestinationPopup/DestinationPopup"
+import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteBarProps"
 import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quoteDraft"
-import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteWords"
 import { quote } from "../../src/copy/quote"
 import { showDay } from "../../src/core/trip/calendar"
 import { readDay } from "../../src/core/trip/readDay"

@@ -58,6 +58,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }
     },
     {
+      name: "no-cycles-of-types",
+      comment: "Types that two files of src need go to the lower one. Engines and their worlds still name each other.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(journey/engine|start)/" },
+      to: { circular: true }
+    },
+    {
       name: "no-orphans",
       comment: "A module without imports that no module imports.",
       severity: "error",

@@ -1,4 +1,5 @@
-import type { Sighting, VisitWatch } from "../../core/reports/VisitWatch"
+import type { VisitWatch } from "../../core/reports/VisitWatch"
+import type { Sighting } from "../../core/reports/vitals"
 
 /** Where reports of visits go: the channel's own host (OU-24). */
 const address = "/reports/visits"

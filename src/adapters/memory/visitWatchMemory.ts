@@ -1,5 +1,5 @@
-import type { Sighting, VisitWatch } from "../../core/reports/VisitWatch"
-import type { VisitReport } from "../../core/reports/visitReport"
+import type { VisitReport, VisitWatch } from "../../core/reports/VisitWatch"
+import type { Sighting } from "../../core/reports/vitals"
 
 /** A document that sees what it is given, and keeps the reports that it sends. */
 export const visitWatchMemory = ({

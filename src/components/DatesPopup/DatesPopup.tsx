@@ -1,11 +1,11 @@
 import { Suspense, useRef } from "react"
 import { lazyPart } from "../../hydration/lazyPart"
 import { Button } from "../Button/Button"
-import type { CalendarProps, CalendarWords } from "../Calendar/Calendar"
+import type { CalendarProps } from "../Calendar/Calendar"
 import { Popup, type PopupHandle } from "../Popup/Popup"
-import { type Dismissal, useBeside, useRefusal } from "../Popup/usePopover"
+import { useBeside, useRefusal } from "../Popup/usePopover"
 import styles from "./DatesPopup.module.css"
-import { type DateRules, rangeText } from "./dateRules"
+import { type DateRules, type DatesPopupProps, rangeText } from "./dateRules"
 import { Lengths } from "./Lengths"
 import { TypedDates } from "./TypedDates"
 
@@ -14,39 +14,6 @@ const Calendar = lazyPart(
   async () => (await import("../Calendar/Calendar")).Calendar,
   () => null
 )
-
-export type DatesPopupWords = CalendarWords & {
-  readonly title: string
-  readonly start: string
-  readonly end: string
-  readonly placeholder: string
-  readonly hint: string
-  readonly lengths: string
-  readonly days: (days: number) => string
-  readonly unreadable: (typed: string) => string
-  readonly apply: string
-  readonly close: string
-}
-
-export type DatesPopupProps = {
-  readonly id: string
-  readonly label: string
-  readonly words: DatesPopupWords
-  readonly dates: DateRules
-  readonly lengths: ReadonlyArray<number>
-  readonly start: string
-  readonly end: string
-  readonly onChange: (typed: { readonly start?: string; readonly end?: string }) => void
-  /**
-   * The visitor left a field or pasted into it. The parent rewrites readable dates as `DD/MM/AAAA`.
-   */
-  readonly onTidy: () => void
-  readonly problem: string | undefined
-  readonly showProblem: boolean
-  readonly onApply: () => boolean
-  readonly onDismiss: (why: Dismissal) => void
-  readonly openAtOnce?: boolean | undefined
-}
 
 type LengthProps = { dates: DateRules; start: string | undefined; end: string | undefined; range: boolean }
 

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
 import { live } from "../LiveText/LiveText"
-import type { DatesPopupProps } from "./DatesPopup"
-import { typedDate } from "./dateRules"
+import { type DatesPopupProps, typedDate } from "./dateRules"
 import styles from "./TypedDates.module.css"
 
 type TypedDatesProps = Pick<DatesPopupProps, "words" | "dates" | "start" | "end" | "onChange" | "onTidy"> & {

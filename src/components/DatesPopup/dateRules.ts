@@ -1,3 +1,6 @@
+import type { CalendarWords } from "../Calendar/Calendar"
+import type { Dismissal } from "../Popup/usePopover"
+
 export type DatePair = { readonly start: string; readonly end: string }
 
 /**
@@ -13,6 +16,39 @@ export type DateRules = {
   readonly after: (iso: string, days: number) => string
   readonly lengths: (destination: string) => ReadonlyArray<number>
   readonly length: (startIso: string, endIso: string) => string
+}
+
+export type DatesPopupWords = CalendarWords & {
+  readonly title: string
+  readonly start: string
+  readonly end: string
+  readonly placeholder: string
+  readonly hint: string
+  readonly lengths: string
+  readonly days: (days: number) => string
+  readonly unreadable: (typed: string) => string
+  readonly apply: string
+  readonly close: string
+}
+
+export type DatesPopupProps = {
+  readonly id: string
+  readonly label: string
+  readonly words: DatesPopupWords
+  readonly dates: DateRules
+  readonly lengths: ReadonlyArray<number>
+  readonly start: string
+  readonly end: string
+  readonly onChange: (typed: { readonly start?: string; readonly end?: string }) => void
+  /**
+   * The visitor left a field or pasted into it. The parent rewrites readable dates as `DD/MM/AAAA`.
+   */
+  readonly onTidy: () => void
+  readonly problem: string | undefined
+  readonly showProblem: boolean
+  readonly onApply: () => boolean
+  readonly onDismiss: (why: Dismissal) => void
+  readonly openAtOnce?: boolean | undefined
 }
 
 export const rangeText = (dates: DateRules, start: string, end: string) => `${dates.show(start)} – ${dates.show(end)}`

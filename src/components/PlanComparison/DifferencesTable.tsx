@@ -1,7 +1,7 @@
 import { IconButton } from "../IconButton/IconButton"
 import { Unseen } from "../Unseen/Unseen"
+import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./compared"
 import styles from "./DifferencesTable.module.css"
-import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./PlanComparison"
 import { keyed } from "./useDifferences"
 
 type DifferencesTableProps = {

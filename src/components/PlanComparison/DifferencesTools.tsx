@@ -3,8 +3,8 @@ import { Button } from "../Button/Button"
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
 import { LiveText } from "../LiveText/LiveText"
+import type { ComparedPlan, DifferencesWords, PlanComparisonProps } from "./compared"
 import styles from "./DifferencesTools.module.css"
-import type { ComparedPlan, DifferencesWords, PlanComparisonProps } from "./PlanComparison"
 
 type Adding = {
   readonly addable: ReadonlyArray<ComparedPlan>

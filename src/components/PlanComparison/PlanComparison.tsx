@@ -4,64 +4,12 @@ import { flushSync } from "react-dom"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
 import { BenefitTable } from "./BenefitTable"
+import type { PlanComparisonProps } from "./compared"
 import { DifferencesTable } from "./DifferencesTable"
 import { DifferencesTools } from "./DifferencesTools"
 import styles from "./PlanComparison.module.css"
 import { PlanTabs } from "./PlanTabs"
 import { useDifferences } from "./useDifferences"
-
-export type ComparedPlan = {
-  readonly id: string
-  readonly title: string
-  readonly coverage: string
-  readonly description?: string | undefined
-  readonly instalment?: { readonly label: string; readonly price: string } | undefined
-  readonly benefits: readonly { readonly description: string; readonly detail: string }[]
-}
-
-/** `details` follow the order of the plans; undefined if a plan lacks the benefit. */
-export type ComparedBenefit = {
-  readonly description: string
-  readonly details: readonly (string | undefined)[]
-}
-
-export type DifferencesWords = {
-  readonly show: string
-  readonly only: string
-  readonly with: string
-  readonly add: string
-  readonly added: (plan: string) => string
-  readonly remove: (plan: string) => string
-  readonly equal: string
-  readonly absent: string
-  readonly different: string
-  readonly none: string
-}
-
-export type PlanComparisonWords = {
-  readonly close: string
-  readonly back: string
-  readonly choose: (plan: string) => string
-  readonly benefit: string
-  readonly detail: string
-  readonly tabsLabel: string
-  readonly none: string
-  readonly differences: DifferencesWords
-}
-
-export type PlanComparisonProps = {
-  readonly title: string
-  readonly lead?: string | undefined
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly plans: ReadonlyArray<ComparedPlan>
-  readonly rows: ReadonlyArray<ComparedBenefit>
-  readonly selected: string
-  readonly onSelect: (id: string) => void
-  readonly onChoose: (id: string) => void
-  readonly ask?: { readonly label: string; readonly onAsk: () => void } | undefined
-  readonly words: PlanComparisonWords
-}
 
 /**
  * With more benefits than this in any plan, every table fills the dialog, so that the tabs stay put

@@ -2,49 +2,14 @@ import { type SubmitEvent, useId, useState } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { type DateRules, showRange } from "../DatesPopup/dateRules"
-import type { Destinations } from "../DestinationPopup/DestinationPopup"
 import { LiveText } from "../LiveText/LiveText"
 import styles from "./QuoteBar.module.css"
 import { QuoteCells } from "./QuoteCells"
 import { QuoteFoot } from "./QuoteFoot"
-import type { QuoteDraft, QuoteErrors, QuoteField } from "./quoteDraft"
-import type { QuoteBarWords, QuoteReadings } from "./quoteWords"
+import type { QuoteBarProps, QuoteBarWords } from "./quoteBarProps"
 import { useAlive, useFocusing, useFolded, useOnce, useSelected, useWaiting } from "./useBar"
 import { type Draft, useDraft } from "./useDraft"
 import { useQuotePopups } from "./useQuotePopups"
-
-export type QuotePopup = "fechas" | "pasajeros"
-
-export type QuoteBarProps = {
-  readonly words: QuoteBarWords
-  readonly value: QuoteDraft
-  /** Each new number resets the draft to the current `value` and `shown`. */
-  readonly fills?: number
-  readonly filling?: boolean
-  readonly shown?: ReadonlyArray<QuoteField>
-  readonly check: (draft: QuoteDraft) => QuoteErrors
-  readonly dates: DateRules
-  /** Other readings of a phone or an e-mail that may be wrong. */
-  readonly readings?: QuoteReadings
-  /** Runs an action at once or, during a press, after its click. */
-  readonly afterPress?: (act: () => void) => void
-  /** Marks invalid ages. By default one to three digits are valid. */
-  readonly ageValid?: (text: string) => boolean
-  readonly destinations: Destinations
-  readonly same?: (Pick<QuoteDraft, "ages" | "email" | "phone"> & { readonly label: string }) | undefined
-  readonly submitLabel: string
-  readonly busy?: boolean
-  readonly head?: { readonly eyebrow: string; readonly title: string; readonly text: string }
-  readonly optIn?: string
-  readonly compact?: boolean
-  readonly onDraft?: (draft: QuoteDraft) => void
-  readonly onSubmit: (draft: QuoteDraft) => void
-  readonly onApply?: (popup: QuotePopup) => void
-  readonly onFirstTouch?: () => void
-  readonly onOpenDestinations?: () => void
-  /** The popups were lost twice. */
-  readonly onLost?: () => void
-}
 
 const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
   <div className={styles.head}>

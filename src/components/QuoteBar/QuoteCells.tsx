@@ -2,7 +2,7 @@ import { useState } from "react"
 import { showRange } from "../DatesPopup/dateRules"
 import { QuoteCellButton, QuoteCellField } from "../QuoteCell/QuoteCell"
 import { Remedy } from "../Remedy/Remedy"
-import type { QuoteBarProps } from "./QuoteBar"
+import type { QuoteBarProps } from "./quoteBarProps"
 import type { Draft } from "./useDraft"
 import type { QuotePopups } from "./useQuotePopups"
 

@@ -1,7 +1,7 @@
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
 import styles from "./QuoteBar.module.css"
-import type { QuoteBarWords } from "./quoteWords"
+import type { QuoteBarWords } from "./quoteBarProps"
 import type { Draft } from "./useDraft"
 
 type Props = {

@@ -1,5 +1,24 @@
 import { Context, Data, Effect } from "effect"
-import type { TriedTrip } from "./triedTrip"
+import type { Day } from "../trip/calendar"
+
+/** A trip with a payment of unknown outcome. It holds no card data and no personal data. */
+export interface TriedTrip {
+  readonly key: string
+  /** Four digits of the trip's digest: many documents share them, so none can be read out of them. */
+  readonly trip: string
+  /** The digest of what was sent under the key. Empty if the browser could make none. */
+  readonly body: string
+  /** What names the trip to the buyer. The record lasts until the start. */
+  readonly plan: string
+  readonly start: Day
+  readonly end: Day
+  /** In milliseconds. Never renewed for a key. */
+  readonly firstTriedAt: number
+  /** The orders on the buyer's list before the first try. Absent if the list was not available. */
+  readonly known?: ReadonlyArray<string>
+  /** The provider accepts no more requests under this key. */
+  readonly spent?: true
+}
 
 /** The record of payments without a known outcome, shared by all tabs (TR-09). It never fails. */
 export class Tries extends Context.Service<

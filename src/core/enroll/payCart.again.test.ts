@@ -13,7 +13,7 @@ import { travellersOf } from "../cart/travellersOf"
 import type { PassengersDraft } from "../passengers/passenger"
 import { SaleKeyTaken, SaleRefused, SaleSold, SaleUnknown } from "./EnrollApi"
 import { saleOf } from "./identity"
-import type { TriedTrip } from "./triedTrip"
+import type { TriedTrip } from "./Tries"
 
 const { checkout } = aSale
 const unknown: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }

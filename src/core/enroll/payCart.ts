@@ -12,8 +12,8 @@ import { saleOf, type Want } from "./identity"
 import { orderIdOf, vouchersOf } from "./ownOrder"
 import { type Order, purchaseOf } from "./purchase"
 import { SavedPurchase } from "./SavedPurchase"
-import { alone, Tries } from "./Tries"
-import { firstTry, type TriedTrip, wasTried } from "./triedTrip"
+import { alone, type TriedTrip, Tries } from "./Tries"
+import { firstTry, wasTried } from "./triedTrip"
 
 /**
  * The payment of a trip may have been charged, so the buyer must confirm the next one (TR-12).

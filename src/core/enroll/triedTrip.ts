@@ -1,27 +1,8 @@
 import { Effect, Clock as Time } from "effect"
 import { Clock } from "../trip/Clock"
-import { aDay, type Day } from "../trip/calendar"
+import { aDay } from "../trip/calendar"
 import { bodyOf, tripOf, type Want } from "./identity"
-import { Tries } from "./Tries"
-
-/** A trip with a payment of unknown outcome. It holds no card data and no personal data. */
-export interface TriedTrip {
-  readonly key: string
-  /** Four digits of the trip's digest: many documents share them, so none can be read out of them. */
-  readonly trip: string
-  /** The digest of what was sent under the key. Empty if the browser could make none. */
-  readonly body: string
-  /** What names the trip to the buyer. The record lasts until the start. */
-  readonly plan: string
-  readonly start: Day
-  readonly end: Day
-  /** In milliseconds. Never renewed for a key. */
-  readonly firstTriedAt: number
-  /** The orders on the buyer's list before the first try. Absent if the list was not available. */
-  readonly known?: ReadonlyArray<string>
-  /** The provider accepts no more requests under this key. */
-  readonly spent?: true
-}
+import { type TriedTrip, Tries } from "./Tries"
 
 /** Providers remember a key for 48 hours. The portal relies on half of that, in milliseconds. */
 const keyLasts = aDay

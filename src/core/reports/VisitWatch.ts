@@ -1,16 +1,19 @@
-import type { VisitReport } from "./visitReport"
+import type { Sighting, Vitals } from "./vitals"
 
 /**
- * What a document's browser saw of it: a paint and a press in milliseconds, a shift as layouts are
- * measured, an answer by its address, an error with its stack, a page that was reached.
+ * How a visit went, without the visitor (OU-24). Every text in it is one of the portal's own names:
+ * of a script, a call or a page. `release` is the script that begins the document, of another name
+ * in each release. Only a document's first report has `vitals`. `errors` counts places, as
+ * `file:line:column` of an own script; `calls` counts failures, as `name status`, with status 0 for
+ * no answer.
  */
-export type Sighting =
-  | { readonly saw: "paint"; readonly ms: number }
-  | { readonly saw: "shift"; readonly value: number; readonly at: number }
-  | { readonly saw: "press"; readonly id: number; readonly ms: number }
-  | { readonly saw: "answer"; readonly address: string; readonly status: number }
-  | { readonly saw: "error"; readonly stack: string; readonly message: string }
-  | { readonly saw: "page"; readonly path: string }
+export interface VisitReport {
+  readonly release: string
+  readonly vitals?: Vitals
+  readonly errors?: Readonly<Record<string, number>>
+  readonly calls?: Readonly<Record<string, number>>
+  readonly steps?: ReadonlyArray<string>
+}
 
 /** How a document watches itself, and where its reports go (OU-24). */
 export interface VisitWatch {

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { visitWatchMemory } from "../../adapters/memory/visitWatchMemory"
 import { reportVisit } from "./reportVisit"
-import type { Sighting } from "./VisitWatch"
 import { callOf, placeOf } from "./visitReport"
+import type { Sighting } from "./vitals"
 
 const origin = "https://asistencia.example"
 const scripts = ["portal-C7nFteXV", "ResultsPage-Kg3dKxPU"].map((name) => `${origin}/assets/${name}.js`)

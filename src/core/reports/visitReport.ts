@@ -1,20 +1,5 @@
-import type { Sighting } from "./VisitWatch"
-import { makeVitals, type Vitals } from "./vitals"
-
-/**
- * How a visit went, without the visitor (OU-24). Every text in it is one of the portal's own names:
- * of a script, a call or a page. `release` is the script that begins the document, of another name
- * in each release. Only a document's first report has `vitals`. `errors` counts places, as
- * `file:line:column` of an own script; `calls` counts failures, as `name status`, with status 0 for
- * no answer.
- */
-export interface VisitReport {
-  readonly release: string
-  readonly vitals?: Vitals
-  readonly errors?: Readonly<Record<string, number>>
-  readonly calls?: Readonly<Record<string, number>>
-  readonly steps?: ReadonlyArray<string>
-}
+import type { VisitReport } from "./VisitWatch"
+import { makeVitals, type Sighting } from "./vitals"
 
 /** How many different errors, and how many failed calls, a report may hold. */
 const most = 20

@@ -1,4 +1,14 @@
-import type { Sighting } from "./VisitWatch"
+/**
+ * What a document's browser saw of it: a paint and a press in milliseconds, a shift as layouts are
+ * measured, an answer by its address, an error with its stack, a page that was reached.
+ */
+export type Sighting =
+  | { readonly saw: "paint"; readonly ms: number }
+  | { readonly saw: "shift"; readonly value: number; readonly at: number }
+  | { readonly saw: "press"; readonly id: number; readonly ms: number }
+  | { readonly saw: "answer"; readonly address: string; readonly status: number }
+  | { readonly saw: "error"; readonly stack: string; readonly message: string }
+  | { readonly saw: "page"; readonly path: string }
 
 /**
  * The web's vitals of a document. One is absent if the browser did not see it. `lcp`: when the

@@ -1,16 +1,20 @@
 import { signal } from "@preact/signals-react"
-import type { ConsentState } from "../../core/consent/consent"
+import type { Consent, ConsentState } from "../../core/consent/consent"
 import { renewWith } from "../../hydration/carried"
-import type { JourneyWorld } from "../journey"
 
 export interface OpenPreferences {
   readonly state: ConsentState
   readonly choose: (state: ConsentState, text: string) => void
 }
 
+interface Asked {
+  readonly consent: () => Promise<Consent>
+  readonly reaches: () => Promise<boolean>
+}
+
 const noop = () => undefined
 
-export const makeConsenting = ({ consent, reaches }: Pick<JourneyWorld, "consent" | "reaches">) => {
+export const makeConsenting = ({ consent, reaches }: Asked) => {
   const open = signal<OpenPreferences>()
   /** How often the preference centre was lost. */
   const lost = signal(0)

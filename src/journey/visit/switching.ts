@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals-react"
+import type { SwitchesApi } from "../../core/switches/SwitchesApi"
 import type { Switches } from "../../core/switches/switches"
-import type { JourneyWorld } from "../journey"
 
-export const makeSwitching = ({ switches }: Pick<JourneyWorld, "switches">) => {
+export const makeSwitching = ({ switches }: { readonly switches: () => Promise<SwitchesApi> }) => {
   const now = signal<Switches>()
   const closed = signal("")
   const hear = (found: Switches) => {

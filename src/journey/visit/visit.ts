@@ -1,11 +1,12 @@
 import { computed, signal } from "@preact/signals-react"
 import type { notices } from "../../copy/notices"
+import type { Track } from "../../core/analytics/analytics"
 import type { Banner } from "../../core/banner/banner"
 import { isLoggedIn, type Session } from "../../core/session/session"
+import type { Visit } from "../../core/session/Visit"
 import { whenIdle } from "../../hydration/whenIdle"
-import type { JourneyWorld } from "../journey"
 
-const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
+const makeSession = ({ recognise, session: api }: Visit) => {
   const session = signal<Session>()
   const decided = signal(false)
   const ended = signal(0)
@@ -58,11 +59,16 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
 /** In milliseconds. Until then the first view has its calls; a purchase asks at once (OU-21). */
 const untilLater = 10_000
 
+interface Watched {
+  readonly track: Track
+  readonly visit: Visit
+}
+
 /**
  * The parts of every page that need a call: the session and the banner (SR-01, SH-09). Each is
  * asked for once a document. `later` runs well after the first view.
  */
-export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit">, later: () => void = () => {}) => {
+export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {}) => {
   const { closedBanner, tabs } = visit
   const { askAgain, ...session } = makeSession(visit)
   const banner = signal<Banner>()
