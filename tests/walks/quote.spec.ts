@@ -51,7 +51,7 @@ const expectRefused = async (page: Page, { currency, maxDays }: QuotedTrip) => {
   await expect(modal).toContainText(
     currency === "CLP"
       ? `Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de ${maxDays} días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.`
-      : "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
+      : "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros"
   )
   await modal.getByRole("button", { name: "Cerrar" }).click()
   await expect(modal).toBeHidden()

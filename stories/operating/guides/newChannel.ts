@@ -3,7 +3,7 @@ import type { Guide } from "../guide"
 /** Every place that a new channel is added to. */
 export const newChannel: Guide = {
   title: "A new channel",
-  lead: "Every place that a new channel is added to. Tests find a forgotten one, but not an unchanged logo, palette or table row of the copied channel.",
+  lead: "Every place that a new channel is added to. Tests find a forgotten one, but not an unchanged logo or palette of the copied channel.",
   parts: [
     {
       blocks: [
@@ -12,7 +12,7 @@ export const newChannel: Guide = {
             [
               "Copy the folder of the nearest channel in `src/channels/` (`miw` sells through producers, `b2c`",
               "alone) and change its values. Its first scene, in its light, its ridges, stamp, radii and title's",
-              "weight must be its own: `channels.test.ts` says which are taken."
+              "weight must be its own: `channels.test.ts` names the brands that share one."
             ],
             "Add its line to `src/channels/index.ts`.",
             [
@@ -20,21 +20,27 @@ export const newChannel: Guide = {
               "destinations of its own."
             ],
             [
-              "Add what the specification says of it to `contracts/fixtures/specifiedChannels.ts`: tests of",
-              "`src/channels`, walks and specified texts read it there."
-            ],
-            [
-              "Add its expected values to the tables of `catalogue`, `copy`, `documents`, `pages` and `voice`",
-              "in `src/channels/*.test.ts`, of `contracts/sandbox/catalogue.test.ts`, and of the walks `contact`",
-              "and `shell`: `npm test -- units walks` names each that lacks it."
+              "Add what the specification says of it to `contracts/fixtures/specifiedChannels.ts`, one row:",
+              "tests of `src/channels` and of the sandbox, walks and specified texts read it there."
             ],
             "Add its row to `contracts/sandbox/channels.ts`: what the channel can do.",
             "Add its prices to `contracts/sandbox/rating/rating.sql`.",
             [
+              "If it claims what few brands may, such as telemedicine or annual plans, name it beside the",
+              "claim: in `voice.test.ts`, `pages.test.ts` and `documents.test.ts` of `src/channels`."
+            ],
+            [
+              "Name it in the requirements that list brands: CH-01, HO-04, HO-07, QR-10, CT-02 and PR-01 in",
+              "`stories/specification/groups/`."
+            ],
+            [
+              "`npx vitest run src contracts tests/form` and `WALKS=all npm run walk -- -g <id>` name what",
+              "is missing."
+            ],
+            [
               "Photograph it: `npm run visual:update -- --grep ' <id>'`, about three minutes. A test of",
               "`tests/form` asks for every page of every channel."
-            ],
-            ["Say ten where the README, `package.json` and `stories/specification/groups/channels.ts` say nine."]
+            ]
           ]
         },
         {
