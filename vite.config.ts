@@ -126,7 +126,7 @@ export default defineConfig({
             },
             {
               name: "people",
-              test: /src\/core\/(passengers\/(passenger|passengers)|person\/(name|line|document)|cart\/travellersOf|enroll\/identity)\.ts/
+              test: /src\/core\/(form\/form|passengers\/(passenger|passengers)|person\/(name|line|document|fields)|cart\/travellersOf|enroll\/identity)\.ts/
             }
           ]
         }

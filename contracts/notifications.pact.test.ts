@@ -83,8 +83,8 @@ describe("a message arrives", () => {
       .executeTest(({ url }) => Effect.runPromise(writtenTo(url, contact))))
 
   test("a contact request with a reason", () => {
-    const request = { ...aContactRequest, hours: "", message: "Quiero un plan para un grupo." }
-    const body = contactBody("", request.message)
+    const request = { ...aContactRequest, hours: "", reason: "Quiero un plan para un grupo." }
+    const body = contactBody("", request.reason)
     return writing({ description: "a visitor who wants to be answered", path: "request", body })
       .willRespondWith(200)
       .executeTest(({ url }) => Effect.runPromise(writtenTo(url, (api) => api.requestContact(request))))

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { inventedPeople } from "../../contracts/fixtures/invented"
 import { aDraft, aToday } from "../../contracts/fixtures/searches"
 import { cardProblems, emptyCard } from "../core/enroll/card"
-import { emptyMainPassenger, mainPassengerProblems } from "../core/passengers/passenger"
+import { emptyMainPassenger, mainPassengerForm } from "../core/passengers/passenger"
 import { readTravellers } from "../core/passengers/passengers"
 import { phoneProblem } from "../core/person/reach"
 import { phoneReading } from "../core/person/readings"
@@ -49,7 +49,7 @@ describe("of 200 invented people", () => {
         emergencyPhone: reached
       }
       const rules = { document: channel.document, postal: channel.postal, age, today: aToday }
-      expect(Object.entries(mainPassengerProblems(main, rules)).filter(([, problem]) => problem)).toEqual([])
+      expect(Object.entries(mainPassengerForm.problems(main, rules)).filter(([, problem]) => problem)).toEqual([])
       const travellers = readTravellers({ main, others: [] }, { channel, ages: [age], today: aToday })
       expect(travellers?.passengers[0].phone).toBe(ten)
       expect(JSON.stringify(travellers)).not.toMatch(/[\u00ad\u200b\u200e\u202a\u202c\u2060-\u2069\ufeff]/)

@@ -24,10 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const goOn = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "CONTINUAR" }))
 
-/**
- * E-mail and phone come from the quote; document type and country are chosen. Only personal data is
- * left.
- */
+/** E-mail and phone come from the quote, document type and country are chosen: the rest is left. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, globals }) => {
@@ -52,6 +49,9 @@ export const FourPassengers: Story = {
     await expect(canvas.getByRole("group", { name: "Pasajero 3" })).toHaveAccessibleDescription("0 años")
     await expect(canvas.getAllByLabelText("Nombre")[1]).toHaveValue("Tomás")
     await expect(canvas.getAllByLabelText("Email")).toHaveLength(1)
+    const tokens = canvas.getAllByLabelText(/^Teléfono/).map((field) => field.getAttribute("autocomplete"))
+    const others = [2, 3, 4].map((passenger) => `section-pasajero${passenger} tel`)
+    await expect(tokens).toEqual(["tel", "section-emergencia tel", ...others])
   }
 }
 

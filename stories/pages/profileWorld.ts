@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, type within } from "storybook/test"
-import { emptyProfileDraft } from "../../src/core/account/profileDraft"
+import { profileForm } from "../../src/core/account/profile"
 import type { StoryWorld } from "../world/withWorld"
 
 export type Canvas = ReturnType<typeof within>
@@ -17,7 +17,7 @@ export const isRut = (canvas: Canvas) => canvas.queryByLabelText("RUT") !== null
 export const document = (canvas: Canvas) => canvas.getByLabelText(/^(Número de documento|RUT)$/)
 
 /** Ana's unsaved draft. */
-export const keptDraft = { ...emptyProfileDraft, name: "Anita", surname: "Martínez", phone: "1155550143" }
+export const keptDraft = { ...profileForm.empty, name: "Anita", surname: "Martínez", phone: "1155550143" }
 
 export const save = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "GUARDAR" }))
 

@@ -4,7 +4,7 @@ import { switchedIn, switchTypes, untouchedSwitches } from "../../.storybook/glo
 import { aProfile, aVoucher } from "../../contracts/fixtures/account"
 import { goldPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { emptyProfileDraft } from "../../src/core/account/profileDraft"
+import { profileForm } from "../../src/core/account/profile"
 import { cartOf, externalProducer } from "../../src/core/cart/cart"
 import { SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { documentProblem } from "../../src/core/person/document"
@@ -132,7 +132,7 @@ describe("the network", () => {
 
 describe("the channel", () => {
   const channels = brands.map(({ channel }) => [channel.id, channel] as const)
-  const kept = { passengers: { main: ana, others: [tomas] }, profile: { email: "", draft: emptyProfileDraft } }
+  const kept = { passengers: { main: ana, others: [tomas] }, profile: { email: "", draft: profileForm.empty } }
 
   test.each(channels)("%s: people of a story have an address and documents of its country", (_, channel) => {
     const { account, kept: at } = toldIn({ kept, account: { profile: aProfile, vouchers: [aVoucher] } }, channel)

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import type { ProfileDraft } from "../../core/account/profileDraft"
+import type { ProfileDraft } from "../../core/account/profile"
 import { SavedProfile } from "../../core/account/SavedProfile"
 import type { Cart, Producer } from "../../core/cart/cart"
 import { SavedCheckout } from "../../core/cart/SavedCheckout"

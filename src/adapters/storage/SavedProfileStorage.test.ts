@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { buyersPageOver } from "../../../contracts/fixtures/purchase"
-import { emptyProfileDraft, type ProfileDraft } from "../../core/account/profileDraft"
+import { type ProfileDraft, profileForm } from "../../core/account/profile"
 import { forgetPersonal } from "./visitor"
 
 const key = "datosPersonales"
@@ -43,8 +43,8 @@ describe("the typed profile", () => {
   test("is replaced by another visitor's draft", () => {
     const { load, save } = aBrowser()
     save(ana, aProfileDraft)
-    save(bruno, emptyProfileDraft)
-    expect([load(ana), load(bruno)]).toEqual([undefined, emptyProfileDraft])
+    save(bruno, profileForm.empty)
+    expect([load(ana), load(bruno)]).toEqual([undefined, profileForm.empty])
   })
 
   test("is gone after a save and after a logout", () => {
@@ -60,7 +60,7 @@ describe("the typed profile", () => {
 
   test("of any content is read as it was typed", () => {
     const { load, save } = aBrowser()
-    const fields = Object.keys(emptyProfileDraft).map((field) => [field, fc.string({ unit: "binary", maxLength: 12 })])
+    const fields = Object.keys(profileForm.empty).map((field) => [field, fc.string({ unit: "binary", maxLength: 12 })])
     const drafts = fc.record<ProfileDraft>(Object.fromEntries(fields))
     fc.assert(
       fc.property(drafts, fc.string(), (draft, email) => {

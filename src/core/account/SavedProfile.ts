@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { ProfileDraft } from "./profileDraft"
+import type { ProfileDraft } from "./profile"
 
 /**
  * Keeps the unsaved profile form for 24 hours, and only for the visitor who typed it. The draft

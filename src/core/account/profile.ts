@@ -1,18 +1,72 @@
+import { choiceField, formOf } from "../form/form"
+import { ageFrom } from "../passengers/passenger"
+import { type DocumentKind, showDocument } from "../person/document"
+import { documentField, lineField, nameField, phoneField, postalField } from "../person/fields"
+import type { LineProblem } from "../person/line"
+import { withoutMarks } from "../person/withoutMarks"
+import { type Day, showDay } from "../trip/calendar"
+import { readDay } from "../trip/readDay"
+
+const optional = ({ problem, ...field }: typeof lineField) => ({
+  ...field,
+  problem: (typed: string): Exclude<LineProblem, "required"> | undefined => {
+    const found = problem(typed)
+    return found === "required" ? undefined : found
+  }
+})
+
+/**
+ * The profile form, with the date as `DD/MM/AAAA` (RG-03). The address is optional. The e-mail is not
+ * in it: the session gives it.
+ */
+export const profileForm = formOf({
+  name: nameField,
+  surname: nameField,
+  documentType: choiceField,
+  document: documentField,
+  birth: {
+    empty: "",
+    problem: (typed: string, { today }: { readonly today: Day }) => {
+      if (withoutMarks(typed).trim() === "") return "required" as const
+      return ageFrom(typed, today) === undefined ? ("invalid" as const) : undefined
+    },
+    read: (typed: string): Day => readDay(typed) ?? ""
+  },
+  phone: phoneField,
+  province: optional(lineField),
+  city: optional(lineField),
+  address: optional(lineField),
+  postalCode: optional(postalField)
+})
+
+/** The profile form as typed. */
+export type ProfileDraft = typeof profileForm.empty
+
 /**
  * The saved data of a registered user. A field they left out is an empty string (RG-05). `birth` is
  * `YYYY-MM-DD`.
  */
-export interface Profile {
-  readonly name: string
-  readonly surname: string
+export interface Profile extends ReturnType<typeof profileForm.read> {
   readonly email: string
-  readonly documentType: string
-  readonly document: string
-  readonly birth: string
-  readonly phone: string
   readonly country: string
-  readonly province: string
-  readonly city: string
-  readonly address: string
-  readonly postalCode: string
 }
+
+/** Prefills the form with the saved profile (RG-02). */
+export const draftOfProfile = (profile: Profile | undefined, document: DocumentKind): ProfileDraft => {
+  if (!profile) return profileForm.empty
+  const { country: _country, email: _email, ...told } = profile
+  return {
+    ...told,
+    document: showDocument(told.document, document),
+    birth: told.birth && showDay(told.birth)
+  }
+}
+
+/**
+ * Reads a draft without problems. The form has no country field, so the known country stays
+ * (RG-05).
+ */
+export const readProfile = (
+  draft: ProfileDraft,
+  { country, document, email }: Pick<Profile, "country" | "email"> & { readonly document: DocumentKind }
+): Profile => ({ ...profileForm.read(draft, { document }), email, country })

@@ -4,7 +4,6 @@ import { isLuhn, readCardNumber } from "../person/cardNumber"
 import type { Instalment } from "../quote/plan"
 import {
   type CardDraft,
-  type CardProblems,
   cardProblems,
   cardTypeOf,
   debitInstalment,
@@ -89,7 +88,7 @@ describe("a card number of the chosen type", () => {
 describe("the rest of the card form", () => {
   // PY-04, PY-07
   test("lacks, when empty, what the channel asks for", () => {
-    const all: CardProblems = {
+    const all: ReturnType<typeof cardProblems> = {
       holder: "required",
       number: "required",
       type: "required",

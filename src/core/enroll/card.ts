@@ -1,5 +1,6 @@
 import type { CartItem } from "../cart/cart"
 import type { CardForm } from "../channel/channel"
+import { formOf } from "../form/form"
 import { holdsCardNumber, readCardNumber } from "../person/cardNumber"
 import { withoutMarks } from "../person/withoutMarks"
 import type { Instalment } from "../quote/plan"
@@ -14,44 +15,6 @@ export const cardTypes = [
 
 /** Only Chile also offers debit (PY-03). */
 export type CardMode = "credit" | "debit"
-
-/**
- * The card form as typed, its expiry as `MM/AAAA` or `MM/AA`. It lives in the form and in one
- * request, never in storage (TR-14).
- */
-export interface CardDraft {
-  readonly mode: CardMode
-  readonly holder: string
-  readonly number: string
-  readonly code: string
-  readonly expiry: string
-  readonly type: string
-  readonly instalment: string
-  readonly terms: boolean
-}
-
-/** The empty card form. */
-export const emptyCard: CardDraft = {
-  mode: "credit",
-  holder: "",
-  number: "",
-  code: "",
-  expiry: "",
-  type: "",
-  instalment: "",
-  terms: false
-}
-
-/** The invalid fields of the card form, one reason each (PY-04, PY-05). */
-export interface CardProblems {
-  readonly holder?: "required" | "card" | undefined
-  readonly number?: "required" | "invalid" | "incompatible" | undefined
-  readonly code?: "required" | "invalid" | undefined
-  readonly expiry?: "required" | "invalid" | "past" | undefined
-  readonly type?: "required" | "unknown" | undefined
-  readonly instalment?: "required" | undefined
-  readonly terms?: "required" | undefined
-}
 
 /**
  * Visa: 13 or 16 digits from 4. Mastercard: 16 from 51–55 or 2221–2720. Amex: 15 from 34 or 37
@@ -76,12 +39,12 @@ export const cardTypeOf = (typed: string): string | undefined => {
 }
 
 /** A card number as the holder's name would be sold as one (VA-08). */
-const holderProblem = (typed: string): CardProblems["holder"] => {
+const holderProblem = (typed: string): "required" | "card" | undefined => {
   if (withoutMarks(typed).trim() === "") return "required"
   return holdsCardNumber(typed) ? "card" : undefined
 }
 
-const numberProblem = (typed: string, type: string | undefined): CardProblems["number"] => {
+const numberProblem = (typed: string, type: string | undefined) => {
   const digits = readCardNumber(typed)
   if (digits === "") return "required"
   if (!/^\d{12,19}$/.test(digits)) return type === undefined || type === "" ? "invalid" : "incompatible"
@@ -89,7 +52,7 @@ const numberProblem = (typed: string, type: string | undefined): CardProblems["n
   return form && !form.test(digits) ? "incompatible" : undefined
 }
 
-const codeProblem = (typed: string, type: string | undefined): CardProblems["code"] => {
+const codeProblem = (typed: string, type: string | undefined) => {
   const code = withoutMarks(typed).trim()
   if (code === "") return "required"
   return /^\d{3}$/.test(code) || (type === "2" && /^\d{4}$/.test(code)) ? undefined : "invalid"
@@ -102,18 +65,12 @@ export const readExpiry = (typed: string): { readonly month: string; readonly ye
   return { month: found[1].padStart(2, "0"), year: found[2].length === 2 ? `20${found[2]}` : found[2] }
 }
 
-const expiryProblem = (typed: string, today: Day): CardProblems["expiry"] => {
+const expiryProblem = (typed: string, today: Day) => {
   if (withoutMarks(typed).trim() === "") return "required"
   const read = readExpiry(typed)
   if (!read) return "invalid"
   return `${read.year}-${read.month}` < today.slice(0, 7) ? "past" : undefined
 }
-
-/** The last four digits of a complete number, by which its owner knows the card. */
-export const lastDigits = ({ mode, number, type }: Pick<CardDraft, "mode" | "number" | "type">): string | undefined =>
-  numberProblem(number, mode === "credit" ? type : undefined) === undefined
-    ? readCardNumber(number).slice(-4)
-    : undefined
 
 /** The input of the card rules. `today` is a day by the buyer's calendar. */
 export interface CardRules {
@@ -121,33 +78,93 @@ export interface CardRules {
   readonly today: Day
 }
 
-/**
- * Checks the card form: code and expiry if the channel asks for them, type and instalments only in
- * credit (PY-02, PY-03). A card is valid through the last day of its month (PY-09). An Amex code
- * may have four digits (PY-08).
- */
-export const cardProblems = (draft: CardDraft, { form, today }: CardRules): CardProblems => {
-  const credit = draft.mode === "credit"
-  const type = credit ? draft.type : undefined
-  const isKnown = cardTypes.some(({ id }) => String(id) === draft.type)
-  return {
-    holder: holderProblem(draft.holder),
-    number: numberProblem(draft.number, type),
-    type: !credit || isKnown ? undefined : draft.type === "" ? "required" : "unknown",
-    instalment: credit && draft.instalment === "" ? "required" : undefined,
-    code: form.secrets ? codeProblem(draft.code, type ?? cardTypeOf(draft.number)) : undefined,
-    expiry: form.secrets ? expiryProblem(draft.expiry, today) : undefined,
-    terms: draft.terms ? undefined : "required"
+/** A field's rule may need what is typed in these. */
+interface Beside {
+  readonly mode: CardMode
+  readonly number: string
+  readonly type: string
+}
+
+const creditType = ({ mode, type }: Pick<Beside, "mode" | "type">) => (mode === "credit" ? type : undefined)
+const isKnown = (type: string) => cardTypes.some(({ id }) => String(id) === type)
+
+/** Code and expiry are checked and read if the channel asks for them (PY-02). */
+const card = {
+  holder: {
+    empty: "",
+    problem: holderProblem,
+    read: (typed: string) => withoutMarks(typed).trim().replace(/\s+/g, " ")
+  },
+  number: {
+    empty: "",
+    problem: (typed: string, by: Beside) => numberProblem(typed, creditType(by)),
+    read: readCardNumber
+  },
+  code: {
+    empty: "",
+    problem: (typed: string, by: Beside & CardRules) =>
+      by.form.secrets ? codeProblem(typed, creditType(by) ?? cardTypeOf(by.number)) : undefined,
+    read: (typed: string, { secrets }: CardForm) => (secrets ? withoutMarks(typed).trim() : "")
+  },
+  expiry: {
+    empty: "",
+    problem: (typed: string, { form, today }: CardRules) => (form.secrets ? expiryProblem(typed, today) : undefined),
+    read: (typed: string, { secrets }: CardForm) => (secrets ? readExpiry(typed) : undefined) ?? { month: "", year: "" }
   }
 }
+
+const sentForm = formOf(card)
+
+/**
+ * The card form, its expiry as `MM/AAAA` or `MM/AA`: type and instalments only in credit (PY-02,
+ * PY-03). It lives in the form and in one request, never in storage (TR-14).
+ */
+export const cardForm = formOf({
+  mode: { empty: "credit" as CardMode, problem: () => undefined, read: (mode: CardMode) => mode },
+  ...card,
+  type: {
+    empty: "",
+    problem: (type: string, { mode }: Beside) => {
+      if (mode === "debit" || isKnown(type)) return undefined
+      return type === "" ? "required" : "unknown"
+    },
+    read: (type: string) => type
+  },
+  instalment: {
+    empty: "",
+    problem: (id: string, { mode }: Beside) => (mode === "credit" && id === "" ? "required" : undefined),
+    read: (id: string) => id
+  },
+  terms: {
+    empty: false as boolean,
+    problem: (agreed: boolean) => (agreed ? undefined : "required"),
+    read: (agreed: boolean) => agreed
+  }
+})
+
+/** The card form as typed. */
+export type CardDraft = typeof cardForm.empty
+
+/** The empty card form. */
+export const emptyCard = cardForm.empty
+
+/**
+ * Checks the card form (PY-04, PY-05). A card is valid through the last day of its month (PY-09). An
+ * Amex code may have four digits (PY-08).
+ */
+export const cardProblems = (draft: CardDraft, rules: CardRules) =>
+  cardForm.problems(draft, { ...rules, mode: draft.mode, number: draft.number, type: draft.type })
+
+/** The last four digits of a complete number, by which its owner knows the card. */
+export const lastDigits = (typed: Beside): string | undefined =>
+  numberProblem(typed.number, creditType(typed)) === undefined ? readCardNumber(typed.number).slice(-4) : undefined
 
 /**
  * The instalment plans for a card type, fewest first. If no plan belongs to a known card, all plans
  * (PY-12).
  */
 export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, type: string) => {
-  const isKnown = ({ paymentMethod }: Instalment) => cardTypes.some(({ id }) => id === paymentMethod)
-  const offered = instalments.some(isKnown)
+  const offered = instalments.some(({ paymentMethod }) => isKnown(String(paymentMethod)))
     ? instalments.filter(({ paymentMethod }) => String(paymentMethod) === type)
     : instalments
   return offered.toSorted((a, b) => a.count - b.count)
@@ -157,24 +174,11 @@ export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, t
 export const debitInstalment = ({ instalments }: Pick<CartItem, "instalments">): Instalment | undefined =>
   instalments.toSorted((a, b) => a.count - b.count)[0]
 
-/** A card as the sale sends it, once. */
-export interface Card {
-  readonly holder: string
-  readonly number: string
-  /** Code, month and year are empty if the channel does not ask for them. */
-  readonly code: string
-  readonly month: string
-  readonly year: string
-}
+/** A card as the sale sends it, once. Code, month and year are empty if the channel does not ask for them. */
+export type Card = ReturnType<typeof readCard>
 
 /** Reads a draft without problems. */
-export const readCard = (draft: CardDraft, { secrets }: CardForm): Card => {
-  const { month = "", year = "" } = (secrets && readExpiry(draft.expiry)) || {}
-  return {
-    holder: withoutMarks(draft.holder).trim().replace(/\s+/g, " "),
-    number: readCardNumber(draft.number),
-    code: secrets ? withoutMarks(draft.code).trim() : "",
-    month,
-    year
-  }
+export const readCard = (draft: CardDraft, form: CardForm) => {
+  const { expiry, ...read } = sentForm.read(draft, form)
+  return { ...read, ...expiry }
 }

@@ -1,13 +1,11 @@
 import { emptyMainPassenger } from "../passengers/passenger"
 import { isTouched } from "../passengers/passengers"
+import type { reachForm } from "../person/fields"
 import { emailProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
 import type { ExternalQuote } from "./externalQuote"
 
 /** The buyer's phone and e-mail. Empty if unknown. */
-export interface Contact {
-  readonly phone: string
-  readonly email: string
-}
+export type Contact = typeof reachForm.empty
 
 /**
  * The buyer's contact: from the partner, otherwise from the first passenger, otherwise from the

@@ -3,7 +3,8 @@ import { type Cart, cartOf, externalProducer, titleOf } from "../cart/cart"
 import { withCoupon } from "../cart/coupon"
 import { type QuotedCart, SavedCheckout } from "../cart/SavedCheckout"
 import { CurrentChannel } from "../channel/CurrentChannel"
-import { holds, mainPassengerProblems, type PassengersDraft, passengerProblems } from "../passengers/passenger"
+import { holds } from "../form/form"
+import { mainPassengerForm, type PassengersDraft, passengerForm } from "../passengers/passenger"
 import { rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import { withoutCardNumbers } from "../person/withoutCardNumbers"
@@ -146,8 +147,8 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
   const rules = { channel, ages: draft.ages.map(Number), today }
   yield* searches.save(draft)
   yield* saved.save(withoutCardNumbers(passengers), [
-    holds(mainPassengerProblems(main, rulesAt(0, rules))),
-    ...others.map((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))
+    holds(mainPassengerForm.problems(main, rulesAt(0, rules))),
+    ...others.map((other, index) => holds(passengerForm.problems(other, rulesAt(index + 1, rules))))
   ])
   yield* checkout.saveQuoted(quoted)
   yield* checkout.saveProducer({ sold: true, code: externalProducer })

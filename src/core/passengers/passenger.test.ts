@@ -2,19 +2,18 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aToday } from "../../../contracts/fixtures/searches"
+import { holds } from "../form/form"
 import { showDay } from "../trip/calendar"
 import {
   ageFrom,
   birthProblem,
   emptyMainPassenger,
   emptyPassenger,
-  holds,
+  homeForm,
   type MainPassengerDraft,
-  type MainPassengerProblems,
-  mainPassengerProblems,
+  mainPassengerForm,
   type PassengerRules,
-  passengerProblems,
-  readHome
+  passengerForm
 } from "./passenger"
 
 const { main } = twoPassengers
@@ -25,16 +24,16 @@ type Row = readonly [field: keyof MainPassengerDraft, typed: string, problem: st
 
 /** The problem of one field while the others are valid. */
 const saidOf = (field: keyof MainPassengerDraft, typed: string) => {
-  const problems = Object.entries(mainPassengerProblems({ ...main, [field]: typed }, rules))
+  const problems = Object.entries(mainPassengerForm.problems({ ...main, [field]: typed }, rules))
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
 }
 
 describe("the first passenger", () => {
-  test("is valid", () => expect(holds(mainPassengerProblems(main, rules))).toBe(true))
+  test("is valid", () => expect(holds(mainPassengerForm.problems(main, rules))).toBe(true))
 
   // VA-05
   test("if empty, lacks everything that the channel asks for", () => {
-    const all: MainPassengerProblems = {
+    const all: ReturnType<typeof mainPassengerForm.problems> = {
       name: "tooShort",
       surname: "tooShort",
       documentType: "required",
@@ -48,8 +47,8 @@ describe("the first passenger", () => {
       emergencyName: "tooShort",
       emergencyPhone: "required"
     }
-    expect(mainPassengerProblems(emptyMainPassenger, rules)).toEqual({ ...all, postalCode: "required" })
-    expect(mainPassengerProblems(emptyMainPassenger, chilean)).toEqual({ ...all, comuna: "required" })
+    expect(mainPassengerForm.problems(emptyMainPassenger, rules)).toEqual({ ...all, postalCode: "required" })
+    expect(mainPassengerForm.problems(emptyMainPassenger, chilean)).toEqual({ ...all, comuna: "required" })
   })
 
   test.each<Row>([
@@ -101,15 +100,17 @@ describe("the first passenger", () => {
     ["postalCode", "", undefined]
   ])("in Chile with %s «%s» has the problem %s", (field, typed, problem) => {
     const held = { ...main, document: "12.345.678-5", comuna: "Ñuñoa", [field]: typed }
-    const problems = Object.entries(mainPassengerProblems(held, chilean)).filter(([, found]) => found !== undefined)
+    const problems = Object.entries(mainPassengerForm.problems(held, chilean)).filter(
+      ([, found]) => found !== undefined
+    )
     expect(Object.fromEntries(problems)).toEqual(problem === undefined ? {} : { [field]: problem })
   })
 })
 
 // PA-02, PA-03
 test("the other passengers have fewer fields", () => {
-  expect(holds(passengerProblems(twoPassengers.others[0] ?? emptyPassenger, { ...rules, age: 8 }))).toBe(true)
-  expect(Object.keys(passengerProblems(emptyPassenger, rules)).toSorted()).toEqual([
+  expect(holds(passengerForm.problems(twoPassengers.others[0] ?? emptyPassenger, { ...rules, age: 8 }))).toBe(true)
+  expect(Object.keys(passengerForm.problems(emptyPassenger, rules)).toSorted()).toEqual([
     "birth",
     "document",
     "documentType",
@@ -174,6 +175,6 @@ describe("an age", () => {
 
 test("an address keeps its own last line alone, and an e-mail without blanks", () => {
   const draft = { ...emptyMainPassenger, email: " ana@example.com ", postalCode: "C1000", comuna: "Ñuñoa" }
-  expect(readHome(draft, "postalCode")).toMatchObject({ email: "ana@example.com", postalCode: "C1000", comuna: "" })
-  expect(readHome(draft, "comuna")).toMatchObject({ postalCode: "", comuna: "Ñuñoa" })
+  expect(homeForm.read(draft, rules)).toMatchObject({ email: "ana@example.com", postalCode: "C1000", comuna: "" })
+  expect(homeForm.read(draft, chilean)).toMatchObject({ postalCode: "", comuna: "Ñuñoa" })
 })

@@ -1,20 +1,19 @@
 import type { Channel } from "../channel/channel"
+import { holds } from "../form/form"
 import { plainDocument } from "../person/document"
 import type { Day } from "../trip/calendar"
 import type { Search } from "../trip/search"
 import {
+  emergencyForm,
   emptyMainPassenger,
   emptyPassenger,
   type Home,
-  holds,
+  homeForm,
   type MainPassengerDraft,
-  mainPassengerProblems,
   type Passenger,
   type PassengerRules,
   type PassengersDraft,
-  passengerProblems,
-  readHome,
-  readPassenger
+  passengerForm
 } from "./passenger"
 
 /** The valid travellers (PY-14). The first one receives the voucher, and all share one address. */
@@ -58,10 +57,10 @@ export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft |
   others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
 })
 
-const mainHolds = (main: MainPassengerDraft, rules: TravellersRules) => {
-  const { emergencyName, emergencyPhone, ...problems } = mainPassengerProblems(main, rulesAt(0, rules))
-  return holds(problems) && (rules.external === true || holds({ emergencyName, emergencyPhone }))
-}
+const mainHolds = (main: MainPassengerDraft, rules: TravellersRules) =>
+  holds(passengerForm.problems(main, rulesAt(0, rules))) &&
+  holds(homeForm.problems(main, rules.channel)) &&
+  (rules.external === true || holds(emergencyForm.problems(main)))
 
 /**
  * For each traveller, the place of the first one with the same document in any spelling; undefined
@@ -77,11 +76,13 @@ export const repeatedDocuments = (documents: ReadonlyArray<string>): ReadonlyArr
 
 /** All travellers, if their number fits the quote and each one is valid (PA-09). */
 export const readTravellers = ({ main, others }: PassengersDraft, rules: TravellersRules): Travellers | undefined => {
-  const { document, postal } = rules.channel
   if (others.length !== rules.ages.length - 1 || !mainHolds(main, rules)) return undefined
-  if (!others.every((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))) return undefined
+  if (!others.every((other, index) => holds(passengerForm.problems(other, rulesAt(index + 1, rules))))) return undefined
   return {
-    passengers: [readPassenger(main, document), ...others.map((other) => readPassenger(other, document))],
-    home: readHome(main, postal)
+    passengers: [
+      passengerForm.read(main, rules.channel),
+      ...others.map((other) => passengerForm.read(other, rules.channel))
+    ],
+    home: homeForm.read(main, rules.channel)
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { aToday } from "../../../contracts/fixtures/searches"
-import { emptyProfileDraft, profileProblems } from "../account/profileDraft"
+import { profileForm } from "../account/profile"
 import { readCoupon } from "../cart/coupon"
 import { cardProblems, emptyCard } from "../enroll/card"
-import { emptyMainPassenger, mainPassengerProblems } from "../passengers/passenger"
-import { cancellationProblems, emptyCancellation } from "../service/cancellation"
-import { contactProblems, emptyContact } from "../service/contact"
-import { emptyRight, rightProblems } from "../service/rights"
+import { emptyMainPassenger, mainPassengerForm } from "../passengers/passenger"
+import { cancellationForm } from "../service/cancellation"
+import { contactForm } from "../service/contact"
+import { rightForm } from "../service/rights"
 import { checkSearch, emptyDraft } from "../trip/search"
 
 const card = "4242 4242 4242 4242"
@@ -23,7 +23,7 @@ const inSearch = () => {
 }
 
 const passenger = (postal: "postalCode" | "comuna") =>
-  mainPassengerProblems(full(emptyMainPassenger), { document: "dni", postal, age: 34, today })
+  mainPassengerForm.problems(full(emptyMainPassenger), { document: "dni", postal, age: 34, today })
 
 const reach = ["phone", "email"]
 const person = ["name", "document", "email"]
@@ -40,14 +40,14 @@ describe("a card number", () => {
     ["a passenger of Chile", passenger("comuna"), ["comuna"]],
     [
       "the profile",
-      profileProblems(full(emptyProfileDraft), { document: "rut", today }),
+      profileForm.problems(full(profileForm.empty), { document: "rut", today }),
       ["name", "surname", "document", "phone", "province", "city", "address", "postalCode"]
     ],
-    ["the contact", contactProblems(full(emptyContact), { asks: "reason" }), [...reach, "name", "reason"]],
-    ["a right", rightProblems(full(emptyRight), "dni"), [...person, "phone", "message"]],
+    ["the contact", contactForm.problems(full(contactForm.empty), { asks: "reason" }), [...reach, "name", "reason"]],
+    ["a right", rightForm.problems(full(rightForm.empty), { document: "dni" }), [...person, "phone", "message"]],
     [
       "a cancellation",
-      cancellationProblems(full(emptyCancellation), { document: "dni", today }),
+      cancellationForm.problems(full(cancellationForm.empty), { document: "dni", today }),
       [...person, "voucher", "message"]
     ],
     ["the payment", cardProblems({ ...emptyCard, holder: card }, { form: aChannel.card, today }), ["holder"]]

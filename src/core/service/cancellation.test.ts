@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest"
 import { aCancellation, aCancellationDraft } from "../../../contracts/fixtures/notifications"
 import {
   type CancellationDraft,
-  cancellationProblems,
-  emptyCancellation,
+  cancellationForm,
   purchaseDateProblem,
   readCancellation,
   shownVoucher,
@@ -23,7 +22,7 @@ const none = {
 }
 
 test("an empty form has six problems", () => {
-  expect(cancellationProblems(emptyCancellation, argentine)).toEqual({
+  expect(cancellationForm.problems(cancellationForm.empty, argentine)).toEqual({
     name: "tooShort",
     document: "required",
     purchaseDate: "required",
@@ -34,10 +33,10 @@ test("an empty form has six problems", () => {
 })
 
 test("a full form has no problem; the document depends on the country", () => {
-  expect(cancellationProblems(aCancellationDraft, argentine)).toEqual(none)
+  expect(cancellationForm.problems(aCancellationDraft, argentine)).toEqual(none)
   const chilean = { document: "rut", today } as const
-  expect(cancellationProblems(aCancellationDraft, chilean)).toEqual({ ...none, document: "invalid" })
-  expect(cancellationProblems({ ...aCancellationDraft, document: "12.345.678-5" }, chilean)).toEqual(none)
+  expect(cancellationForm.problems(aCancellationDraft, chilean)).toEqual({ ...none, document: "invalid" })
+  expect(cancellationForm.problems({ ...aCancellationDraft, document: "12.345.678-5" }, chilean)).toEqual(none)
 })
 
 test.each([
@@ -48,7 +47,7 @@ test.each([
   [{ email: "ana" }, { email: "invalid" }],
   [{ message: "\n" }, { message: "required" }]
 ] satisfies ReadonlyArray<readonly [Partial<CancellationDraft>, object]>)("%j: only %j", (wrong, problem) =>
-  expect(cancellationProblems({ ...aCancellationDraft, ...wrong }, argentine)).toEqual({ ...none, ...problem })
+  expect(cancellationForm.problems({ ...aCancellationDraft, ...wrong }, argentine)).toEqual({ ...none, ...problem })
 )
 
 // WD-04

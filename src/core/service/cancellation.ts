@@ -1,71 +1,22 @@
+import { formOf } from "../form/form"
 import { holdsCardNumber } from "../person/cardNumber"
-import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
-import { type NameProblem, nameProblem, readName } from "../person/name"
-import { type EmailProblem, emailProblem, readEmail } from "../person/reach"
+import type { DocumentKind } from "../person/document"
+import { documentField, emailField, nameField } from "../person/fields"
 import { withoutMarks } from "../person/withoutMarks"
 import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
-import { readText, type TextProblem, textProblem } from "./text"
+import { readText, textField } from "./text"
 
 /**
  * The reason for a cancellation: regret, end of the service, or annulment of the coverage (WD-01).
  */
 export type CancellationKind = "withdrawal" | "service" | "annulment"
 
-/**
- * The cancellation form as typed, with the date as `DD/MM/AAAA` and the voucher with all its
- * characters (WD-03).
- */
-export interface CancellationDraft {
-  readonly name: string
-  readonly document: string
-  readonly purchaseDate: string
-  readonly voucher: string
-  readonly email: string
-  readonly message: string
-}
-
-/** The empty cancellation form. */
-export const emptyCancellation: CancellationDraft = {
-  name: "",
-  document: "",
-  purchaseDate: "",
-  voucher: "",
-  email: "",
-  message: ""
-}
-
-/**
- * A valid cancellation, ready to send (WD-06). The document is in the country's format: `28456712`
- * or `12.345.678-5`.
- */
-export interface Cancellation {
-  readonly kind: CancellationKind
-  readonly name: string
-  readonly document: string
-  readonly purchaseDate: Day
-  readonly voucher: string
-  /** The voucher as typed, in one line, if it has more than digits. Otherwise empty. */
-  readonly writtenVoucher: string
-  readonly email: string
-  readonly message: string
-}
-
 /** The problem of the purchase date. */
 export type PurchaseDateProblem = "required" | "invalid" | "future"
 
 /** The problem of the voucher number. `card`: a card number (VA-08). */
 export type VoucherProblem = "required" | "notDigits" | "tooLong" | "card"
-
-/** The invalid fields of a cancellation form, one reason each (WD-03). */
-export interface CancellationProblems {
-  readonly name?: NameProblem | undefined
-  readonly document?: DocumentProblem | undefined
-  readonly purchaseDate?: PurchaseDateProblem | undefined
-  readonly voucher?: VoucherProblem | undefined
-  readonly email?: EmailProblem | undefined
-  readonly message?: TextProblem | undefined
-}
 
 /**
  * The purchase date is required, real and not after today (WD-04). `today` is the day in UTC: in
@@ -113,35 +64,44 @@ export const voucherProblem = (typed: string): VoucherProblem | undefined => {
   return holdsCardNumber(typed) ? "card" : undefined
 }
 
-const readVoucher = (typed: string): Pick<Cancellation, "voucher" | "writtenVoucher"> => {
-  const voucher = shownVoucher(typed)
+/** The voucher as typed, in one line, if it has more than digits. Otherwise empty. */
+const writtenVoucherOf = (typed: string): string => {
   const written = readText(withoutMarks(typed)).replace(/\s+/g, " ")
-  return { voucher, writtenVoucher: written === voucher ? "" : written }
+  return written === shownVoucher(typed) ? "" : written
 }
 
-/** Checks every field of a cancellation form (WD-03). */
-export const cancellationProblems = (
-  draft: CancellationDraft,
-  by: { readonly document: DocumentKind; readonly today: Day }
-): CancellationProblems => ({
-  name: nameProblem(draft.name),
-  document: documentProblem(draft.document, by.document),
-  purchaseDate: purchaseDateProblem(draft.purchaseDate, by.today),
-  voucher: voucherProblem(draft.voucher),
-  email: emailProblem(draft.email),
-  message: textProblem(draft.message)
+/** The cancellation form, with the date as `DD/MM/AAAA` and the voucher with all its characters (WD-03). */
+export const cancellationForm = formOf({
+  name: nameField,
+  document: documentField,
+  purchaseDate: {
+    empty: "",
+    problem: (typed: string, { today }: { readonly today: Day }) => purchaseDateProblem(typed, today),
+    read: (typed: string): Day => readNearDay(typed) ?? ""
+  },
+  voucher: { empty: "", problem: voucherProblem, read: shownVoucher },
+  email: emailField,
+  message: textField
 })
+
+/** The cancellation form as typed. */
+export type CancellationDraft = typeof cancellationForm.empty
+
+/**
+ * A valid cancellation, ready to send (WD-06). The document is in the country's format: `28456712`
+ * or `12.345.678-5`.
+ */
+export interface Cancellation extends ReturnType<typeof cancellationForm.read> {
+  readonly kind: CancellationKind
+  readonly writtenVoucher: string
+}
 
 /** Reads a draft without problems. */
 export const readCancellation = (
   draft: CancellationDraft,
   by: { readonly kind: CancellationKind; readonly document: DocumentKind }
 ): Cancellation => ({
+  ...cancellationForm.read(draft, by),
   kind: by.kind,
-  name: readName(draft.name),
-  document: showDocument(draft.document, by.document),
-  purchaseDate: readNearDay(draft.purchaseDate) ?? "",
-  ...readVoucher(draft.voucher),
-  email: readEmail(draft.email),
-  message: readText(draft.message)
+  writtenVoucher: writtenVoucherOf(draft.voucher)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aContactDraft, aContactRequest } from "../../../contracts/fixtures/notifications"
 import type { ContactForm } from "../channel/channel"
-import { type ContactDraft, contactProblems, emptyContact, readContact } from "./contact"
+import { type ContactDraft, contactForm } from "./contact"
 import { longestText } from "./text"
 
 const byHours: ContactForm = { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] }
@@ -12,13 +12,13 @@ const none = { name: undefined, phone: undefined, email: undefined, hours: undef
 // CT-04
 test("an empty form asks for name, phone, e-mail, and for a slot or a reason", () => {
   const asked = { name: "tooShort", phone: "required", email: "required" }
-  expect(contactProblems(emptyContact, byHours)).toEqual({ ...none, ...asked, hours: "required" })
-  expect(contactProblems(emptyContact, byReason)).toEqual({ ...none, ...asked, reason: "required" })
+  expect(contactForm.problems(contactForm.empty, byHours)).toEqual({ ...none, ...asked, hours: "required" })
+  expect(contactForm.problems(contactForm.empty, byReason)).toEqual({ ...none, ...asked, reason: "required" })
 })
 
 test("a full form has no problem", () => {
-  expect(contactProblems(aContactDraft, byHours)).toEqual(none)
-  expect(contactProblems(reasoned, byReason)).toEqual(none)
+  expect(contactForm.problems(aContactDraft, byHours)).toEqual(none)
+  expect(contactForm.problems(reasoned, byReason)).toEqual(none)
 })
 
 describe("one wrong field is the only problem", () => {
@@ -29,19 +29,19 @@ describe("one wrong field is the only problem", () => {
     [{ hours: "" }, { hours: "required" }],
     [{ hours: "9 a 12" }, { hours: "required" }]
   ] satisfies ReadonlyArray<readonly [Partial<ContactDraft>, object]>)("%j: %j", (wrong, problem) =>
-    expect(contactProblems({ ...aContactDraft, ...wrong }, byHours)).toEqual({ ...none, ...problem })
+    expect(contactForm.problems({ ...aContactDraft, ...wrong }, byHours)).toEqual({ ...none, ...problem })
   )
 
   test("a reason may be blank or too long for a mail", () => {
-    expect(contactProblems({ ...reasoned, reason: " \n " }, byReason)).toEqual({ ...none, reason: "required" })
+    expect(contactForm.problems({ ...reasoned, reason: " \n " }, byReason)).toEqual({ ...none, reason: "required" })
     const long = "a".repeat(longestText)
-    expect(contactProblems({ ...reasoned, reason: long }, byReason)).toEqual(none)
-    expect(contactProblems({ ...reasoned, reason: `${long}a` }, byReason)).toEqual({ ...none, reason: "tooLong" })
+    expect(contactForm.problems({ ...reasoned, reason: long }, byReason)).toEqual(none)
+    expect(contactForm.problems({ ...reasoned, reason: `${long}a` }, byReason)).toEqual({ ...none, reason: "tooLong" })
   })
 })
 
 test("the request has ten digits, no surrounding spaces, and either the slot or the reason (CT-05)", () => {
   const wordy = { ...reasoned, name: " Ana  Martínez ", email: " ana@example.com ", hours: "12 a 16" }
-  expect(readContact(wordy, byHours)).toEqual(aContactRequest)
-  expect(readContact(wordy, byReason)).toEqual({ ...aContactRequest, hours: "", message: reasoned.reason })
+  expect(contactForm.read(wordy, byHours)).toEqual(aContactRequest)
+  expect(contactForm.read(wordy, byReason)).toEqual({ ...aContactRequest, hours: "", reason: reasoned.reason })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import { asContact, emptyRight, readRight, rightProblems } from "./rights"
+import { asContact, rightForm } from "./rights"
 
+const argentine = { document: "dni" } as const
 const typed = {
   right: "Acceso",
   name: "  Ana   Martínez ",
@@ -12,19 +13,19 @@ const typed = {
 
 // OU-23
 test("an empty form names every field; a complete one none", () => {
-  expect(Object.keys(rightProblems(emptyRight, "dni"))).toHaveLength(6)
-  expect(Object.values(rightProblems(emptyRight, "dni"))).not.toContain(undefined)
-  expect(Object.values(rightProblems(typed, "dni")).filter((problem) => problem !== undefined)).toEqual([])
-  expect(rightProblems(typed, "rut").document).toBe("invalid")
+  expect(Object.keys(rightForm.problems(rightForm.empty, argentine))).toHaveLength(6)
+  expect(Object.values(rightForm.problems(rightForm.empty, argentine))).not.toContain(undefined)
+  expect(Object.values(rightForm.problems(typed, argentine)).filter((problem) => problem !== undefined)).toEqual([])
+  expect(rightForm.problems(typed, { document: "rut" }).document).toBe("invalid")
 })
 
 test("the contact call carries the right, the document and the reference in its message", () => {
-  expect(asContact(readRight(typed, "dni"), "DER-7K2M-9XQP")).toEqual({
+  expect(asContact(rightForm.read(typed, argentine), "DER-7K2M-9XQP")).toEqual({
     name: "Ana Martínez",
     phone: "1155550143",
     email: "ana@example.com",
     hours: "",
-    message:
+    reason:
       "Derecho: Acceso\nDocumento: 28456712\nReferencia: DER-7K2M-9XQP\nMensaje: ¿Qué datos míos tienen?\nGracias."
   })
 })

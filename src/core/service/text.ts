@@ -18,3 +18,6 @@ export const textProblem = (typed: string): TextProblem | undefined => {
   if (text.length > longestText) return "tooLong"
   return holdsCardNumber(text) ? "card" : undefined
 }
+
+/** The field of a text. */
+export const textField = { empty: "", problem: textProblem, read: readText }

@@ -1,20 +1,8 @@
-import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
+import { emailProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
 import { withoutMarks } from "../person/withoutMarks"
 import { type Day, daysBetween } from "./calendar"
 import { readDay } from "./readDay"
 import type { Trip } from "./tripRules"
-
-/** The quote bar as typed: dates as `DD/MM/AAAA`, ages as text. */
-export interface SearchDraft {
-  readonly destination: string
-  readonly start: string
-  readonly end: string
-  readonly ages: ReadonlyArray<string>
-  readonly phone: string
-  readonly email: string
-  /** The opt-in as the visitor left it. Undefined until a page has shown it (QB-06). */
-  readonly subscribed: boolean | undefined
-}
 
 /** A valid search. The phone has ten digits. */
 export interface Search {
@@ -27,33 +15,27 @@ export interface Search {
 /** The problem of the two dates (QR-04, QR-06). */
 export type DatesProblem = "required" | "startPast" | "endNotAfter"
 
-/** The invalid fields, one reason each (QR-09). */
-export interface SearchProblems {
-  readonly destination?: "required"
-  readonly dates?: DatesProblem
-  readonly ages?: "none" | "incomplete" | "tooMany"
-  readonly phone?: PhoneProblem
-  readonly email?: EmailProblem
-}
-
 /** The search, or the problems of its draft. */
 export type CheckedSearch =
   | { readonly is: "valid"; readonly search: Search }
   | { readonly is: "invalid"; readonly problems: SearchProblems }
 
 /**
- * The empty quote bar: one passenger without an age. The channel sets the opt-in when the page
- * shows it (QB-06).
+ * The empty quote bar: one passenger without an age. The opt-in is as the visitor leaves it, and
+ * undefined until a page has shown it (QB-06).
  */
-export const emptyDraft: SearchDraft = {
+export const emptyDraft = {
   destination: "",
   start: "",
   end: "",
-  ages: [""],
+  ages: [""] as ReadonlyArray<string>,
   phone: "",
   email: "",
-  subscribed: undefined
+  subscribed: undefined as boolean | undefined
 }
+
+/** The quote bar as typed: dates as `DD/MM/AAAA`, ages as text. */
+export type SearchDraft = Readonly<typeof emptyDraft>
 
 const parts = [["destination"], ["start", "end"], ["ages"], ["phone"], ["email"], ["subscribed"]] as const
 
@@ -88,13 +70,27 @@ export const readAge = (typed: string): number | undefined => {
 const mostPassengers = 20
 
 /** At least one and at most 20 passengers, all with an age. 0 is an age (QR-07, QR-08). */
-export const agesProblem = (ages: ReadonlyArray<string>): SearchProblems["ages"] => {
+export const agesProblem = (ages: ReadonlyArray<string>) => {
   if (ages.length === 0) return "none"
   if (ages.length > mostPassengers) return "tooMany"
   return ages.every((age) => readAge(age) !== undefined) ? undefined : "incomplete"
 }
 
-const present = (problems: { readonly [K in keyof SearchProblems]: SearchProblems[K] | undefined }): SearchProblems =>
+/** The two dates are one field. The first view runs these rules, so they are no `formOf`. */
+const problemsOf = ({ ages, destination, email, end, phone, start }: SearchDraft, today: Day, anywhere: boolean) => ({
+  destination: destination === "" && !anywhere ? ("required" as const) : undefined,
+  dates: datesProblem(start, end, today),
+  ages: agesProblem(ages),
+  phone: phoneProblem(phone),
+  email: emailProblem(email)
+})
+
+type Checked = ReturnType<typeof problemsOf>
+
+/** The invalid fields, one reason each (QR-09). */
+export type SearchProblems = { readonly [Field in keyof Checked]?: NonNullable<Checked[Field]> }
+
+const present = (problems: Checked): SearchProblems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 
 /** The readable part of a draft's trip. An unreadable day becomes empty, an unreadable age 0. */
@@ -110,13 +106,7 @@ export const tripOf = ({ ages, destination, end, start }: SearchDraft): Trip => 
  * the day in UTC.
  */
 export const checkSearch = (draft: SearchDraft, today: Day, anywhere = false): CheckedSearch => {
-  const problems = present({
-    destination: draft.destination === "" && !anywhere ? "required" : undefined,
-    dates: datesProblem(draft.start, draft.end, today),
-    ages: agesProblem(draft.ages),
-    phone: phoneProblem(draft.phone),
-    email: emailProblem(draft.email)
-  })
+  const problems = present(problemsOf(draft, today, anywhere))
   if (Object.keys(problems).length > 0) return { is: "invalid", problems }
   return {
     is: "valid",

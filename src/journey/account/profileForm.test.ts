@@ -3,7 +3,7 @@ import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import type { AccountApiMemoryOptions, LookupsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { KeptPurchase } from "../../adapters/memory/storage"
-import { emptyProfileDraft } from "../../core/account/profileDraft"
+import { profileForm } from "../../core/account/profile"
 import { makeProfileForm, type ProfileFound } from "./profileForm"
 
 const email = "ana@example.com"
@@ -48,7 +48,7 @@ const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
 describe("the form is filled with", () => {
   test("the usual document type alone for an unregistered visitor, and stores nothing", async () => {
     const { form, purchase, stop } = await aForm()
-    expect(form.typed.value).toEqual({ ...emptyProfileDraft, documentType: "1" })
+    expect(form.typed.value).toEqual({ ...profileForm.empty, documentType: "1" })
     expect(form.restored.value).toBe(false)
     stop()
     expect(purchase.profile).toBeUndefined()

@@ -1,15 +1,7 @@
 import { signal } from "@preact/signals-react"
 import type { ProfileNotSaved } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
-import {
-  draftOfProfile,
-  emptyProfileDraft,
-  type ProfileDraft,
-  type ProfileProblems,
-  profileProblems,
-  readProfileDraft
-} from "../../core/account/profileDraft"
-import { showDocument } from "../../core/person/document"
+import { draftOfProfile, type ProfileDraft, profileForm, readProfile } from "../../core/account/profile"
 import type { SessionLost } from "../../core/session/SessionLost"
 import { entryFor, offered, usualType } from "../form/choices"
 import { makeDraft } from "../form/draft"
@@ -44,7 +36,7 @@ const noop = () => {}
 
 type Saved = Outcome<void, ProfileNotSaved | SessionLost | OtherSession>
 
-const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraft>
+const fields = Object.keys(profileForm.empty) as ReadonlyArray<keyof ProfileDraft>
 
 const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
 
@@ -62,9 +54,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
   const { channel, checkout, todayHere } = journey
   const given = signal(draftOfProfile(profile, channel.document))
   const restored = signal(kept !== undefined && !isSame(kept, given.peek()))
-  const draft = makeDraft<ProfileDraft, ProfileProblems>(kept ?? given.peek(), (typed) =>
-    profileProblems(typed, { document: channel.document, today: todayHere() })
-  )
+  const draft = makeDraft(profileForm, () => ({ document: channel.document, today: todayHere() }), kept ?? given.peek())
   const types = makeTypes(journey, (known) => {
     given.value = { ...given.peek(), documentType: known(given.peek().documentType) }
     draft.type({ documentType: known(draft.typed.peek().documentType) })
@@ -81,11 +71,6 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     types,
     restored,
     keeping,
-    tidyDocument: () => {
-      const { document: typed } = draft.typed.peek()
-      const shown = showDocument(typed, channel.document)
-      if (shown !== typed) draft.type({ document: shown })
-    },
     discard: () => {
       draft.type(given.peek())
       draft.hush()
@@ -173,7 +158,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
       sent = form.typed.peek()
       onSaved = done
       const country = found.profile?.country ?? ""
-      call.start(readProfileDraft(sent, { country, document: channel.document, email: found.email }))
+      call.start(readProfile(sent, { country, document: channel.document, email: found.email }))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { emptyProfileDraft, type ProfileDraft } from "../../core/account/profileDraft"
+import { type ProfileDraft, profileForm } from "../../core/account/profile"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
@@ -8,7 +8,7 @@ import { useAccount } from "./account"
 import { makeProfileForm, type ProfileForm, type ProfileFound } from "./profileForm"
 
 const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
-  draft !== undefined && Object.keys(emptyProfileDraft).some((field) => draft[field as keyof ProfileDraft] !== "")
+  draft !== undefined && Object.keys(profileForm.empty).some((field) => draft[field as keyof ProfileDraft] !== "")
 
 const findProfile = async ({ run }: Journey["checkout"], email: string): Promise<ProfileFound> => {
   const [told, kept] = await Promise.all([

@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals-react"
 import type { Contact } from "../../core/external/reach"
 import type { Standing } from "../../core/external/standing"
 import type { ExternalQuoteRefused } from "../../core/external/takeExternalQuote"
-import { emailProblem, phoneProblem } from "../../core/person/reach"
+import { reachForm } from "../../core/person/fields"
 import { readQuery } from "../../core/trip/sharedLink"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
@@ -30,14 +30,11 @@ interface Followed {
   readonly replaces?: true
 }
 
-const noContact: Contact = { phone: "", email: "" }
+const noop = () => {}
 
 export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const step = signal<ExternalStep>("details")
-  const contact = makeDraft(noContact, ({ email, phone }) => ({
-    phone: phoneProblem(phone),
-    email: emailProblem(email)
-  }))
+  const contact = makeDraft(reachForm, noop)
   let followed: Followed = { p: null }
 
   const goTo = async (path: string) => {

@@ -1,15 +1,8 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Path } from "../../core/channel/paths"
-import {
-  ageFrom,
-  emptyMainPassenger,
-  emptyPassenger,
-  type PassengerDraft,
-  type PassengersDraft
-} from "../../core/passengers/passenger"
+import { ageFrom, emptyMainPassenger, emptyPassenger, type PassengersDraft } from "../../core/passengers/passenger"
 import { repeatedDocuments } from "../../core/passengers/passengers"
 import { recall, remember } from "../../core/passengers/recall"
-import { showDocument } from "../../core/person/document"
 import type { Search } from "../../core/trip/search"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
@@ -116,15 +109,6 @@ export const makePassengers = (
       }
     },
     ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.todayHere()),
-    /**
-     * Writes a valid document as it is read: a RUT without its check digit would pass for another
-     * (PY-15).
-     */
-    tidyDocument: (form: { typed: { peek: () => PassengerDraft }; type: (change: { document: string }) => void }) => {
-      const { document: typed } = form.typed.peek()
-      const shown = showDocument(typed, journey.channel.document)
-      if (shown !== typed) form.type({ document: shown })
-    },
     correctAge: async (place: number, go: (path: string) => void) => {
       const found = ageFrom((all[place] ?? forms.main).typed.peek().birth, journey.todayHere())
       if (found === undefined || busy.peek()) return

@@ -2,13 +2,10 @@ import { effect } from "@preact/signals-react"
 import {
   emptyMainPassenger,
   emptyPassenger,
-  type MainPassengerDraft,
-  type MainPassengerProblems,
-  mainPassengerProblems,
+  mainPassengerForm,
   type PassengerDraft,
-  type PassengerProblems,
   type PassengersDraft,
-  passengerProblems
+  passengerForm
 } from "../../core/passengers/passenger"
 import { formsFor, isTouched, rulesAt, type TravellersRules } from "../../core/passengers/passengers"
 import { phoneProblem } from "../../core/person/reach"
@@ -29,14 +26,8 @@ export const makeForms = (journey: Journey, search: Search, kept: PassengersDraf
   const rules = (): TravellersRules => ({ channel, ages: search.trip.ages, today: journey.todayHere() })
   const { main, others } = formsOf(search, kept)
   return {
-    main: makeDraft<MainPassengerDraft, MainPassengerProblems>(main, (typed) =>
-      mainPassengerProblems(typed, rulesAt(0, rules()))
-    ),
-    others: others.map((other, index) =>
-      makeDraft<PassengerDraft, PassengerProblems>(other, (typed) =>
-        passengerProblems(typed, rulesAt(index + 1, rules()))
-      )
-    )
+    main: makeDraft(mainPassengerForm, () => rulesAt(0, rules()), main),
+    others: others.map((other, index) => makeDraft(passengerForm, () => rulesAt(index + 1, rules()), other))
   }
 }
 

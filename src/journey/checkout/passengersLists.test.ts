@@ -7,12 +7,7 @@ import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
-import {
-  emptyMainPassenger,
-  type MainPassengerDraft,
-  type MainPassengerProblems,
-  mainPassengerProblems
-} from "../../core/passengers/passenger"
+import { emptyMainPassenger, type MainPassengerDraft, mainPassengerForm } from "../../core/passengers/passenger"
 import { makeDraft } from "../form/draft"
 import { orThrow } from "../runtime"
 import { makeCheckout } from "./checkout"
@@ -40,9 +35,10 @@ const atStep2 = ({ channel = {}, lookups = {}, typed = {} }: Given = {}) => {
   const lists = { documentTypes: [{ id: "1", name: "DNI" }], countries, provinces, ...lookups, asked }
   const { journey } = aJourney({ channel, lookups: lists })
   const rules = { ...aChannel, ...channel, age: 45, today: "2026-12-20" }
-  const main = makeDraft<MainPassengerDraft, MainPassengerProblems>({ ...emptyMainPassenger, ...typed }, (draft) =>
-    mainPassengerProblems(draft, rules)
-  )
+  const main = makeDraft(mainPassengerForm, () => rules, {
+    ...emptyMainPassenger,
+    ...typed
+  })
   return { lists, asked, form: main, main: () => main.typed.value, ...makeLists(journey, { main, others: [] }) }
 }
 

@@ -5,14 +5,11 @@ import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/p
 import { showDocument } from "../../core/person/document"
 import { showDay } from "../../core/trip/calendar"
 import { entriesOf, entryFor, offered, usualType } from "../form/choices"
-import type { makeDraft } from "../form/draft"
+import type { FormDraft } from "../form/draft"
 import type { Journey } from "../journey"
 import { remote } from "../remote"
 
-type Form<Draft extends object> = Pick<
-  ReturnType<typeof makeDraft<Draft, { readonly [F in keyof Draft]?: unknown }>>,
-  "type" | "typed"
->
+type Form<Draft extends object> = Pick<FormDraft<Draft, object>, "type" | "typed">
 
 interface Forms {
   readonly main: Form<MainPassengerDraft>

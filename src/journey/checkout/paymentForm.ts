@@ -29,8 +29,7 @@ export const makePaymentForm = (
   cart: ReadonlySignal<Cart | undefined>
 ) => {
   const form = channel.card
-  const judge = (typed: CardDraft) => cardProblems(typed, { form, today: todayHere() })
-  const draft = makeDraft(emptyCard, judge)
+  const draft = makeDraft({ empty: emptyCard, problems: cardProblems }, () => ({ form, today: todayHere() }))
   const numberLeft = signal(false)
   let typeChosen = false
   /** The number of instalments that the buyer chose. Each quote and card type has ids of its own. */

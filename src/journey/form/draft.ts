@@ -3,21 +3,28 @@ import { pressesHere } from "./afterPress"
 
 type Problems<Draft> = { readonly [Field in keyof Draft]?: unknown }
 
+/** What a draft needs of its form (`formOf`). */
+interface Form<Draft, By, P> {
+  readonly empty: Draft
+  readonly problems: (typed: Draft, by: By) => P
+}
+
 /**
  * A form in this visit's memory alone. A field shows its problem once the visitor leaves it with
  * text in it; a failed submit shows all. If a press takes the focus, the problem shows after the
- * click.
+ * click. `by` gives what the form's rules need, as of now.
  */
-export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
-  empty: Draft,
-  judge: (typed: Draft) => P
+export const makeDraft = <Draft extends object, By, P extends Problems<Draft>>(
+  form: Form<Draft, By, P>,
+  by: () => By,
+  start: Draft = form.empty
 ) => {
   const afterPress = pressesHere()
-  const typed = signal(empty)
+  const typed = signal(start)
   let filled: Partial<Draft> = {}
   const touched = signal<ReadonlySet<keyof P>>(new Set())
   const attempts = signal(0)
-  const problems = computed(() => judge(typed.value))
+  const problems = computed(() => form.problems(typed.value, by()))
   const isWrong = () => Object.values(problems.value).some((problem) => problem !== undefined)
   const hush = () => {
     touched.value = new Set()
@@ -41,7 +48,7 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
      */
     fill: (known: Partial<Draft>) => {
       const now = typed.peek()
-      const isFree = (field: keyof Draft) => now[field] === empty[field] || now[field] === filled[field]
+      const isFree = (field: keyof Draft) => now[field] === start[field] || now[field] === filled[field]
       const fields = (Object.keys(known) as Array<keyof Draft>).filter(isFree)
       filled = { ...filled, ...known }
       typed.value = Object.assign({ ...now }, ...fields.map((field) => ({ [field]: known[field] })))
@@ -57,11 +64,13 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
     },
     hush,
     holds: () => !isWrong(),
-    /** Empties the form, unless it changed after `sent` was sent. */
+    /** Starts the form anew, unless it changed after `sent` was sent. */
     forget: (sent: Draft) => {
       if (typed.peek() !== sent) return
-      typed.value = empty
+      typed.value = start
       hush()
     }
   }
 }
+
+export type FormDraft<Draft extends object, P extends Problems<Draft>> = ReturnType<typeof makeDraft<Draft, unknown, P>>

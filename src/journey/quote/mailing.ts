@@ -16,7 +16,7 @@ interface MailingWorld {
   readonly visit: Pick<Journey["visit"], "askSession">
 }
 
-const empty = { email: "" }
+const form = { empty: { email: "" }, problems: ({ email }: { email: string }) => ({ email: emailProblem(email) }) }
 const noop = () => undefined
 
 /**
@@ -24,10 +24,10 @@ const noop = () => undefined
  * closes the dialog and leaves all as it was (ML-04). `onSent` runs for each sent mail.
  */
 export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => void) => {
-  const draft = makeDraft(empty, ({ email }) => ({ email: emailProblem(email) }))
+  const draft = makeDraft(form, noop)
   const asked = signal(false)
-  let sent = empty
-  let offered = empty.email
+  let sent = form.empty
+  let offered = form.empty.email
 
   const mail = async (signal: AbortSignal, asked: Asked) => {
     const session = await visit.askSession()
@@ -36,7 +36,7 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
   const call = remote(mail, {
     onDone: () => {
       draft.forget(sent)
-      offered = empty.email
+      offered = form.empty.email
       onSent()
     }
   })

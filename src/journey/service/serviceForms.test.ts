@@ -9,8 +9,8 @@ import {
 import { aToday } from "../../../contracts/fixtures/searches"
 import type { NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { Channel } from "../../core/channel/channel"
-import { emptyCancellation } from "../../core/service/cancellation"
-import { emptyContact } from "../../core/service/contact"
+import { cancellationForm } from "../../core/service/cancellation"
+import { contactForm } from "../../core/service/contact"
 import { memoryRuntime } from "../../start/memoryRuntime"
 import { slowAfter } from "../remote"
 import { loadedBy } from "../runtime"
@@ -42,7 +42,7 @@ describe("a request to be called", () => {
     expect(contact.state.value).toEqual({ is: "loading", slow: false })
     await vi.waitFor(() => expect(contact.state.value.is).toBe("done"))
     expect(asked).toEqual([aContactRequest])
-    expect(contact.typed.value).toEqual(emptyContact)
+    expect(contact.typed.value).toEqual(contactForm.empty)
     contact.dismiss()
     expect(contact.state.value.is).toBe("idle")
   })
@@ -132,7 +132,7 @@ describe("a cancelled purchase", () => {
     const receipt = state.is === "done" ? state.value : undefined
     expect(receipt?.cancellation).toEqual(aCancellation())
     expect(asked).toEqual([{ ...aCancellation(), reference: receipt?.reference }])
-    expect(withdrawal.typed.value).toEqual(emptyCancellation)
+    expect(withdrawal.typed.value).toEqual(cancellationForm.empty)
   })
 
   test("that is lost is retried under the same reference, also after the message is closed; the next one has its own", async () => {

@@ -1,12 +1,7 @@
-import {
-  type CancellationKind,
-  cancellationProblems,
-  emptyCancellation,
-  readCancellation
-} from "../../core/service/cancellation"
-import { type ContactRequest, contactProblems, emptyContact, readContact } from "../../core/service/contact"
-import { emptyRight, readRight, rightProblems } from "../../core/service/rights"
-import { makeDraft } from "../form/draft"
+import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
+import { type ContactRequest, contactForm } from "../../core/service/contact"
+import { rightForm } from "../../core/service/rights"
+import { type FormDraft, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 import { type RemoteCall, remote, type UseCase } from "../remote"
 
@@ -23,9 +18,8 @@ const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld
 
 const makeContact = (world: ServiceFormsWorld) => {
   const { channel } = world
-  const form = channel.contactForm
-  const draft = makeDraft(emptyContact, (typed) => contactProblems(typed, form))
-  let sent = emptyContact
+  const draft = makeDraft(contactForm, () => channel.contactForm)
+  let sent = contactForm.empty
   const call = remote(
     (signal: AbortSignal, request: ContactRequest) =>
       world.service.run(({ requestContact }) => requestContact(request), signal),
@@ -34,7 +28,7 @@ const makeContact = (world: ServiceFormsWorld) => {
   const send = () => {
     if (call.state.peek().is === "loading" || !draft.admit()) return
     sent = draft.typed.peek()
-    call.start(readContact(sent, form))
+    call.start(contactForm.read(sent, channel.contactForm))
   }
   return { ...draft, ...outgoing(call, world), send }
 }
@@ -50,7 +44,7 @@ interface Lost {
  */
 const referenced = <Typed extends object, P extends object, Read, A, E extends Lost>(
   world: ServiceFormsWorld,
-  draft: ReturnType<typeof makeDraft<Typed, P>>,
+  draft: FormDraft<Typed, P>,
   read: (typed: Typed) => Read,
   ask: UseCase<Read & { readonly reference: string | undefined }, A, E>
 ) => {
@@ -82,7 +76,7 @@ const referenced = <Typed extends object, P extends object, Read, A, E extends L
 const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
   const { channel, today } = world
   const { document } = channel
-  const draft = makeDraft(emptyCancellation, (typed) => cancellationProblems(typed, { document, today: today() }))
+  const draft = makeDraft(cancellationForm, () => ({ document, today: today() }))
   return referenced(
     world,
     draft,
@@ -92,12 +86,12 @@ const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
 }
 
 const makeRights = (world: ServiceFormsWorld) => {
-  const { document } = world.channel
-  const draft = makeDraft(emptyRight, (typed) => rightProblems(typed, document))
+  const { channel } = world
+  const draft = makeDraft(rightForm, () => channel)
   return referenced(
     world,
     draft,
-    (typed) => ({ request: readRight(typed, document) }),
+    (typed) => ({ request: rightForm.read(typed, channel) }),
     (signal, asked) => world.service.run(({ askRight }) => askRight(asked), signal)
   )
 }

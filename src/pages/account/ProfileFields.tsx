@@ -9,9 +9,8 @@ import { profile as copy } from "../../copy/profile"
 import type { ProfileForm } from "../../journey/account/profileForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { presentTypeHint } from "../form/presentChoices"
-import { useRemedies } from "../form/useRemedies"
-import { presentProfileFields, presentTypes } from "./presentProfile"
+import { presentChoices, presentTypeHint } from "../form/presentChoices"
+import { useFields } from "../form/useFields"
 
 type Props = { readonly form: ProfileForm }
 
@@ -20,15 +19,10 @@ const noop = () => {}
 export const ProfileFields = ({ form }: Props) => {
   const { channel } = useJourney()
   const words = useWords("profile", copy)
-  const field = presentProfileFields(form, words)
+  const { day, document, field, phone, text } = useFields(form, words, { ticks: true })
   const { fields, hints } = words
-  const { valid: _, ...documentType } = field("documentType")
-  const remedies = useRemedies()
-  const document = remedies.document(field("document"))
-  const tidy = () => {
-    document.onBlur()
-    form.tidyDocument()
-  }
+  const documentType = field("documentType")
+  const types = form.types.offered.value
   return (
     <>
       <TextField
@@ -42,29 +36,21 @@ export const ProfileFields = ({ form }: Props) => {
         autoComplete="email"
       />
       <FieldRow columns="halves">
-        <TextField {...field("name")} />
-        <TextField {...field("surname")} />
+        <TextField {...text("name")} autoComplete="given-name" />
+        <TextField {...text("surname")} autoComplete="family-name" />
       </FieldRow>
       <FieldRow columns="halves">
         <SelectField
           {...documentType}
-          {...presentTypes(form, words)}
-          hint={presentTypeHint(form.types.offered.value.entries, documentType.value, {
-            ...hints,
-            phones: channel.phones
-          })}
+          {...presentChoices(types, { ...words.types, onRetry: form.types.ask })}
+          autoComplete="off"
+          hint={presentTypeHint(types.entries, documentType.value, { ...hints, phones: channel.phones })}
         />
-        <DigitsField
-          {...document}
-          also={channel.document === "rut" ? "kK" : ""}
-          inputMode={channel.document === "rut" ? "text" : "numeric"}
-          hint={hints.document}
-          onBlur={tidy}
-        />
+        <DigitsField {...document("document")} hint={hints.document} />
       </FieldRow>
       <FieldRow columns="halves">
-        <DateField {...field("birth")} placeholder={hints.birth} />
-        <PhoneField {...remedies.phone(field("phone"))} />
+        <DateField {...day("birth")} autoComplete="bday" placeholder={hints.birth} />
+        <PhoneField {...phone("phone")} />
       </FieldRow>
     </>
   )
@@ -72,16 +58,16 @@ export const ProfileFields = ({ form }: Props) => {
 
 export const ProfileAddress = ({ form }: Props) => {
   const words = useWords("profile", copy)
-  const field = presentProfileFields(form, words)
+  const { text } = useFields(form, words, { required: false, ticks: true })
   return (
     <PassengerSection title={words.address}>
       <FieldRow columns="wide">
-        <TextField {...field("address")} />
-        <TextField {...field("postalCode")} />
+        <TextField {...text("address")} autoComplete="street-address" />
+        <TextField {...text("postalCode")} autoComplete="postal-code" />
       </FieldRow>
       <FieldRow columns="halves">
-        <TextField {...field("city")} />
-        <TextField {...field("province")} />
+        <TextField {...text("city")} autoComplete="address-level2" />
+        <TextField {...text("province")} autoComplete="address-level1" />
       </FieldRow>
     </PassengerSection>
   )

@@ -8,9 +8,8 @@ import { profile as copy } from "../../copy/profile"
 import type { ProfileForm as Form, ProfileFound } from "../../journey/account/profileForm"
 import { useProfileForm } from "../../journey/account/useProfile"
 import { useWords } from "../../journey/useWords"
-import { presentSending } from "../form/presentSending"
+import { presentForm } from "../form/presentForm"
 import { ProfileAddress, ProfileFields } from "./ProfileFields"
-import { presentProfileWrong } from "./presentProfile"
 
 const Restored = ({ form }: { readonly form: Form }) => {
   const words = useWords("profile", copy)
@@ -60,21 +59,19 @@ export type ProfileFormProps = {
 export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode => {
   const words = useWords("profile", copy)
   const form = useProfileForm(found)
-  const state = form.state.value
+  const card = presentForm(form, words)
   const leaves = of === "registration"
-  const going = leaves && state.is === "done" ? { text: words.sending } : undefined
+  const going = leaves && form.state.value.is === "done" ? { text: words.sending } : undefined
   const failure = form.failure.value
   return (
     <>
       <FormCard
+        {...card}
         label={words.form}
         title={leaves ? undefined : words.form}
-        wrong={presentProfileWrong(form, words)}
-        attempts={form.attempts.value}
         submitLabel={words.submit}
-        sending={going ?? presentSending(state, words, form.cancel)}
+        sending={going ?? card.sending}
         onSubmit={() => form.submit(() => onSaved?.())}
-        withoutScripts={words.withoutScripts}
       >
         <Restored form={form} />
         <ProfileFields form={form} />

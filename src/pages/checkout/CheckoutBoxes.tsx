@@ -8,7 +8,7 @@ import { checkout as copy } from "../../copy/checkout"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { say } from "../form/presentProblems"
+import { say } from "../form/presentFields"
 import { couponError } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }

@@ -9,28 +9,37 @@ import type { Profile } from "../../core/account/profile"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { useRemedies } from "../form/useRemedies"
+import { useFields } from "../form/useFields"
 import { PassengersPerson } from "./PassengersPerson"
-import { presentFields, presentList } from "./presentPassengers"
+import { fieldsAt, presentList } from "./presentPassengers"
 
 type Props = { readonly passengers: Passengers }
 
 const Home = ({ passengers }: Props) => {
   const { channel } = useJourney()
   const words = useWords("passengers", copy)
-  const field = presentFields(passengers.main, 0, words)
-  const { valid: _, ...country } = field("country")
-  const { valid: __, ...province } = field("province")
+  const { field, text } = useFields(passengers.main, words, fieldsAt(0))
   const { lists } = passengers
+  const { postal } = channel
   return (
     <PassengerSection title={words.sections.home}>
       <FieldRow columns="wide">
-        <TextField {...field("address")} />
-        <TextField {...field(channel.postal)} />
+        <TextField {...text("address")} autoComplete="street-address" />
+        <TextField {...text(postal)} autoComplete={postal === "comuna" ? "address-level2" : "postal-code"} />
       </FieldRow>
       <FieldRow columns="halves">
-        <SelectField {...country} {...presentList("country", lists, words)} onChange={lists.chooseCountry} />
-        <SelectField {...province} {...presentList("province", lists, words)} onChange={lists.chooseProvince} />
+        <SelectField
+          {...field("country")}
+          {...presentList("country", lists, words)}
+          autoComplete="country-name"
+          onChange={lists.chooseCountry}
+        />
+        <SelectField
+          {...field("province")}
+          {...presentList("province", lists, words)}
+          autoComplete="address-level1"
+          onChange={lists.chooseProvince}
+        />
       </FieldRow>
     </PassengerSection>
   )
@@ -38,13 +47,12 @@ const Home = ({ passengers }: Props) => {
 
 const Emergency = ({ passengers }: Props) => {
   const words = useWords("passengers", copy)
-  const field = presentFields(passengers.main, 0, words)
-  const remedies = useRemedies()
+  const { phone, text } = useFields(passengers.main, words, fieldsAt(0))
   return (
     <PassengerSection title={words.sections.emergency}>
       <FieldRow columns="halves">
-        <TextField {...field("emergencyName")} />
-        <PhoneField {...remedies.phone(field("emergencyPhone"))} />
+        <TextField {...text("emergencyName")} autoComplete="section-emergencia name" />
+        <PhoneField {...phone("emergencyPhone")} autoComplete="section-emergencia tel" />
       </FieldRow>
     </PassengerSection>
   )
@@ -53,8 +61,7 @@ const Emergency = ({ passengers }: Props) => {
 export const PassengersMain = ({ passengers, profile }: Props & { readonly profile: Profile | undefined }) => {
   const words = useWords("passengers", copy)
   const { ages, lists, main } = passengers
-  const field = presentFields(main, 0, words)
-  const remedies = useRemedies()
+  const { email, phone } = useFields(main, words, fieldsAt(0))
   return (
     <PassengerCard
       title={words.heading(1)}
@@ -69,8 +76,8 @@ export const PassengersMain = ({ passengers, profile }: Props & { readonly profi
     >
       <PassengersPerson passengers={passengers} form={main} place={0} />
       <FieldRow columns="halves">
-        <TextField {...remedies.email(field("email"), "email" in main.visible.value)} type="email" inputMode="email" />
-        <PhoneField {...remedies.phone(field("phone"))} />
+        <TextField {...email("email")} />
+        <PhoneField {...phone("phone")} />
       </FieldRow>
       <Home passengers={passengers} />
       <Emergency passengers={passengers} />

@@ -2,23 +2,20 @@ import { FieldRow } from "../../components/FieldRow/FieldRow"
 import { PassengerCard } from "../../components/PassengerCard/PassengerCard"
 import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { passengers as copy } from "../../copy/passengers"
-import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { useRemedies } from "../form/useRemedies"
+import { useFields } from "../form/useFields"
 import { PassengersPerson, type PersonProps } from "./PassengersPerson"
-import { presentFields } from "./presentPassengers"
+import { autofill, fieldsAt } from "./presentPassengers"
 
 export const PassengersOther = (props: PersonProps) => {
-  useJourney()
   const { form, passengers, place } = props
   const words = useWords("passengers", copy)
-  const field = presentFields(form, place, words)
-  const remedies = useRemedies()
+  const { phone } = useFields(form, words, fieldsAt(place))
   return (
     <PassengerCard title={words.heading(place + 1)} note={words.age(passengers.ages[place] ?? 0)}>
       <PassengersPerson {...props} />
       <FieldRow columns="thirds">
-        <PhoneField {...remedies.phone(field("phone"))} />
+        <PhoneField {...phone("phone")} autoComplete={autofill("tel", place)} />
       </FieldRow>
     </PassengerCard>
   )

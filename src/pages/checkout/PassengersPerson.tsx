@@ -7,18 +7,17 @@ import { FieldRow } from "../../components/FieldRow/FieldRow"
 import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"
 import { passengers as copy } from "../../copy/passengers"
-import type { PassengerDraft } from "../../core/passengers/passenger"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentTypeHint } from "../form/presentChoices"
-import { useRemedies } from "../form/useRemedies"
+import { useFields } from "../form/useFields"
 import { fromHere } from "../shell/fromHere"
-import { type PassengerForm, presentFields, presentList, presentMismatch } from "./presentPassengers"
+import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
 
 export type PersonProps = {
   readonly passengers: Passengers
-  readonly form: PassengerForm<keyof PassengerDraft>
+  readonly form: PassengerTyped
   readonly place: number
 }
 
@@ -45,37 +44,30 @@ const Mismatch = ({ form, passengers, place }: PersonProps) => {
 export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { channel } = useJourney()
   const words = useWords("passengers", copy)
-  const field = presentFields(form, place, words)
-  const document = useRemedies().document(field("document"))
+  const { day, document, field, text } = useFields(form, words, fieldsAt(place))
   const first = passengers.repeated.value[place]
-  const tidy = () => {
-    document.onBlur()
-    passengers.tidyDocument(form)
-  }
-  const { valid: _, ...documentType } = field("documentType")
+  const documentType = field("documentType")
   const types = passengers.lists.documentTypes.value.entries
   const { phones } = channel
   return (
     <>
       <FieldRow columns="halves">
-        <TextField {...field("name")} />
-        <TextField {...field("surname")} />
+        <TextField {...text("name")} autoComplete={autofill("given-name", place)} />
+        <TextField {...text("surname")} autoComplete={autofill("family-name", place)} />
       </FieldRow>
       <FieldRow columns="thirds">
         <SelectField
           {...documentType}
           {...presentList("documentType", passengers.lists, words)}
+          autoComplete="off"
           hint={presentTypeHint(types, documentType.value, { ...words.hints, phones })}
         />
         <DigitsField
-          {...document}
-          also={channel.document === "rut" ? "kK" : ""}
-          inputMode={channel.document === "rut" ? "text" : "numeric"}
+          {...document("document")}
           hint={words.hints.document}
           warning={first === undefined ? undefined : words.sameDocument(first + 1)}
-          onBlur={tidy}
         />
-        <DateField {...field("birth")} placeholder={words.hints.birth} />
+        <DateField {...day("birth")} autoComplete={autofill("bday", place)} placeholder={words.hints.birth} />
       </FieldRow>
       <Mismatch form={form} passengers={passengers} place={place} />
     </>

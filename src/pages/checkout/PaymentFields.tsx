@@ -13,37 +13,17 @@ import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import type { PaymentForm } from "../../journey/checkout/paymentForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { say } from "../form/presentProblems"
+import { presentFields } from "../form/presentFields"
 import { networkOf, presentInstalments, presentTypes } from "./presentPayment"
 
 type Props = { readonly form: PaymentForm }
-type Secret = "holder" | "number" | "code" | "expiry"
-
-const useField = (form: PaymentForm) => {
-  const { fields } = useWords("payment", copy)
-  const typed = form.typed.value
-  return (name: Secret) => ({
-    name,
-    label: fields[name],
-    value: typed[name],
-    onChange: (value: string) => form.type({ [name]: value }),
-    onBlur: () => form.blur(name),
-    required: true
-  })
-}
-
 const Secrets = ({ form }: Props) => {
-  const { card, codeHint, problems } = useWords("payment", copy)
-  const field = useField(form)
-  const told = form.visible.value
+  const words = useWords("payment", copy)
+  const { field } = presentFields(form, words)
   return (
     <FieldPair>
-      <ExpiryField
-        {...field("expiry")}
-        placeholder={card.expiryPlaceholder}
-        error={say(problems.expiry, told.expiry)}
-      />
-      <SecurityCodeField {...field("code")} hint={codeHint} error={say(problems.code, told.code)} />
+      <ExpiryField {...field("expiry")} placeholder={words.card.expiryPlaceholder} />
+      <SecurityCodeField {...field("code")} hint={words.codeHint} />
     </FieldPair>
   )
 }
@@ -51,30 +31,18 @@ const Secrets = ({ form }: Props) => {
 const Credit = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)
-  const { instalment, type } = form.typed.value
-  const told = form.visible.value
+  const { field } = presentFields(form, words)
+  const type = field("type")
   const cart = checkout.cart.value
   return (
     <>
-      <RadioTiles
-        label={words.fields.type}
-        layout="row"
-        name="type"
-        options={presentTypes()}
-        value={type}
-        onChange={(next) => form.type({ type: next })}
-        error={say(words.problems.type, told.type)}
-        required
-      />
+      <RadioTiles {...type} layout="row" options={presentTypes()} />
       {cart && (
         <SelectField
-          {...presentInstalments(form.offered.value, { cart, channel, type, words })}
-          label={words.fields.instalment}
-          name="instalment"
-          value={instalment}
-          onChange={(next) => form.type({ instalment: next })}
-          error={say(words.problems.instalment, told.instalment)}
-          required
+          {...presentInstalments(form.offered.value, { cart, channel, type: type.value, words })}
+          {...field("instalment")}
+          // A plan that another card drops is no error before the submit.
+          onBlur={undefined}
         />
       )}
     </>
@@ -106,9 +74,8 @@ const Picture = ({ form }: Props) => {
 export const PaymentFields = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)
-  const field = useField(form)
+  const { field } = presentFields(form, words)
   const { mode } = form.typed.value
-  const told = form.visible.value
   const number = form.number.value
   return (
     <PaymentCard title={words.card[mode]} note={words.card.secure} preview={<Picture form={form} />}>
@@ -122,16 +89,9 @@ export const PaymentFields = ({ checkout, form }: Props & { readonly checkout: C
           onChange={(next) => form.type({ mode: next === "debit" ? "debit" : "credit" })}
         />
       )}
-      <TextField
-        {...field("holder")}
-        {...maskedFromRecorders}
-        autoComplete="cc-name"
-        hint={words.holderHint}
-        error={say(words.problems.holder, told.holder)}
-      />
+      <TextField {...field("holder")} {...maskedFromRecorders} autoComplete="cc-name" hint={words.holderHint} />
       <CardNumberField
         {...field("number")}
-        error={say(words.problems.number, told.number)}
         warning={number === "doubtful" ? words.numberDoubt : undefined}
         valid={number === "good"}
       />

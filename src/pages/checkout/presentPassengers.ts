@@ -1,77 +1,23 @@
 import type { passengers } from "../../copy/passengers"
 import { noProvince } from "../../core/passengers/LookupsApi"
-import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
-import { isDay, showDay } from "../../core/trip/calendar"
+import type { MainPassengerDraft, PassengerDraft, passengerForm } from "../../core/passengers/passenger"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { presentChoices } from "../form/presentChoices"
-import { say } from "../form/presentProblems"
+import type { TypedForm } from "../form/presentFields"
 
 type Words = typeof passengers
 
-export type PassengerField = keyof Words["fields"] & keyof MainPassengerDraft
-
-type Followed<A> = { readonly value: A; readonly peek: () => A }
-
-export interface PassengerForm<Field extends PassengerField> {
-  readonly typed: Followed<{ readonly [F in Field]: string }>
-  readonly visible: Followed<{ readonly [F in Field]?: unknown }>
-  readonly type: (change: { readonly [F in Field]?: string }) => void
-  readonly blur: (field: Field) => void
-}
+/** A passenger's draft: the fields that all passengers have. */
+export type PassengerTyped = TypedForm<keyof PassengerDraft, Partial<ReturnType<typeof passengerForm.problems>>>
 
 const nameOf = (field: string, place: number) => `p${place + 1}-${field}`
 
-/**
- * Autocomplete tokens of the fields, in a section per passenger: they are different people
- * (A11Y-08).
- */
-const tokens: Readonly<Record<keyof Words["fields"], string>> = {
-  name: "given-name",
-  surname: "family-name",
-  documentType: "off",
-  document: "off",
-  birth: "bday",
-  email: "email",
-  phone: "tel",
-  address: "street-address",
-  postalCode: "postal-code",
-  comuna: "address-level2",
-  country: "country-name",
-  province: "address-level1",
-  emergencyName: "name",
-  emergencyPhone: "tel"
-}
+/** An autofill token in the section of its passenger: they are different people (A11Y-08). */
+export const autofill = (token: string, place: number) =>
+  place === 0 ? token : `section-pasajero${place + 1} ${token}`
 
-const sectionOf = (field: string, place: number) => {
-  if (field.startsWith("emergency")) return "section-emergencia "
-  return place === 0 ? "" : `section-pasajero${place + 1} `
-}
-
-const autoCompleteOf = (field: PassengerField, place: number) =>
-  tokens[field] === "off" ? "off" : `${sectionOf(field, place)}${tokens[field]}`
-
-export const presentFields =
-  <Field extends PassengerField>(form: PassengerForm<Field>, place: number, words: Words) =>
-  (field: Field) => {
-    const typed = form.typed.value[field]
-    const told = form.visible.value
-    const problem = told[field]
-    const messages: Readonly<Record<string, string>> = words.problems[field]
-    return {
-      name: nameOf(field, place),
-      label: words.fields[field],
-      value: typed,
-      onChange: (value: string) =>
-        form.type({ [field]: field === "birth" && isDay(value) ? showDay(value) : value } as {
-          readonly [F in Field]: string
-        }),
-      onBlur: () => form.blur(field),
-      required: true,
-      autoComplete: autoCompleteOf(field, place),
-      error: say(messages, typeof problem === "string" ? problem : undefined),
-      valid: field in told && problem === undefined && typed !== ""
-    }
-  }
+/** The fields of the passenger at a place of the list, 0 for the first. */
+export const fieldsAt = (place: number) => ({ ticks: true, nameOf: (field: string) => nameOf(field, place) })
 
 /** More wrong fields than this are listed by passenger, so that the list stays short. */
 const mostToldApart = 5
@@ -110,7 +56,7 @@ export const presentWrong = (
 }
 
 export const presentMismatch = (
-  form: Pick<PassengerForm<keyof PassengerDraft>, "visible">,
+  form: Pick<PassengerTyped, "visible">,
   quoted: number,
   found: number | undefined,
   words: Words

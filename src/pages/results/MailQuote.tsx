@@ -6,9 +6,8 @@ import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
 import { useMailing } from "../../journey/quote/mailing"
 import { useWords } from "../../journey/useWords"
-import { say } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
-import { useRemedies } from "../form/useRemedies"
+import { useFields } from "../form/useFields"
 
 export type MailQuoteProps = {
   readonly plans: ReadonlyArray<Plan>
@@ -26,14 +25,8 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
   const mailing = useMailing(onClear)
   const state = mailing.state.value
   const open = mailing.open.value
-  const { after } = useRemedies().email(
-    {
-      value: mailing.typed.value.email,
-      error: say(words.problems, mailing.visible.value.email),
-      onChange: (email) => mailing.type({ email })
-    },
-    "email" in mailing.visible.value
-  )
+  const asked = { fields: { email: words.email }, problems: { email: words.problems } }
+  const email = useFields(mailing, asked).email("email")
   const titles = listed(
     "es",
     plans.map(({ title }) => title)
@@ -54,11 +47,11 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
       <MailDialog
         open={open}
         lead={words.lead(titles)}
-        email={mailing.typed.value.email}
-        onEmail={(email) => mailing.type({ email })}
-        onLeave={() => mailing.blur("email")}
-        error={say(words.problems, mailing.visible.value.email)}
-        after={after}
+        email={email.value}
+        onEmail={email.onChange}
+        onLeave={email.onBlur}
+        error={email.error}
+        after={email.after}
         attempts={mailing.attempts.value}
         sending={presentSending(state, words, mailing.cancel)}
         sent={state.is === "done"}

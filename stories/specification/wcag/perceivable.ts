@@ -61,7 +61,7 @@ export const perceivable: ReadonlyArray<Criterion> = [
     how: ["Fields about the visitor have their autocomplete token."],
     proofs: [
       axe,
-      { file: "src/pages/checkout/presentPassengers.test.ts", name: "the browser fills a phone as a whole" }
+      { file: "src/pages/checkout/presentPassengers.test.ts", name: "the browser fills each passenger's fields apart" }
     ]
   },
   {

@@ -10,7 +10,7 @@ export const toWireContact = (request: ContactRequest, channel: string) => ({
   Mail: request.email,
   IdChannel: channel,
   Horario: request.hours,
-  Message: request.message
+  Message: request.reason
 })
 
 const subjects: Readonly<Record<CancellationKind, string>> = {

@@ -5,20 +5,13 @@ import { aToday } from "../../../contracts/fixtures/searches"
 import { documentProblem, rutCheckDigit, showDocument } from "../person/document"
 import { nameProblem, readName } from "../person/name"
 import { daysBetween } from "../trip/calendar"
-import {
-  draftOfProfile,
-  emptyProfileDraft,
-  type ProfileDraft,
-  type ProfileRules,
-  profileProblems,
-  readProfileDraft
-} from "./profileDraft"
+import { draftOfProfile, type ProfileDraft, profileForm, readProfile } from "./profile"
 
-const rules: ProfileRules = { document: "dni", today: aToday }
-const chilean: ProfileRules = { ...rules, document: "rut" }
+const rules: Parameters<typeof profileForm.problems>[1] = { document: "dni", today: aToday }
+const chilean: typeof rules = { ...rules, document: "rut" }
 
 const saidOf = (draft: ProfileDraft, held = rules) =>
-  Object.fromEntries(Object.entries(profileProblems(draft, held)).filter(([, problem]) => problem !== undefined))
+  Object.fromEntries(Object.entries(profileForm.problems(draft, held)).filter(([, problem]) => problem !== undefined))
 
 const required = {
   name: "tooShort",
@@ -33,13 +26,13 @@ describe("the personal data", () => {
   test("are accepted as people type them", () => expect(saidOf(aProfileDraft)).toEqual({}))
 
   test("if empty, lack all but the address, on every channel", () => {
-    expect(saidOf(emptyProfileDraft)).toEqual(required)
-    expect(saidOf(emptyProfileDraft, chilean)).toEqual(required)
+    expect(saidOf(profileForm.empty)).toEqual(required)
+    expect(saidOf(profileForm.empty, chilean)).toEqual(required)
   })
 
   test("if blank, lack the same", () => {
-    const blanks = Object.fromEntries(Object.keys(emptyProfileDraft).map((field) => [field, "  "]))
-    const blank = { ...emptyProfileDraft, ...blanks, documentType: "" }
+    const blanks = Object.fromEntries(Object.keys(profileForm.empty).map((field) => [field, "  "]))
+    const blank = { ...profileForm.empty, ...blanks, documentType: "" }
     expect(saidOf(blank)).toEqual(required)
   })
 
@@ -113,7 +106,7 @@ describe("a birth date is accepted from today back to 120 years", () => {
     ["21/11/1905", "2026-11-21", "invalid"],
     ["01/01/0001", "2026-11-21", "invalid"]
   ])("«%s» on %s: %s", (birth, today, problem) => {
-    expect(profileProblems({ ...aProfileDraft, birth }, { ...rules, today }).birth).toBe(problem)
+    expect(profileForm.problems({ ...aProfileDraft, birth }, { ...rules, today }).birth).toBe(problem)
   })
 
   test("uses the day that the caller passes, whatever the clocks say (PA-10)", () => {
@@ -121,7 +114,10 @@ describe("a birth date is accepted from today back to 120 years", () => {
     const here = { ...rules, today: "2026-11-21" }
     const inUtc = { ...rules, today: new Date("2026-11-21T23:30:00-03:00").toISOString().slice(0, 10) }
     const born = { ...aProfileDraft, birth: "22/11/2026" }
-    expect([profileProblems(born, here).birth, profileProblems(born, inUtc).birth]).toEqual(["invalid", undefined])
+    expect([profileForm.problems(born, here).birth, profileForm.problems(born, inUtc).birth]).toEqual([
+      "invalid",
+      undefined
+    ])
   })
 })
 
@@ -135,9 +131,9 @@ describe("a registered profile", () => {
   })
 
   test("is an empty form for a visitor without data", () => {
-    expect(draftOfProfile(undefined, "dni")).toEqual(emptyProfileDraft)
-    const nothing = { ...emptyProfileDraft, email: "bruno@example.com", country: "" }
-    expect(draftOfProfile(nothing, "rut")).toEqual(emptyProfileDraft)
+    expect(draftOfProfile(undefined, "dni")).toEqual(profileForm.empty)
+    const nothing = { ...profileForm.empty, email: "bruno@example.com", country: "" }
+    expect(draftOfProfile(nothing, "rut")).toEqual(profileForm.empty)
   })
 
   test("keeps a document of another country, for the visitor to correct", () => {
@@ -146,13 +142,13 @@ describe("a registered profile", () => {
   })
 
   test("is read without surrounding spaces; the e-mail is the session's", () => {
-    expect(readProfileDraft(aProfileDraft, given)).toEqual(aProfile)
-    expect(readProfileDraft(aProfileDraft, { ...given, email: "otra@example.com" }).email).toBe("otra@example.com")
+    expect(readProfile(aProfileDraft, given)).toEqual(aProfile)
+    expect(readProfile(aProfileDraft, { ...given, email: "otra@example.com" }).email).toBe("otra@example.com")
   })
 
   test("keeps the known country, or stays without one (RG-05)", () => {
-    expect(readProfileDraft(aProfileDraft, { ...given, country: "CHL" }).country).toBe("CHL")
-    expect(readProfileDraft(aProfileDraft, { ...given, country: "" }).country).toBe("")
+    expect(readProfile(aProfileDraft, { ...given, country: "CHL" }).country).toBe("CHL")
+    expect(readProfile(aProfileDraft, { ...given, country: "" }).country).toBe("")
   })
 
   const names = fc.string({ unit: "grapheme", minLength: 3, maxLength: 30 }).map(readName)
@@ -187,7 +183,7 @@ describe("a registered profile", () => {
         expect(daysBetween(told.birth, aToday)).toBeGreaterThan(0)
         expect(saidOf(draft, held)).toEqual({})
         const { country, email } = told
-        expect(readProfileDraft(draft, { country, document: kind, email })).toEqual(told)
+        expect(readProfile(draft, { country, document: kind, email })).toEqual(told)
       })
     )
   })
