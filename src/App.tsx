@@ -63,11 +63,11 @@ const useShown = (path: string): string => {
     const next = () => {
       if (isWanted) show(path)
     }
-    Promise.all([prepare(path), path === "/" || words.load()]).then(next, next)
+    prepare(path).then(next, next)
     return () => {
       isWanted = false
     }
-  }, [path, shown, prepare, words])
+  }, [path, shown, prepare])
   return isNextHere ? path : shown
 }
 

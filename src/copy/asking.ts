@@ -1,4 +1,5 @@
-export const asking = {
+import { page } from "./overlay"
+export const asking = page("asking", {
   title: "¿Me cubre…?",
   lead: "Preguntá con tus palabras y te mostramos qué dice cada plan.",
   search: {
@@ -75,4 +76,4 @@ export const asking = {
     looks: "Cirugía estética",
     airport: "Traslado al aeropuerto"
   }
-}
+})

@@ -1,3 +1,4 @@
+import { page } from "./overlay"
 import type { Block } from "./text"
 
 /** A phone, chat or e-mail for assistance, with its ready link. */
@@ -9,7 +10,7 @@ export interface ContactLine {
 }
 
 /** The texts of the assistance page (LG-05). */
-export const assistance = {
+export const assistance = page("assistance", {
   title: "Solicitar asistencia",
   lead: "Te atendemos las 24 horas, todos los días.",
   contacts: {
@@ -53,4 +54,4 @@ export const assistance = {
       }
     ] as ReadonlyArray<Block>
   }
-}
+})

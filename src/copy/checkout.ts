@@ -1,7 +1,8 @@
 import { fieldProblems } from "./fields"
+import { page } from "./overlay"
 
 /** What steps 2 and 3 share. */
-export const checkout = {
+export const checkout = page("checkout", {
   trail: {
     label: "Pasos de la compra",
     done: "listo",
@@ -94,4 +95,4 @@ export const checkout = {
       "Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en 'Me vendió un productor'.",
     close: "Cerrar"
   }
-}
+})

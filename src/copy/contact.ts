@@ -1,9 +1,10 @@
 import { fieldProblems } from "./fields"
+import { page } from "./overlay"
 
 const { card, email, name, phone, required } = fieldProblems
 
 /** The texts of the contact page. */
-export const contact = {
+export const contact = page("contact", {
   title: "Contacto",
   lead: "Te respondemos en el horario que elijas.",
   phones: "Teléfono",
@@ -44,4 +45,4 @@ export const contact = {
   failed: "Fallo al el enviar el mensaje",
   withoutScripts: "Para enviar este formulario activá JavaScript en tu navegador, o llamanos.",
   close: "Cerrar"
-}
+})

@@ -1,7 +1,8 @@
+import { page } from "./overlay"
 import type { Publisher, Section } from "./text"
 
 /** The texts of the cookie policy: entries, lifetimes, and the way to change a choice (LG-03). */
-export const cookies = {
+export const cookies = page("cookies", {
   title: "Políticas de cookies",
   lead: "Qué guarda este sitio en tu dispositivo, para qué, y cómo cambiarlo en cualquier momento.",
   sections: ({ brand }: Publisher): ReadonlyArray<Section> => [
@@ -193,4 +194,4 @@ export const cookies = {
     link: "Política de privacidad (PDF)",
     rights: "Tus derechos sobre tus datos"
   }
-}
+})

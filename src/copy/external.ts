@@ -1,9 +1,10 @@
 import { fieldProblems } from "./fields"
+import { page } from "./overlay"
 
 const { email, phone } = fieldProblems
 
 /** The texts of a purchase that starts at a partner's. */
-export const external = {
+export const external = page("external", {
   name: "Tu compra",
   progress: {
     title: "Estamos preparando tu compra",
@@ -61,4 +62,4 @@ export const external = {
   retry: "Reintentar",
   quote: "COTIZAR",
   contact: "Hablar con un asesor"
-}
+})

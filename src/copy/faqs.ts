@@ -1,9 +1,10 @@
 import { beforeBuying, paying, regretting } from "./faqsOfBuying"
 import { afterTravelling, covered, travelling } from "./faqsOfTravelling"
 import type { FaqFacts, QuestionGroup } from "./faqTexts"
+import { page } from "./overlay"
 
 /** The texts of the frequent questions (LG-01). The page shows `groups(facts)`. */
-export const faqs = {
+export const faqs = page("faqs", {
   title: "Preguntas frecuentes",
   lead: "Respuestas cortas a lo que más nos preguntan.",
   search: {
@@ -41,4 +42,4 @@ export const faqs = {
     paying(facts),
     regretting()
   ]
-}
+})

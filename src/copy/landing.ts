@@ -1,4 +1,5 @@
-export const landing = {
+import { page } from "./overlay"
+export const landing = page("landing", {
   redirect: {
     title: "Ingreso a tu cuenta",
     loading: "Entrando a tu cuenta…",
@@ -22,4 +23,4 @@ export const landing = {
     already: (email: string) => `Tu dirección ${email} ya está validada: podés seguir.`,
     home: "Ir al inicio"
   }
-}
+})

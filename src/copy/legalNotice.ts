@@ -1,7 +1,8 @@
+import { page } from "./overlay"
 import type { Publisher, Section } from "./text"
 
 /** The Argentine legal notice (LG-02). Chile has its own. The company is fictional. */
-export const legalNotice = {
+export const legalNotice = page("legalNotice", {
   title: "Aviso legal",
   lead: "Quién está detrás de este sitio, qué se vende en él y cuáles son tus derechos.",
   index: "En esta página",
@@ -83,4 +84,4 @@ export const legalNotice = {
       ]
     }
   ]
-}
+})

@@ -1,6 +1,7 @@
+import { page } from "./overlay"
 import type { TextLink } from "./text"
 
-export const links = {
+export const links = page("links", {
   title: "Enlaces",
   lead: "Página interna: está solo en los equipos de desarrollo.",
   pages: {
@@ -47,4 +48,4 @@ export const links = {
       { label: "Dominio de consentimiento", href: "/one_trust" }
     ] as ReadonlyArray<TextLink>
   }
-}
+})

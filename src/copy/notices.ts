@@ -1,3 +1,4 @@
+import { page } from "./overlay"
 export interface Message {
   readonly text: string
   /** Replaces `text` while a payment may have been charged. */
@@ -80,4 +81,7 @@ const messages = {
 } satisfies Record<string, Message>
 
 /** The notices by their key in journey/notices.ts. */
-export const notices = { close: "Cerrar", messages: messages as Readonly<Record<keyof typeof messages, Message>> }
+export const notices = page("notices", {
+  close: "Cerrar",
+  messages: messages as Readonly<Record<keyof typeof messages, Message>>
+})

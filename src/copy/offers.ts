@@ -1,6 +1,7 @@
+import { page } from "./overlay"
 import { quoteProblems } from "./quote"
 
-export const offers = {
+export const offers = page("offers", {
   comparison: {
     title: "Comparar planes",
     lead: (place: string, days: string, passengers: string) => `Tu viaje ${place} · ${days} · ${passengers}`,
@@ -53,4 +54,4 @@ export const offers = {
     selected: "Seleccionado",
     close: "Cerrar"
   }
-}
+})

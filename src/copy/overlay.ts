@@ -16,3 +16,14 @@ const laidOver = (base: unknown, over: unknown): unknown => {
 
 /** Puts a channel's overrides over the common texts. */
 export const overlay = <T extends object>(base: T, over: Overlay<T>): T => laidOver(base, over) as T
+
+const names = new WeakMap<object, string>()
+
+/** Names the texts of a page, under which a channel overrides them (channels/<id>/pages.ts). */
+export const page = <Texts extends object>(name: string, texts: Texts): Texts => {
+  names.set(texts, name)
+  return texts
+}
+
+/** The name of a page's texts. */
+export const nameOf = (texts: object): string | undefined => names.get(texts)

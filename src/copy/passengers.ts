@@ -1,5 +1,6 @@
 import { fieldProblems } from "./fields"
 import { line as lineProblems, passport } from "./lines"
+import { page } from "./overlay"
 
 const { card, document, email, name, phone, required } = fieldProblems
 
@@ -7,7 +8,7 @@ const line = { required, ...lineProblems }
 const choice = { required }
 
 /** The texts of step 2, the passengers. */
-export const passengers = {
+export const passengers = page("passengers", {
   title: "PASO 2: Información de los pasajeros",
   form: "Pasajeros",
   heading: (place: number) => `Pasajero ${place}`,
@@ -92,4 +93,4 @@ export const passengers = {
   coupon: "No pudimos verificar el cupón: probá aplicarlo de nuevo, o seguí sin él.",
   offline: "Parece que no tenés conexión. Tus datos quedan guardados: probá de nuevo cuando vuelva.",
   back: "Volver a los planes"
-}
+})

@@ -1,9 +1,10 @@
 import { fieldProblems } from "./fields"
+import { page } from "./overlay"
 
 const { card, required } = fieldProblems
 
 /** The texts of step 3, the payment. */
-export const payment = {
+export const payment = page("payment", {
   title: "PASO 3: Pago",
   formLabel: "Pago",
   card: {
@@ -152,4 +153,4 @@ export const payment = {
       "No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar. Tu compra y los pasajeros siguen guardados.",
     login: "INGRESAR"
   }
-}
+})

@@ -1,10 +1,11 @@
 import { fieldProblems } from "./fields"
 import { line, passport } from "./lines"
+import { page } from "./overlay"
 
 const { card, document, name, phone, required } = fieldProblems
 
 /** The texts of registration and profile. */
-export const profile = {
+export const profile = page("profile", {
   registration: {
     /** Verbatim from the specification (RG-01). */
     title: "Completá tus datos personales",
@@ -89,4 +90,4 @@ export const profile = {
     unknown: "No pudimos cargar lo que ya tengas guardado: si completás el formulario y lo guardás, lo reemplaza.",
     retry: "Reintentar"
   }
-}
+})

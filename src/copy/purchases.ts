@@ -1,5 +1,6 @@
+import { page } from "./overlay"
 /** The texts of the visitor's list of purchases. */
-export const purchases = {
+export const purchases = page("purchases", {
   title: "Tus compras",
   loading: "Buscando tus compras…",
   slow: "Esto está tardando más de lo normal.",
@@ -53,4 +54,4 @@ export const purchases = {
     close: "Cerrar"
   },
   takeBack: { withdrawal: "Arrepentimiento", service: "Baja de servicio", annulment: "Anulación de cobertura" }
-}
+})

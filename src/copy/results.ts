@@ -1,4 +1,5 @@
-export const results = {
+import { page } from "./overlay"
+export const results = page("results", {
   /** The specification's `cotizaHeaderTitulo` in capitals (RS-01). */
   title: "COTIZÁ TU COBERTURA",
   lead: "Todas las coberturas incluyen seguro de accidentes personales.",
@@ -69,4 +70,4 @@ export const results = {
     title: "No encontramos planes para tu viaje",
     text: "Probá con otras fechas u otro destino, o escribinos y te ayudamos."
   }
-}
+})

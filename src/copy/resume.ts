@@ -1,5 +1,6 @@
+import { page } from "./overlay"
 /** The offer to resume an unfinished purchase (OU-08). It uses neither vos nor tú. */
-export const resume = {
+export const resume = page("resume", {
   label: "Continuar tu compra",
   inDoubt: "El último pago puede haberse cobrado: el voucher llega por correo",
   note: (destination: string, start: string, end: string) =>
@@ -7,4 +8,4 @@ export const resume = {
   go: "CONTINUAR",
   login: "ENTRAR Y CONTINUAR",
   dismiss: "Descartar"
-}
+})

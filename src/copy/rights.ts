@@ -1,5 +1,6 @@
+import { page } from "./overlay"
 /** The texts of 'Tus derechos' beside those of the withdrawal form. Chile has its own law. */
-export const rights = {
+export const rights = page("rights", {
   title: "Tus derechos",
   text: "Tus datos son tuyos: podés verlos, corregirlos y borrarlos, sin costo y sin registrarte.",
   steps: [
@@ -21,4 +22,4 @@ export const rights = {
   failed: "No pudimos enviar tu pedido.",
   sent: "Recibimos tu pedido.",
   resultTitle: "Pedido enviado"
-}
+})

@@ -1,5 +1,6 @@
+import { page } from "./overlay"
 /** The texts of the success page. */
-export const success = {
+export const success = page("success", {
   title: "¡Tu pago se\nrealizó con éxito!",
   lead: "Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
   leadSignedIn: "Descargá tu certificado: también te lo enviamos por correo.",
@@ -108,4 +109,4 @@ export const success = {
       note: "Con los comprobantes originales, si nos avisaste dentro de las 48 horas."
     }
   }
-}
+})

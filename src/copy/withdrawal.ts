@@ -1,4 +1,5 @@
 import { fieldProblems } from "./fields"
+import { page } from "./overlay"
 
 const { card, document, email, name } = fieldProblems
 
@@ -9,7 +10,7 @@ export interface Step {
 
 const contactWithin48 = { when: "Hasta 48 horas hábiles", what: "Nos ponemos en contacto con vos." }
 
-export const withdrawal = {
+export const withdrawal = page("withdrawal", {
   kinds: {
     withdrawal: {
       title: "Botón de arrepentimiento",
@@ -119,4 +120,4 @@ export const withdrawal = {
     selected: "Seleccionado",
     print: "Imprimir"
   }
-}
+})

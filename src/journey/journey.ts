@@ -64,9 +64,13 @@ export interface JourneyWorld extends Runtime {
 /** One visitor's way from trip to voucher: their words, their choices, their next steps. */
 export const makeJourney = (world: JourneyWorld) => {
   const switches = makeSwitching(world)
+  const words = makePageWords(world.pages)
   return {
     ...world,
-    words: makePageWords(world.pages),
+    /** Fetches what a path needs, with the channel's words for it. Never rejects. */
+    prepare: (path: string): Promise<unknown> =>
+      path === "/" ? world.prepare(path) : Promise.all([world.prepare(path), words.load().catch(() => undefined)]),
+    words,
     consent: makeConsenting(world),
     visit: makeVisit(world, switches.follow),
     switches,

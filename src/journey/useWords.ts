@@ -1,14 +1,12 @@
-import { use, useMemo } from "react"
-import { type Overlay, overlay } from "../copy/overlay"
-import type { PagesCopy } from "../copy/pages"
+import { use } from "react"
 import { useJourney } from "./useJourney"
 
-/** The words of a page in the voice of the channel. Suspends while they load; throws if they are lost. */
-export const useWords = <Page extends keyof PagesCopy>(page: Page, base: PagesCopy[Page]): PagesCopy[Page] => {
+/**
+ * A page's texts in the voice of the channel. They come with the page (`prepare`); a part drawn
+ * earlier suspends until they are here, and throws if they are lost.
+ */
+export const useWords = <Texts extends object>(texts: Texts): Texts => {
   const { words } = useJourney()
-  const own: Overlay<PagesCopy>[Page] = use(words.drawn())[page]
-  return useMemo(
-    () => (own === undefined ? base : overlay<PagesCopy[Page]>(base, own as Overlay<PagesCopy[Page]>)),
-    [base, own]
-  )
+  if (!words.here()) use(words.drawn())
+  return words.of(texts)
 }

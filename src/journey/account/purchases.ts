@@ -93,7 +93,7 @@ const makeTakingBack = (journey: Journey) => {
       const carried = await handover().catch(() => undefined)
       carried?.put(handOverPurchase(voucher, buyer))
       if (needsDocument(path)) return journey.openDocument(path)
-      await Promise.all([journey.prepare(path), journey.words.load()]).catch(() => undefined)
+      await journey.prepare(path)
       go(path)
     }
   }

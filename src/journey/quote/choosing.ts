@@ -38,6 +38,6 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
     value: plan.amount / 100,
     items: [{ id: String(plan.id), name: plan.name }]
   })
-  if (way !== "/login") await Promise.all([journey.prepare(way), journey.words.load().catch(() => undefined)])
+  if (way !== "/login") await journey.prepare(way)
   return way
 }

@@ -54,7 +54,7 @@ export const makeChoosing = (journey: Journey) => {
     },
     preload: (): void => {
       whenIdle(() => {
-        const wanted = [load(), journey.checkout.load(), journey.prepare("/cotizarpasajeros"), journey.words.load()]
+        const wanted = [load(), journey.checkout.load(), journey.prepare("/cotizarpasajeros")]
         void Promise.all(wanted).catch(() => undefined)
       })
     }

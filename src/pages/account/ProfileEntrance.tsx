@@ -12,7 +12,7 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
 
 export const ProfileWaiting = () => {
-  const { entering } = useWords("profile", copy)
+  const { entering } = useWords(copy)
   const [, go] = useLocation()
   const late = useLate()
   const slow = useLate(slowAfter)
@@ -32,7 +32,7 @@ export type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" |
 }
 
 export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
-  const { entering } = useWords("profile", copy)
+  const { entering } = useWords(copy)
   if (state.is !== "done" && state.is !== "failed") return <ProfileWaiting />
   const retry = (
     <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={again}>

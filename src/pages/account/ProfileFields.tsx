@@ -18,7 +18,7 @@ const noop = () => {}
 
 export const ProfileFields = ({ form }: Props) => {
   const { channel } = useJourney()
-  const words = useWords("profile", copy)
+  const words = useWords(copy)
   const { day, document, field, phone, text } = useFields(form, words, { ticks: true })
   const { fields, hints } = words
   const documentType = field("documentType")
@@ -57,7 +57,7 @@ export const ProfileFields = ({ form }: Props) => {
 }
 
 export const ProfileAddress = ({ form }: Props) => {
-  const words = useWords("profile", copy)
+  const words = useWords(copy)
   const { text } = useFields(form, words, { required: false, ticks: true })
   return (
     <PassengerSection title={words.address}>

@@ -12,7 +12,7 @@ import { presentForm } from "../form/presentForm"
 import { ProfileAddress, ProfileFields } from "./ProfileFields"
 
 const Restored = ({ form }: { readonly form: Form }) => {
-  const words = useWords("profile", copy)
+  const words = useWords(copy)
   if (!form.restored.value) return null
   return (
     <Alert
@@ -29,7 +29,7 @@ const Restored = ({ form }: { readonly form: Form }) => {
 }
 
 const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boolean }) => {
-  const words = useWords("profile", copy)
+  const words = useWords(copy)
   const notice = form.notice.value
   const failure = form.failure.value
   const shown = notice === "failed" ? { kind: "bad" as const, text: words.failed } : undefined
@@ -57,7 +57,7 @@ export type ProfileFormProps = {
 }
 
 export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode => {
-  const words = useWords("profile", copy)
+  const words = useWords(copy)
   const form = useProfileForm(found)
   const card = presentForm(form, words)
   const leaves = of === "registration"

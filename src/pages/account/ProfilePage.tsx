@@ -14,7 +14,7 @@ import { accountMenu } from "./presentAccount"
 
 export const ProfilePage = () => {
   const { channel, copy: shell } = useJourney()
-  const { account: words } = useWords("profile", copy)
+  const { account: words } = useWords(copy)
   const { account, ...entering } = useProfile()
   const navigation = useNavigation()
   if (account === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />

@@ -12,15 +12,15 @@ import { presentVoucherCard } from "./presentVouchers"
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {
   const { channel, copy, today, userAgent } = useJourney()
-  const words = useWords("success", success)
-  const vouchers = useWords("purchases", purchases)
-  const { lines } = useWords("assistance", assistance).contacts
+  const words = useWords(success)
+  const vouchers = useWords(purchases)
+  const { lines } = useWords(assistance).contacts
   const shown = { channel, copy, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) }
   return <TripPass {...presentVoucherCard(voucher, { success: shown, vouchers, today: today() }, Date.now())} />
 }
 
 export const PurchaseCard = ({ card }: Pick<PurchasesJourney, "card">) => {
-  const { close, option } = useWords("purchases", purchases).card
+  const { close, option } = useWords(purchases).card
   const voucher = card.value
   const onClose = () => {
     card.value = undefined

@@ -23,7 +23,7 @@ import { presentGiven, presentVoucher } from "./presentVouchers"
 type Props = { readonly purchases: PurchasesJourney }
 
 const Waiting = ({ purchases }: Props) => {
-  const words = useWords("purchases", copy)
+  const words = useWords(copy)
   const state = purchases.state.value
   return (
     <>
@@ -46,7 +46,7 @@ const Waiting = ({ purchases }: Props) => {
 
 /** The list could not be loaded, which says nothing of what was bought (AC-06). */
 const Failed = ({ purchases }: Props) => {
-  const { failed } = useWords("purchases", copy)
+  const { failed } = useWords(copy)
   const again = () => {
     purchases.enter()
     goOnFromPage()
@@ -60,14 +60,14 @@ const Failed = ({ purchases }: Props) => {
 }
 
 const Empty = () => {
-  const { empty } = useWords("purchases", copy)
+  const { empty } = useWords(copy)
   const quote = <LinkButton href="/#cotizar">{empty.quote}</LinkButton>
   return <EmptyState kind="empty" title={empty.title} text={empty.text} actions={quote} />
 }
 
 /** Says that some purchases cannot be shown: a shorter list would look complete. */
 const Unread = ({ purchases }: { readonly purchases: number }) => {
-  const { unread } = useWords("purchases", copy)
+  const { unread } = useWords(copy)
   return (
     <Alert kind="warn">
       <p>{unread(purchases)}</p>
@@ -79,7 +79,7 @@ const Unread = ({ purchases }: { readonly purchases: number }) => {
 const Vouchers = ({ purchases, session }: Props & { readonly session: Session }) => {
   const { channel, today, userAgent } = useJourney()
   const inApp = isInApp(userAgent())
-  const words = useWords("purchases", copy)
+  const words = useWords(copy)
   const [, go] = useLocation()
   const shown = { channel, words, today: today() }
   const rows = [...purchases.vouchers.value.entries()].map(([at, voucher]) => ({

@@ -10,7 +10,7 @@ import { Purchases } from "./PurchaseList"
 
 export const PurchasesPage = () => {
   const { checkout } = useJourney()
-  const words = useWords("purchases", copy)
+  const words = useWords(copy)
   const who = useAccount()
   useOnEnter(() => void checkout.load().catch(() => undefined))
   if (who === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />

@@ -11,7 +11,7 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 
 export const RedirectPage = () => {
   const { channel, copy: shell, openDocument } = useJourney()
-  const words = useWords("landing", copy).redirect
+  const words = useWords(copy).redirect
   const [, go] = useLocation()
   const state = useLanding().state.value
   // The visitor did not choose this page: the last page stays that of before the login (SH-14).

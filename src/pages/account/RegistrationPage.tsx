@@ -13,7 +13,7 @@ import { ProfileForm } from "./ProfileForm"
 
 export const RegistrationPage = () => {
   const { channel, copy: shell, prepare, visit } = useJourney()
-  const { registration: words } = useWords("profile", copy)
+  const { registration: words } = useWords(copy)
   const { account, ...entering } = useProfile()
   const [, go] = useLocation()
   if (account === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />

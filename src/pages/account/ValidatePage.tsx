@@ -9,7 +9,7 @@ import { useNavigation } from "../shell/useNavigation"
 
 export const ValidatePage = () => {
   const { channel, copy: shell } = useJourney()
-  const words = useWords("landing", copy).validate
+  const words = useWords(copy).validate
   const { onNavigate } = useNavigation()
   const visitor = useVisitor()
   const proved = visitor?.verified === true

@@ -15,7 +15,7 @@ type Props = { readonly checkout: CheckoutJourney }
 
 export const CheckoutCoupon = ({ checkout }: Props) => {
   const { switches } = useJourney()
-  const { cancel, coupon: words, slow } = useWords("checkout", copy)
+  const { cancel, coupon: words, slow } = useWords(copy)
   const { coupon } = checkout
   const state = coupon.state.value
   const waiting = state.is === "loading"
@@ -75,7 +75,7 @@ const useFocusAfterReading = (unread: boolean, refusals: number) => {
 
 export const CheckoutProducer = ({ checkout }: Props) => {
   const { channel } = useJourney()
-  const { producer: words } = useWords("checkout", copy)
+  const { producer: words } = useWords(copy)
   const { producer } = checkout
   const { code, sold } = producer.given.value
   const unread = producer.unread.value

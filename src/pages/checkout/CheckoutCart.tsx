@@ -19,7 +19,7 @@ type Props = {
 
 export const CheckoutCart = ({ checkout, children, chosen }: Props) => {
   const { channel, copy: shell } = useJourney()
-  const words = useWords("checkout", copy)
+  const words = useWords(copy)
   const { onNavigate } = useNavigation()
   const cart = checkout.cart.value
   const search = checkout.search.value
@@ -42,7 +42,7 @@ export const CheckoutCart = ({ checkout, children, chosen }: Props) => {
 
 export const CheckoutBar = ({ checkout }: Pick<Props, "checkout">) => {
   const { channel, copy: shell } = useJourney()
-  const words = useWords("checkout", copy)
+  const words = useWords(copy)
   const cart = checkout.cart.value
   const search = checkout.search.value
   if (!cart || !search) return null

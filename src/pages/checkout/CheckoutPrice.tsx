@@ -15,7 +15,7 @@ type Props = { readonly checkout: CheckoutJourney }
 
 export const CheckoutPrice = ({ checkout }: Props) => {
   const { channel } = useJourney()
-  const words = useWords("checkout", copy)
+  const words = useWords(copy)
   const { onNavigate } = useNavigation()
   const { price } = checkout
   const verdict = price.verdict.value
@@ -50,7 +50,7 @@ export const CheckoutPrice = ({ checkout }: Props) => {
 
 /** Another tab chose another purchase, which this page shows now. */
 export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
-  const { changed: words } = useWords("checkout", copy)
+  const { changed: words } = useWords(copy)
   const close = () => {
     changed.value = false
   }
@@ -69,7 +69,7 @@ export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
 
 /** A coupon that a visit to the plans took away (QB-11, RS-15), and the way to apply it again. */
 export const LostCoupon = ({ checkout }: Props) => {
-  const { coupon: words } = useWords("checkout", copy)
+  const { coupon: words } = useWords(copy)
   const { onNavigate } = useNavigation()
   const code = checkout.cart.value?.lostCoupon
   if (code === undefined) return null
@@ -95,7 +95,7 @@ export const LostCoupon = ({ checkout }: Props) => {
 }
 
 export const CheckoutBlocked = ({ checkout }: Props) => {
-  const { gone, price: words } = useWords("checkout", copy)
+  const { gone, price: words } = useWords(copy)
   const { price } = checkout
   const verdict = price.verdict.value
   if (verdict.is === "same" || verdict.is === "unasked") return null

@@ -20,7 +20,7 @@ import { CheckoutCart } from "./CheckoutCart"
 import { CheckoutChanged, CheckoutPrice } from "./CheckoutPrice"
 
 const useTrail = (checkout: CheckoutJourney) => {
-  const { trail } = useWords("checkout", copy)
+  const { trail } = useWords(copy)
   const { onNavigate } = useNavigation()
   const past = (label: string, href: string) => ({
     label,
@@ -36,7 +36,7 @@ const useTrail = (checkout: CheckoutJourney) => {
 }
 
 const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
-  const words = useWords("checkout", copy)
+  const words = useWords(copy)
   const [, go] = useLocation()
   const late = useLate()
   const state = checkout.state.value

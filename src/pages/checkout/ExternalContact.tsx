@@ -8,7 +8,7 @@ import { useFields } from "../form/useFields"
 import { goOnFromPage } from "../shell/useArrival"
 
 export const ExternalContact = ({ external }: { readonly external: ReturnType<typeof useExternal> }) => {
-  const { ask } = useWords("external", copy)
+  const { ask } = useWords(copy)
   const { contact, tell } = external
   const fields = useFields(contact, ask)
   const onSubmit = () => {

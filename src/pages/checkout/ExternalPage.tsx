@@ -44,7 +44,7 @@ const Ended = (props: {
   readonly onRetry: () => void
 }) => {
   const { onRetry, problem, quoteHref } = props
-  const { contact, problems, quote, retry } = useWords("external", copy)
+  const { contact, problems, quote, retry } = useWords(copy)
   const mayRetry = problem === "failed"
   return (
     <DeadEnd
@@ -70,7 +70,7 @@ const Ended = (props: {
 
 export const ExternalPage = () => {
   const { channel, copy: shell } = useJourney()
-  const { name, progress } = useWords("external", copy)
+  const { name, progress } = useWords(copy)
   const [, go] = useLocation()
   const external = useExternal((path) => go(path, { replace: true }))
   const problem = external.problem.value

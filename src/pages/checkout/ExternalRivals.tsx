@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks which purchase goes on, before the link's replaces the visitor's own (EX-09). */
 export const ExternalRivals = ({ external, offered, own }: Props) => {
-  const { rivals: words } = useWords("external", copy)
+  const { rivals: words } = useWords(copy)
   const take = () => {
     external.takeOffered()
     goOnFromPage()

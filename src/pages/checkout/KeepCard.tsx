@@ -12,7 +12,7 @@ import { PortalLink } from "../shell/PortalLink"
 type Props = { readonly trip: CardOfTrip }
 
 const Keep = ({ trip }: Props) => {
-  const { keep: words } = useWords("success", success)
+  const { keep: words } = useWords(success)
   const { drop, found, keep, refused } = useOfflineCard()
   const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
   // This button replaces the other one in place: ignore the second press of a double click.
@@ -41,7 +41,7 @@ const Keep = ({ trip }: Props) => {
 
 export const KeepCard = ({ trip }: Props) => {
   const { channel } = useJourney()
-  const { keep } = useWords("success", success)
+  const { keep } = useWords(success)
   if (channel.assistancePage) return <Keep trip={trip} />
   return (
     <Callout kind="info" icon="first-aid-kit" title={keep.title}>

@@ -25,13 +25,13 @@ import { presentWrong } from "./presentPassengers"
 const goTo = (name: string) => document.getElementsByName(name)[0]?.focus()
 
 const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const wrong = presentWrong(passengers, words)
   return wrong ? <ErrorSummary key={passengers.attempts.value} {...wrong} onGo={goTo} /> : null
 }
 
 const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const { onNavigate } = useNavigation()
   const stopped = passengers.stopped.value
   return (
@@ -74,7 +74,7 @@ export type PassengersFormsProps = {
 }
 
 export const PassengersForms = ({ checkout, companions, kept, profile, search }: PassengersFormsProps) => {
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const passengers = usePassengers(checkout, search, kept, companions)
   const [, go] = useLocation()
   const { openDocument } = useJourney()

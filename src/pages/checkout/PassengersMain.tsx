@@ -17,7 +17,7 @@ type Props = { readonly passengers: Passengers }
 
 const Home = ({ passengers }: Props) => {
   const { channel } = useJourney()
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const { field, text } = useFields(passengers.main, words, fieldsAt(0))
   const { lists } = passengers
   const { postal } = channel
@@ -46,7 +46,7 @@ const Home = ({ passengers }: Props) => {
 }
 
 const Emergency = ({ passengers }: Props) => {
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const { phone, text } = useFields(passengers.main, words, fieldsAt(0))
   return (
     <PassengerSection title={words.sections.emergency}>
@@ -59,7 +59,7 @@ const Emergency = ({ passengers }: Props) => {
 }
 
 export const PassengersMain = ({ passengers, profile }: Props & { readonly profile: Profile | undefined }) => {
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const { ages, lists, main } = passengers
   const { email, phone } = useFields(main, words, fieldsAt(0))
   return (

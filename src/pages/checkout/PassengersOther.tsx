@@ -9,7 +9,7 @@ import { autofill, fieldsAt } from "./presentPassengers"
 
 export const PassengersOther = (props: PersonProps) => {
   const { form, passengers, place } = props
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const { phone } = useFields(form, words, fieldsAt(place))
   return (
     <PassengerCard title={words.heading(place + 1)} note={words.age(passengers.ages[place] ?? 0)}>

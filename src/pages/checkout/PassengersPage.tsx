@@ -9,7 +9,7 @@ import { CheckoutStep } from "./CheckoutStep"
 import { PassengersForms } from "./PassengersForms"
 
 export const PassengersPage = () => {
-  const { title } = useWords("passengers", copy)
+  const { title } = useWords(copy)
   const { channel, visit } = useJourney()
   const checkout = useCheckout("passengers")
   useSessionEnd(checkout.enter, channel.registration === "required")

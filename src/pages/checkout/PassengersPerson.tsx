@@ -23,7 +23,7 @@ export type PersonProps = {
 
 /** The birth date gives another age than the quoted one: offers a quote for that age (PA-13). */
 const Mismatch = ({ form, passengers, place }: PersonProps) => {
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const [, go] = useLocation()
   const text = presentMismatch(form, passengers.ages[place] ?? 0, passengers.ageAt(place), words)
   if (text === undefined) return null
@@ -43,7 +43,7 @@ const Mismatch = ({ form, passengers, place }: PersonProps) => {
 
 export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { channel } = useJourney()
-  const words = useWords("passengers", copy)
+  const words = useWords(copy)
   const { day, document, field, text } = useFields(form, words, fieldsAt(place))
   const first = passengers.repeated.value[place]
   const documentType = field("documentType")

@@ -18,7 +18,7 @@ import { networkOf, presentInstalments, presentTypes } from "./presentPayment"
 
 type Props = { readonly form: PaymentForm }
 const Secrets = ({ form }: Props) => {
-  const words = useWords("payment", copy)
+  const words = useWords(copy)
   const { field } = presentFields(form, words)
   return (
     <FieldPair>
@@ -30,7 +30,7 @@ const Secrets = ({ form }: Props) => {
 
 const Credit = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
-  const words = useWords("payment", copy)
+  const words = useWords(copy)
   const { field } = presentFields(form, words)
   const type = field("type")
   const cart = checkout.cart.value
@@ -51,7 +51,7 @@ const Credit = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney
 
 const Picture = ({ form }: Props) => {
   const { channel } = useJourney()
-  const { card } = useWords("payment", copy)
+  const { card } = useWords(copy)
   const typed = form.typed.value
   return (
     <CardPreview
@@ -73,7 +73,7 @@ const Picture = ({ form }: Props) => {
 /** The card fields that the channel asks for (PY-02). Recorders do not see them. */
 export const PaymentFields = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
-  const words = useWords("payment", copy)
+  const words = useWords(copy)
   const { field } = presentFields(form, words)
   const { mode } = form.typed.value
   const number = form.number.value

@@ -23,7 +23,7 @@ type Props = { readonly checkout: CheckoutJourney; readonly payment: PaymentJour
 
 /** A payment under way cannot be cancelled (TR-04). */
 const Paying = ({ payment }: Pick<Props, "payment">) => {
-  const words = useWords("payment", copy)
+  const words = useWords(copy)
   const state = payment.state.value
   if (!payment.busy.value) return null
   const slow = state.is === "loading" && state.slow
@@ -31,7 +31,7 @@ const Paying = ({ payment }: Pick<Props, "payment">) => {
 }
 
 const Terms = ({ payment }: Pick<Props, "payment">) => {
-  const { fields, problems, terms } = useWords("payment", copy)
+  const { fields, problems, terms } = useWords(copy)
   const publisher = usePublisher()
   const { visible, type, typed } = payment.form
   return (
@@ -52,7 +52,7 @@ const Terms = ({ payment }: Pick<Props, "payment">) => {
 
 export const PaymentForm = ({ checkout, payment }: Props) => {
   const { channel } = useJourney()
-  const words = useWords("payment", copy)
+  const words = useWords(copy)
   const { onNavigate } = useNavigation()
   const { form } = payment
   const total = checkout.total.value

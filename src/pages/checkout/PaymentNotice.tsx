@@ -20,7 +20,7 @@ const isWay = <Ways extends object>(notice: Notice, ways: Ways): notice is Notic
 
 export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
   const { openDocument } = useJourney()
-  const words = useWords("payment", copy)
+  const words = useWords(copy)
   const notice = payment.notice.value
   const told = presentNotice(notice, { tried: payment.tried.value, ...payment.about.value }, words)
   const before = useRef(notice)

@@ -13,7 +13,7 @@ import { PaymentNotice } from "./PaymentNotice"
 import { presentTravellers } from "./presentPayment"
 
 export const PaymentPage = () => {
-  const words = useWords("payment", copy)
+  const words = useWords(copy)
   const [, go] = useLocation()
   const { checkout, payment } = usePayment(go)
   const state = checkout.state.value

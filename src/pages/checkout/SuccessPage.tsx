@@ -42,7 +42,7 @@ const Papers = ({ success }: Props) => {
 }
 
 const Certificate = ({ note, success }: Props & { readonly note: string | undefined }) => {
-  const { certificate } = useWords("success", copy)
+  const { certificate } = useWords(copy)
   const fetching = success.fetching.value.is === "loading"
   const outcome = success.outcome.value
   return (
@@ -62,8 +62,8 @@ const Certificate = ({ note, success }: Props & { readonly note: string | undefi
 
 const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => {
   const { channel, copy: shell, userAgent } = useJourney()
-  const words = useWords("success", copy)
-  const { lines } = useWords("assistance", assistance).contacts
+  const words = useWords(copy)
+  const { lines } = useWords(assistance).contacts
   const { purchase, signedIn } = bought
   const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) }
   const { note, ...pass } = presentNewPass(purchase, shown, Date.now())
@@ -83,7 +83,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
 
 /** The stored purchase could not be read, but it was made. */
 const Lost = ({ success }: Props) => {
-  const words = useWords("success", copy)
+  const words = useWords(copy)
   return (
     <PageBody>
       <Alert
@@ -105,7 +105,7 @@ const Lost = ({ success }: Props) => {
  * doubt.
  */
 const Waiting = () => {
-  const { loading } = useWords("success", copy)
+  const { loading } = useWords(copy)
   return useLate(patience) ? <LoadingOverlay title={loading} /> : null
 }
 
@@ -113,7 +113,7 @@ const scene = { scene: "caribe", mood: "tarde" } as const
 
 export const SuccessPage = () => {
   const { channel, copy: shell } = useJourney()
-  const words = useWords("success", copy)
+  const words = useWords(copy)
   const success = useSuccess()
   const found = success.found.value
   const title = shell.shell.titles.page(words.title.replace("\n", " "), channel.brandName)

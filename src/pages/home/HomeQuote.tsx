@@ -12,7 +12,7 @@ import { fromHere } from "../shell/fromHere"
 const noop = () => {}
 
 export const HomeQuote = () => {
-  const { channel, copy, prepare, words } = useJourney()
+  const { channel, copy, prepare } = useJourney()
   const quoting = useQuoting()
   const starting = usePerPage((journey) => makeStarting(journey, quotingOf(journey)), {
     enter: ({ takeUp }) => void takeUp()
@@ -20,7 +20,7 @@ export const HomeQuote = () => {
   const [, go] = useLocation()
   const bar = useQuoteBar()
   useOnEnter(quoting.resume)
-  const prepareResults = () => Promise.all([prepare("/cotizar"), words.load()]).then(noop, noop)
+  const prepareResults = () => prepare("/cotizar").then(noop)
   const toResults = (goOn: (path: string) => void) => (saved: Promise<void>) => {
     starting.sent()
     return Promise.all([saved, prepareResults(), painted()]).then(() => goOn("/cotizar"))

@@ -11,7 +11,7 @@ import { presentResume } from "./presentResume"
 
 export const HomeResume = () => {
   const journey = useJourney()
-  const words = useWords("resume", copy)
+  const words = useWords(copy)
   const { onNavigate, onReach } = useNavigation()
   const resuming = usePerPage(makeResuming)
   useOnEnter(resuming.look)

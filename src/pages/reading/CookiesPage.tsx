@@ -47,7 +47,7 @@ const Kept = ({ title, name, purpose, lasts, session, trackers, kept }: Table & 
 
 export const CookiesPage = () => {
   const { channel, consent, copy } = useJourney()
-  const words = useWords("cookies", cookies)
+  const words = useWords(cookies)
   const { kept, lead, preferences, privacy, sections, table, title } = words
   const publisher = usePublisher()
   const choose = (

@@ -19,7 +19,7 @@ const textOf = ({ answer, question }: Question) =>
 
 export const FaqsPage = () => {
   const { channel } = useJourney()
-  const words = useWords("faqs", faqs)
+  const words = useWords(faqs)
   const [query, setQuery] = useState("")
   const groups = useMemo(() => words.groups(words.facts), [words])
   const found = useMemo(

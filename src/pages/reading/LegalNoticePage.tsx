@@ -9,7 +9,7 @@ import { Sections } from "./Sections"
 
 export const LegalNoticePage = () => {
   const { channel } = useJourney()
-  const words = useWords("legalNotice", legalNotice)
+  const words = useWords(legalNotice)
   const sections = words.sections(usePublisher())
   const contents = sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))
   return (

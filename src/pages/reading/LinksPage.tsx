@@ -25,7 +25,7 @@ const Links = ({ links, note, title }: Group) => (
 
 export const LinksPage = () => {
   const { channel } = useJourney()
-  const { documents, lead, pages, sandbox, title } = useWords("links", links)
+  const { documents, lead, pages, sandbox, title } = useWords(links)
   const { privacy, terms } = usePublisher()
   const files = [
     { label: documents.terms, href: terms },

@@ -6,7 +6,7 @@ import { useWords } from "../../journey/useWords"
 
 export const Preferences = () => {
   const { close, open } = useJourney().consent
-  const words = useWords("consent", consent)
+  const words = useWords(consent)
   const opened = open.value
   if (!opened) return null
   return (

@@ -8,7 +8,7 @@ import { presentAnswers } from "./presentAnswers"
 
 /** '¿Me cubre…?' over the quoted plans. The question stays in this dialog (OU-20). */
 export const AskPlans = ({ onClose }: { readonly onClose: () => void }) => {
-  const words = useWords("asking", asking)
+  const words = useWords(asking)
   const [question, setQuestion] = useState("")
   const plans = useQuoting().plans.value
   if (!plans) return null

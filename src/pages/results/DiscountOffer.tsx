@@ -7,7 +7,7 @@ import { useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 
 export const DiscountOffer = ({ text, code }: Omit<Discount, "active">) => {
-  const { discount: words } = useWords("offers", offers)
+  const { discount: words } = useWords(offers)
   const offer = usePerPage(({ seenDiscount }) => makeDiscountOffer(seenDiscount))
   useOnEnter(offer.offer)
   return (

@@ -21,7 +21,7 @@ export type MailQuoteProps = {
  * outside the dialog (ML-04, ML-05).
  */
 export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) => {
-  const { mail: words } = useWords("offers", offers)
+  const { mail: words } = useWords(offers)
   const mailing = useMailing(onClear)
   const state = mailing.state.value
   const open = mailing.open.value

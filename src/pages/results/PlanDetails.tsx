@@ -18,8 +18,8 @@ export type PlanDetailsProps = {
 
 export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProps) => {
   const { channel, copy } = useJourney()
-  const { comparison } = useWords("offers", offers)
-  const words = useWords("results", results)
+  const { comparison } = useWords(offers)
+  const words = useWords(results)
   const quoting = useQuoting()
   const [asking, setAsking] = useState(false)
   const plans = quoting.plans.value

@@ -11,7 +11,7 @@ import { OfferedPlans } from "./OfferedPlans"
 import { presentFailure, presentGivenUp } from "./presentFailure"
 
 const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
-  const words = useWords("results", results)
+  const words = useWords(results)
   const quoting = useQuoting()
   const state = quoting.quotes.state.value
   const cancelled = givenUp && state.is === "idle"
@@ -45,7 +45,7 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
  * empty state does not (QB-14).
  */
 export const PlansOnOffer = ({ givenUp = false }: { readonly givenUp?: boolean }) => {
-  const words = useWords("results", results)
+  const words = useWords(results)
   const quoting = useQuoting()
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value

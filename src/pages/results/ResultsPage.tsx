@@ -46,7 +46,7 @@ export const ResultsPage = () => {
   )
   const bar = useQuoteBar()
   const { scene, mood } = channel.resultsScenery
-  const { lead, loading, title } = useWords("results", results)
+  const { lead, loading, title } = useWords(results)
   const restored = quoting.restored.value
   const wrong = quoting.wrong.value
   const state = quoting.quotes.state.value

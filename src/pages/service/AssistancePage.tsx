@@ -14,7 +14,7 @@ const icons = { phone: "phone", chat: "chat-circle-text", mail: "envelope-simple
 
 export const AssistancePage = () => {
   const { channel } = useJourney()
-  const { contacts, lead, reimbursement, reminders, steps, title, urgent } = useWords("assistance", assistance)
+  const { contacts, lead, reimbursement, reminders, steps, title, urgent } = useWords(assistance)
   const rows = contacts.lines.map(({ kind, ...line }) => ({ ...line, icon: icons[kind] }))
   const notices = reminders.map((reminder, index) => (
     <Callout key={reminder.title} kind="warn" icon={index === 0 ? "clock-fill" : "receipt"} title={reminder.title}>

@@ -11,7 +11,7 @@ import { CancellationResult } from "./CancellationResult"
 
 export const Cancellation = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel, copy } = useJourney()
-  const { steps, text, title } = useWords("withdrawal", withdrawal).kinds[kind]
+  const { steps, text, title } = useWords(withdrawal).kinds[kind]
   const intro = (
     <FormIntro title={title} text={text}>
       <Timeline steps={steps} />

@@ -12,7 +12,7 @@ import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
 
 export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
-  const words = useWords("withdrawal", withdrawal)
+  const words = useWords(withdrawal)
   const form = useServiceForm(kind)
   const { document, email, field } = useFields(form, words)
   usePrefill(form.fill)

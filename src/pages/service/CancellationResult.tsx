@@ -9,7 +9,7 @@ import { SendingResult } from "./SendingResult"
 
 export const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel } = useJourney()
-  const words = useWords("withdrawal", withdrawal)
+  const words = useWords(withdrawal)
   const { dismiss, send, state } = useServiceForm(kind)
   const { failed, resultTitle } = words.kinds[kind]
   const ended = state.value

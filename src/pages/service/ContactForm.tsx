@@ -12,7 +12,7 @@ import { useFields } from "../form/useFields"
 
 export const ContactForm = () => {
   const { channel } = useJourney()
-  const words = useWords("contact", contact)
+  const words = useWords(contact)
   const form = useServiceForm("contact")
   const { email, field, phone } = useFields(form, words)
   const label = words.form

@@ -13,7 +13,7 @@ import { ContactForm } from "./ContactForm"
 
 const Lines = () => {
   const { channel, copy } = useJourney()
-  const { assistance, chat, phones } = useWords("contact", contact)
+  const { assistance, chat, phones } = useWords(contact)
   const lines = channel.phones.map((phone) => ({ label: phone, href: lineHref(channel, phone) }))
   const uses = copy.shell.footer.phones
   return (
@@ -54,7 +54,7 @@ const Lines = () => {
 
 export const ContactPage = () => {
   const { channel, copy } = useJourney()
-  const { close, failed, lead, sent, title } = useWords("contact", contact)
+  const { close, failed, lead, sent, title } = useWords(contact)
   const { dismiss, state } = useServiceForm("contact")
   const { mood } = channel.resultsScenery
   const { is } = state.value

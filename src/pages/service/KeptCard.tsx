@@ -10,8 +10,8 @@ import { presentPass } from "../checkout/presentPass"
 
 export const KeptCard = () => {
   const { channel, copy, userAgent } = useJourney()
-  const words = useWords("success", success)
-  const { lines } = useWords("assistance", assistance).contacts
+  const words = useWords(success)
+  const { lines } = useWords(assistance).contacts
   const { drop, found } = useOfflineCard()
   if (!found) return null
   return (

@@ -13,9 +13,9 @@ import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
 
 export const RightsForm = () => {
-  const own = useWords("rights", rights)
-  const common = useWords("withdrawal", withdrawal)
-  const reach = useWords("contact", contact)
+  const own = useWords(rights)
+  const common = useWords(withdrawal)
+  const reach = useWords(contact)
   const form = useServiceForm("rights")
   const { document: id, email: mail, message, name } = common.fields
   const words = {

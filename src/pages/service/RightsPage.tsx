@@ -18,9 +18,9 @@ import { SendingResult } from "./SendingResult"
 
 const Result = () => {
   const { channel } = useJourney()
-  const own = useWords("rights", rights)
-  const { keep, receipt } = useWords("withdrawal", withdrawal)
-  const { phone } = useWords("contact", contact).fields
+  const own = useWords(rights)
+  const { keep, receipt } = useWords(withdrawal)
+  const { phone } = useWords(contact).fields
   const { dismiss, send, state } = useServiceForm("rights")
   const ended = state.value
   return (
@@ -41,8 +41,8 @@ const Result = () => {
 
 export const RightsPage = () => {
   const { channel, copy } = useJourney()
-  const { law, steps, text, title } = useWords("rights", rights)
-  const here = useWords("cookies", cookies)
+  const { law, steps, text, title } = useWords(rights)
+  const here = useWords(cookies)
   const intro = (
     <FormIntro title={title} text={[text, law]}>
       <Timeline steps={steps} />

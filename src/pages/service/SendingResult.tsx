@@ -19,7 +19,7 @@ export type SendingResultProps = {
 
 /** The result of a form's sending: its receipt, or a retry. Closing it leads home (WD-08). */
 export const SendingResult = ({ children, dismiss, failed, is, send, title }: SendingResultProps) => {
-  const words = useWords("withdrawal", withdrawal)
+  const words = useWords(withdrawal)
   const [, go] = useLocation()
   if (is !== "done" && is !== "failed") return null
   const leave = () => {

@@ -18,7 +18,7 @@ export type FrameNoticeProps = {
 type Followed = Parameters<ReturnType<typeof useNavigation>["onNavigate"]>[1]
 
 export const FrameNotice = ({ name, onTold, text }: FrameNoticeProps) => {
-  const { close, messages } = useWords("notices", copy)
+  const { close, messages } = useWords(copy)
   const { onNavigate } = useNavigation()
   // Screen readers announce text that enters an existing region.
   const [open, setOpen] = useState(false)

@@ -10,15 +10,12 @@ const isOwnPage = (href: string) => href.startsWith("/") && !/^\/(Docs|login|log
  * own. Reports the text of each link.
  */
 export const useNavigation = () => {
-  const { hasOwnDocument, prepare, visit, words } = useJourney()
+  const { hasOwnDocument, prepare, visit } = useJourney()
   const [path, go] = useLocation()
-
-  const fetchPage = (target: string) =>
-    Promise.all([prepare(target), target === "/" || words.load()]).catch(() => undefined)
 
   const onReach = (href: string) => {
     const [target = ""] = href.split("#")
-    if (isOwnPage(href) && target !== path) void fetchPage(target)
+    if (isOwnPage(href) && target !== path) void prepare(target)
   }
   const onNavigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => {
     visit.followed(event.currentTarget.textContent || (event.currentTarget.ariaLabel ?? ""))
