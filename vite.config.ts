@@ -3,7 +3,6 @@ import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { hosting } from "./contracts/hosting/plugin.ts"
-import { fetchedAgain, fetchedWhole } from "./src/build/again.ts"
 import { bannerImages } from "./src/build/banners/plugin.ts"
 import { channelDocuments } from "./src/build/documents/plugin.ts"
 import { compressed, compressible } from "./src/build/prerender/compressed.ts"
@@ -29,13 +28,6 @@ const destinationsAsset = (): Plugin => ({
     this.emitFile({ type: "asset", fileName: "config/destinos.json", source: readFileSync(destinations) })
     this.emitFile({ type: "asset", fileName: switchesFile, source: "{}\n" })
   }
-})
-
-/** Strips what only the build reads from the table of routes. */
-const leanRoutes = (): Plugin => ({
-  name: "lean-routes",
-  apply: "build",
-  transform: (code, id) => (/src\/routes\.ts$/.test(id) ? code.replaceAll(/\bpage: "[^"]*",\s*/g, "") : undefined)
 })
 
 /** Writes x.br and x.gz beside every text asset, so that no server compresses twice. */
@@ -73,10 +65,7 @@ export default defineConfig({
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" } },
   plugins: [
     react(),
-    fetchedAgain(),
-    fetchedWhole(),
     destinationsAsset(),
-    leanRoutes(),
     channelDocuments(),
     bannerImages(),
     precompressed(),

@@ -3,9 +3,10 @@ import { Redirect, Route, Router, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
 import { ProgressLine } from "./components/ProgressLine/ProgressLine"
 import { hasPage } from "./core/channel/hasPage"
+import { Part } from "./hydration/late"
 import { useJourney } from "./journey/useJourney"
 import { noticeState } from "./journey/visit/visit"
-import { fetchPage, isHere, pageHere } from "./pageCode"
+import { isHere } from "./pageCode"
 import { HomePage } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
 import { NotFoundPage } from "./pages/shell/NotFoundPage"
@@ -17,20 +18,14 @@ const Canonical = ({ path }: { readonly path: string }) => {
   return <link rel="canonical" href={`https://${channel.hosts[0]}${path}`} />
 }
 
-const FetchedPage = ({ route }: { readonly route: PageRoute }) => {
-  const Page = use(fetchPage(route))
-  return <Page />
-}
-
 const RoutedPage = ({ route }: { readonly route: PageRoute }) => {
   const { channel, development } = useJourney()
   if (route.internal && !development) return <NotFoundPage />
   if (!hasPage(channel, route.path)) return <Redirect to="/" replace state={noticeState("notHere")} />
-  const Page = pageHere(route)
   return (
     <>
       {route.unlisted ? <meta name="robots" content="noindex" /> : <Canonical path={route.path} />}
-      {Page ? <Page /> : <FetchedPage route={route} />}
+      <Part is={route.page} />
     </>
   )
 }

@@ -19,13 +19,13 @@ import type { Device } from "./core/device/Device"
 import type { StartedSearch } from "./core/quote/StartedSearch"
 import type { Handover } from "./core/service/Handover"
 import type { SwitchesApi } from "./core/switches/SwitchesApi"
-import { once } from "./hydration/once"
+import { late, tellLost } from "./hydration/late"
 import { followTranslator, untranslate } from "./hydration/translator"
 import { whenIdle } from "./hydration/whenIdle"
 import { type Journey, makeJourney } from "./journey/journey"
 import { lateRuntime, type Runtime } from "./journey/runtime"
 import { JourneyContext } from "./journey/useJourney"
-import { pageHere, preparePage } from "./pageCode"
+import { preparePage } from "./pageCode"
 import { Failure } from "./pages/shell/Failure"
 import { hasOwnDocument, plainPath, routeOf } from "./routes"
 import { visitOf } from "./start/firstView"
@@ -35,8 +35,8 @@ const entered = location.pathname
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
   const { apiUrl, reaches, visit } = visitOf(channel)
-  const runtime = once<Runtime>(async () => (await import("./start/httpRuntime")).httpRuntime(channel, apiUrl))
-  const switches = once<SwitchesApi>(async () =>
+  const runtime = late<Runtime>(async () => (await import("./start/httpRuntime")).httpRuntime(channel, apiUrl))
+  const switches = late<SwitchesApi>(async () =>
     (await import("./adapters/http/SwitchesFetch")).SwitchesFetch(channel.code)
   )
   return makeJourney({
@@ -45,7 +45,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     copy: overlay(firstViewWords(channel), copy),
     logo,
     catalogue,
-    coverages,
+    coverages: late(coverages),
     pages,
     prepare: preparePage,
     printed,
@@ -55,28 +55,29 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     today: todayUtc,
     todayHere,
     openDocument: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
-    handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
+    handover: late<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     reaches,
-    device: once<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
-    startedSearch: once<StartedSearch>(async () =>
+    device: late<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
+    startedSearch: late<StartedSearch>(async () =>
       (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage()
     ),
-    seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
-    offline: async () => (await import("./start/offline")).offlineCard(),
-    dismissedPurchase: async () =>
-      (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage(),
+    seenDiscount: late(async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage()),
+    offline: late(async () => (await import("./start/offline")).offlineCard()),
+    dismissedPurchase: late(async () =>
+      (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage()
+    ),
     userAgent,
     track,
     visit,
     switches,
-    consent: once<Consent>(async () => (await import("./start/preferences")).startConsent(channel, entered, switches))
+    consent: late<Consent>(async () => (await import("./start/preferences")).startConsent(channel, entered, switches))
   })
 }
 
 /** True if the document holds this very page of this brand, and all that hydrates it is here. */
 const isPrinted = ({ dataset: { page } }: HTMLElement, { channel }: Brand) => {
   const route = routeOf(plainPath(location.pathname))
-  const here = route ? pageHere(route) !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
+  const here = route ? route.page.here() !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
   return page === here && document.documentElement.dataset.channel === channel.id
 }
 
@@ -102,14 +103,14 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
 }
 
 /**
- * Loads the page to hydrate. While its code is lost, the printed page stays usable for three tries;
- * then drawing reports the failure. A printed home loads its quote bar when the visitor turns to
- * it.
+ * Loads the page to hydrate. While its code is lost, the printed page stays usable until its
+ * document comes anew; where that does not help, drawing reports the failure. A printed home loads
+ * its quote bar when the visitor turns to it.
  */
 const prepareFirst = async ({ dataset: { page } }: HTMLElement) => {
   const here = plainPath(location.pathname)
   if (page === "/" && here === "/") return
-  for (let lost = 0; !(await preparePage(here)) && page === here && lost < 2; lost += 1)
+  while (!(await preparePage(here)) && page === here && tellLost())
     await new Promise((resolve) => setTimeout(resolve, 2000))
 }
 
@@ -123,7 +124,7 @@ const start = async (root: HTMLElement) => {
     return createRoot(root).render(<UnknownHostPage {...unknownHost} />)
   }
 
-  const [{ brand }] = await Promise.all([entry.load(), prepareFirst(root)])
+  const [{ brand }] = await Promise.all([late(entry.load)(), prepareFirst(root)])
   const journey = journeyOf(brand, isPrinted(root, brand))
   if (location.pathname !== "/") await journey.words.load().catch(() => undefined)
   keepChannel(brand.channel.code)

@@ -2,12 +2,12 @@ import type { ComponentType } from "react"
 import type { Channel } from "./core/channel/channel"
 import { hasPage } from "./core/channel/hasPage"
 import type { PagePath } from "./core/channel/paths"
+import { type Late, late } from "./hydration/late"
 
 export interface PageRoute {
   readonly path: Exclude<PagePath, "/">
-  /** Its file in `src/pages`, without the ending. The build names it in the printed document. */
-  readonly page: string
-  readonly load: () => Promise<ComponentType>
+  /** Its file has its name: the build lists it in the printed document. */
+  readonly page: Late<ComponentType>
   /** Exists on development hosts only (SR-11). */
   readonly internal?: true
   /**
@@ -24,114 +24,95 @@ export interface PageRoute {
 /** Left out of a release (TR-25). */
 const linksPage: PageRoute = {
   path: "/test",
-  page: "reading/LinksPage",
-  load: async () => (await import("./pages/reading/LinksPage")).LinksPage,
+  page: late(async () => (await import("./pages/reading/LinksPage")).LinksPage),
   internal: true
 }
 
 export const routes: ReadonlyArray<PageRoute> = [
   {
     path: "/cotizar",
-    page: "results/ResultsPage",
-    load: async () => (await import("./pages/results/ResultsPage")).ResultsPage
+    page: late(async () => (await import("./pages/results/ResultsPage")).ResultsPage)
   },
   {
     path: "/cotizarpasajeros",
-    page: "checkout/PassengersPage",
-    load: async () => (await import("./pages/checkout/PassengersPage")).PassengersPage,
+    page: late(async () => (await import("./pages/checkout/PassengersPage")).PassengersPage),
     unlisted: true
   },
   {
     path: "/cotizarcompletarpago",
-    page: "checkout/PaymentPage",
-    load: async () => (await import("./pages/checkout/PaymentPage")).PaymentPage,
+    page: late(async () => (await import("./pages/checkout/PaymentPage")).PaymentPage),
     unlisted: true,
     ownDocument: true
   },
   {
     path: "/cotizarpagoexitoso",
-    page: "checkout/SuccessPage",
-    load: async () => (await import("./pages/checkout/SuccessPage")).SuccessPage,
+    page: late(async () => (await import("./pages/checkout/SuccessPage")).SuccessPage),
     unlisted: true
   },
   {
     path: "/compraexterna",
-    page: "checkout/ExternalPage",
-    load: async () => (await import("./pages/checkout/ExternalPage")).ExternalPage,
+    page: late(async () => (await import("./pages/checkout/ExternalPage")).ExternalPage),
     unlisted: true,
     passing: true
   },
   {
     path: "/validar",
-    page: "account/ValidatePage",
-    load: async () => (await import("./pages/account/ValidatePage")).ValidatePage,
+    page: late(async () => (await import("./pages/account/ValidatePage")).ValidatePage),
     unlisted: true
   },
   {
     path: "/redirect",
-    page: "account/RedirectPage",
-    load: async () => (await import("./pages/account/RedirectPage")).RedirectPage,
+    page: late(async () => (await import("./pages/account/RedirectPage")).RedirectPage),
     unlisted: true,
     passing: true
   },
   {
     path: "/tuscompras",
-    page: "account/PurchasesPage",
-    load: async () => (await import("./pages/account/PurchasesPage")).PurchasesPage,
+    page: late(async () => (await import("./pages/account/PurchasesPage")).PurchasesPage),
     unlisted: true
   },
   {
     path: "/datospersonales",
-    page: "account/RegistrationPage",
-    load: async () => (await import("./pages/account/RegistrationPage")).RegistrationPage,
+    page: late(async () => (await import("./pages/account/RegistrationPage")).RegistrationPage),
     unlisted: true
   },
   {
     path: "/tusdatos",
-    page: "account/ProfilePage",
-    load: async () => (await import("./pages/account/ProfilePage")).ProfilePage,
+    page: late(async () => (await import("./pages/account/ProfilePage")).ProfilePage),
     unlisted: true
   },
-  { path: "/faqs", page: "reading/FaqsPage", load: async () => (await import("./pages/reading/FaqsPage")).FaqsPage },
+  { path: "/faqs", page: late(async () => (await import("./pages/reading/FaqsPage")).FaqsPage) },
   {
     path: "/avisolegal",
-    page: "reading/LegalNoticePage",
-    load: async () => (await import("./pages/reading/LegalNoticePage")).LegalNoticePage
+    page: late(async () => (await import("./pages/reading/LegalNoticePage")).LegalNoticePage)
   },
   {
     path: "/politicascookies",
-    page: "reading/CookiesPage",
-    load: async () => (await import("./pages/reading/CookiesPage")).CookiesPage
+    page: late(async () => (await import("./pages/reading/CookiesPage")).CookiesPage)
   },
   {
     path: "/solicitarasistencia",
-    page: "service/AssistancePage",
-    load: async () => (await import("./pages/service/AssistancePage")).AssistancePage
+    page: late(async () => (await import("./pages/service/AssistancePage")).AssistancePage)
   },
   {
     path: "/contacto",
-    page: "service/ContactPage",
-    load: async () => (await import("./pages/service/ContactPage")).ContactPage
+    page: late(async () => (await import("./pages/service/ContactPage")).ContactPage)
   },
   {
     path: "/arrepentimiento",
-    page: "service/WithdrawalPage",
-    load: async () => (await import("./pages/service/WithdrawalPage")).WithdrawalPage
+    page: late(async () => (await import("./pages/service/WithdrawalPage")).WithdrawalPage)
   },
   {
     path: "/bajaservicio",
-    page: "service/ServiceCancellationPage",
-    load: async () => (await import("./pages/service/ServiceCancellationPage")).ServiceCancellationPage
+    page: late(async () => (await import("./pages/service/ServiceCancellationPage")).ServiceCancellationPage)
   },
   {
     path: "/anulacioncobertura",
-    page: "service/AnnulmentPage",
-    load: async () => (await import("./pages/service/AnnulmentPage")).AnnulmentPage
+    page: late(async () => (await import("./pages/service/AnnulmentPage")).AnnulmentPage)
   },
   {
     path: "/tusderechos",
-    page: "service/RightsPage",
-    load: async () => (await import("./pages/service/RightsPage")).RightsPage
+    page: late(async () => (await import("./pages/service/RightsPage")).RightsPage)
   },
   ...(import.meta.env.MODE === "release" ? [] : [linksPage])
 ]

@@ -60,8 +60,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   const rowNow = () => [...root.querySelectorAll<HTMLElement>(actors)]
   let { turn, pressed } = takeEarly(rowNow())
   let begun = false
-  let losses = 0
-  let retry = 0
+  let leaving = false
   let printed: ReadonlyArray<HTMLElement> = []
   let focused: EventTarget | null = null
 
@@ -71,25 +70,22 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   }
 
   /**
-   * Some browsers remember a lost script for the life of the document, also one that another script
-   * imports; a release removes it. Once `file` arrives, or the server says that it is gone, loads a
-   * new document with what the visitor did. Without an answer the page stays. A form that is alive
-   * stays: its state is not in the page.
+   * A release removes the files of this document, and some browsers remember a lost script for the
+   * life of a document. So a new one is loaded with what the visitor did, if the server sends the
+   * portal or says that it is gone. A form that is alive keeps its own input (`beforeAnew`).
    */
-  const goAnew = async (file: string) => {
-    if (turn >= mostTurns || !rowNow().every(isDry)) return false
-    const isSettled = await fetch(file, { cache: "no-store" }).then(
+  const goAnew = async () => {
+    if (leaving || turn >= mostTurns) return leaving
+    const answers = await fetch(files[0] ?? "", { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => status < 500,
       () => false
     )
-    if (!isSettled || turn >= mostTurns || !rowNow().every(isDry)) return false
+    if (!answers || leaving) return leaving
+    leaving = true
     turn += 1
+    dispatchEvent(new Event("anew"))
     loadAnew(turn, () => [rowNow(), pressed])
     return true
-  }
-
-  const goAgain = async () => {
-    if (losses < 3 || !(await goAnew(files[0] ?? ""))) go()
   }
 
   const go = () => {
@@ -97,11 +93,10 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     begun = true
     for (const href of files)
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
-    import(/* @vite-ignore */ files[0] ?? "").catch(() => {
+    import(/* @vite-ignore */ files[0] ?? "").catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
       begun = false
-      losses += 1
-      clearTimeout(retry)
-      retry = window.setTimeout(goAgain, retryMs)
+      if (!(await goAnew())) go()
     })
   }
 
@@ -174,7 +169,10 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     if (target === root) drawing.disconnect()
     revive(target)
   })
-  root.addEventListener("lost", (event) => event instanceof CustomEvent && void goAnew(String(event.detail)))
+  root.addEventListener("lost", (event) => {
+    if (turn < mostTurns) event.preventDefault()
+    void goAnew()
+  })
   if (document.readyState === "complete") afterPaint(go)
   else addEventListener("load", () => afterPaint(go))
 }

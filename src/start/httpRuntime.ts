@@ -8,7 +8,7 @@ import { destinations } from "../channels/destinations"
 import { CurrentChannel } from "../core/channel/CurrentChannel"
 import type { Channel } from "../core/channel/channel"
 import * as quote from "../core/useCases/quote"
-import { once } from "../hydration/once"
+import { late } from "../hydration/late"
 import { runOn } from "../journey/runOn"
 import { loadedBy, type Run, type Runtime } from "../journey/runtime"
 
@@ -43,8 +43,8 @@ export const httpRuntime = (channel: Channel, apiUrl: SharedApiUrl): Runtime => 
   }
   return {
     quote: loadedBy(async () => [quote, run]),
-    checkout: loadedBy(once(async () => (await import("./checkoutCore")).checkoutCore(ground))),
-    external: loadedBy(once(async () => (await import("./externalCore")).externalCore(ground))),
-    service: loadedBy(once(async () => (await import("./serviceCore")).serviceCore(ground)))
+    checkout: loadedBy(late(async () => (await import("./checkoutCore")).checkoutCore(ground))),
+    external: loadedBy(late(async () => (await import("./externalCore")).externalCore(ground))),
+    service: loadedBy(late(async () => (await import("./serviceCore")).serviceCore(ground)))
   }
 }

@@ -81,12 +81,12 @@ describe("the committed photographs", () => {
   })
 
   // OU-02
-  test("have every page in every channel that has it, at every width", () => {
+  test("have every page in every channel that has it, at every width", async () => {
+    const paths = new Map(await Promise.all(routes.map(async ({ page, path }) => [(await page()).name, path] as const)))
     const missing = pages.flatMap((page) => {
       const [first] = named(`Pages/${page}`)?.ids ?? []
       const taken = manifest?.photographs ?? {}
-      const { path = "/" } = routes.find((route) => route.page.endsWith(`/${page}`)) ?? {}
-      const has = brands.flatMap(({ channel }) => (hasPage(channel, path) ? [channel.id] : []))
+      const has = brands.flatMap(({ channel }) => (hasPage(channel, paths.get(page) ?? "/") ? [channel.id] : []))
       return Object.keys(pageModes)
         .filter((mode) => has.includes(mode.split(" ")[0] ?? ""))
         .map((mode) => `${first} · ${mode}`)

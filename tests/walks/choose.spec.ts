@@ -91,7 +91,7 @@ test("messis: a registered buyer goes on to the passengers; a reload waits for t
   await expect(passenger(page, 1)).toBeVisible()
 })
 
-test("if the next step does not load, the page says so, keeps the plan, and offers it in a new document", async ({
+test("if the next step does not load, the page says so and keeps the plans; the next press goes on", async ({
   page,
   sandbox
 }) => {
@@ -101,8 +101,6 @@ test("if the next step does not load, the page says so, keeps the plan, and offe
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible()
   await expect(plans(page).first()).toBeVisible()
   await page.unrouteAll()
-  await choose(page, "b2c")
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
   await choose(page, "b2c")
   await expect(passenger(page, 1)).toBeVisible()
 })

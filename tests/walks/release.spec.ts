@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPlans } from "./steps/purchase"
+import { atPlans, passenger } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
 
 /*
@@ -50,6 +50,33 @@ test("the home of an open tab: COTIZAR comes anew with what was typed, and says 
   await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
 })
 
+test("COMPRAR of an open tab goes on after Reintentar, in a new document", async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, "b2c")
+  await release(page)
+  const buy = plans(page).first().getByRole("button", { name: "COMPRAR" })
+  await buy.click()
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  await retry(page).click()
+  await anew
+  await buy.click()
+  await expect(passenger(page, 1)).toBeVisible()
+})
+
+test("a product of the home opens in a new document that keeps a bar in use", async ({ page, sandbox }) => {
+  await atHome(page, sandbox.open)
+  await bar(page).getByLabel("Email").fill("viajera@example.com")
+  await expect(bar(page).locator("xpath=self::*[@data-dry]")).toHaveCount(0)
+  await page.route("**/assets/HomeSections-*", (route) => route.fulfill({ status: 404, body: "gone" }))
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  const product = page.locator("#productos").getByRole("button", { name: "Ver detalles" }).first()
+  await product.click()
+  await anew
+  await page.unroute("**/assets/HomeSections-*")
+  await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
+  await product.click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+})
+
 test("a product of the home of an open tab opens at the next press, in a new document", async ({ page, sandbox }) => {
   await atHome(page, sandbox.open)
   await release(page)
@@ -61,10 +88,7 @@ test("a product of the home of an open tab opens at the next press, in a new doc
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("lost 'Ver detalles' offer Reintentar: here first, then in a new document; later presses open them", async ({
-  page,
-  sandbox
-}) => {
+test("lost 'Ver detalles' offer Reintentar, which opens them", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
   const details = plans(page).first().getByRole("button", { name: "Ver detalles" })
   const compared = page.getByRole("dialog", { name: "Comparar planes" })
@@ -84,7 +108,6 @@ test("after a release Reintentar of 'Ver detalles' leads to a new document with 
   await release(page)
   const details = plans(page).first().getByRole("button", { name: "Ver detalles" })
   await details.click()
-  await retry(page).click()
   const anew = page.waitForRequest((request) => request.isNavigationRequest())
   await retry(page).click()
   await anew

@@ -1,5 +1,4 @@
 import { pageFailed } from "../../copy/pageFailed.ts"
-import { retriesUnderSeal } from "../../hydration/again.ts"
 import type { ListedScript } from "./scripts"
 
 const told = "lost"
@@ -20,12 +19,6 @@ const words = [
   `<p>${pageFailed.text}</p><p><a href="">${pageFailed.retry}</a></p></main></template>`
 ].join("")
 
-/** A lost script is asked for again under a fragment, which is an address of its own. */
-const addressesOf = (src: string) => [
-  src,
-  ...Array.from({ length: retriesUnderSeal }, (_, index) => `${src}#${index + 1}`)
-]
-
 /**
  * The shell, which runs no script but those listed, and only if their bytes are these (TR-26). Says
  * so without a script when its first one is refused.
@@ -35,7 +28,7 @@ export const sealed = (
   scripts: ReadonlyArray<ListedScript>,
   integrity: (src: string) => string | undefined
 ): string => {
-  const rows = scripts.flatMap(({ integrity, src }) => addressesOf(src).map((address) => [address, integrity]))
+  const rows = scripts.map(({ integrity, src }) => [src, integrity])
   const map = JSON.stringify({ integrity: Object.fromEntries(rows) })
   return shell
     .replace(

@@ -27,7 +27,9 @@ export const chunksOf = (bundle: Bundle, root: string) => {
     }))
 
   const chunkOf = (module: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(`${root}/${module}`))
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.startsWith(`${root}/`) && id.endsWith(`/${module}`))
+    )
     if (!chunk) throw new Error(`No chunk of the build holds ${module}.`)
     return chunk
   }

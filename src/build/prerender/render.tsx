@@ -23,7 +23,7 @@ export interface Prerendered {
   readonly lang: string
   readonly head: string
   readonly markup: string
-  /** Modules that hydrate the page, relative to the folder of the sources. */
+  /** Modules that hydrate the page: the ends of their paths, in the folder of the sources. */
   readonly modules: ReadonlyArray<string>
 }
 
@@ -98,7 +98,11 @@ const split = (markup: string) => {
 
 const nowhere = "/404"
 
-const moduleOf = (path: string) => routes.filter((route) => route.path === path).map(({ page }) => `pages/${page}.tsx`)
+/** A page's file has the name of its component. */
+const moduleOf = async (path: string | undefined) => {
+  const page = await routes.find((route) => route.path === path)?.page()
+  return page ? [`${page.name}.tsx`] : []
+}
 
 /**
  * Modules that a page loads later by itself. Its document names them, so that the worker keeps them
@@ -118,7 +122,7 @@ const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyAr
     lang: locale,
     head: `${head}${await headOf(brand, path, brands)}`,
     markup: body,
-    modules: ["main.tsx", ...own, ...(path === undefined ? [] : moduleOf(path)), ...(path ? (also[path] ?? []) : [])]
+    modules: ["main.tsx", ...own, ...(await moduleOf(path)), ...(path ? (also[path] ?? []) : [])]
   }
 }
 

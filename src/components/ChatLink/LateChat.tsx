@@ -1,25 +1,17 @@
 import { Suspense, useEffect, useState } from "react"
-import { lazyPart } from "../../hydration/lazyPart"
+import { late, Part } from "../../hydration/late"
+import { touched } from "../../hydration/touched"
 import type { ChatLinkProps } from "./ChatLink"
 
-const ChatLink = lazyPart<ChatLinkProps>(
-  async () => (await import("./ChatLink")).ChatLink,
-  () => null
-)
-
-const signs = ["scroll", "keydown", "pointermove", "pointerdown"]
+const ChatLink = late(async () => (await import("./ChatLink")).ChatLink, { instead: () => null })
 
 export const LateChat = (chat: ChatLinkProps) => {
   const [met, setMet] = useState(false)
-  useEffect(() => {
-    const ended = new AbortController()
-    for (const sign of signs) addEventListener(sign, () => setMet(true), { signal: ended.signal })
-    return () => ended.abort()
-  }, [])
+  useEffect(() => touched(() => setMet(true)), [])
   return (
     met && (
       <Suspense fallback={null}>
-        <ChatLink {...chat} />
+        <Part is={ChatLink} {...chat} />
       </Suspense>
     )
   )

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from "react"
-import { lazyPart } from "../../hydration/lazyPart"
+import { late, Part } from "../../hydration/late"
 import { Button } from "../Button/Button"
 import type { CalendarProps } from "../Calendar/Calendar"
 import { Popup, type PopupHandle } from "../Popup/Popup"
@@ -10,10 +10,7 @@ import { Lengths } from "./Lengths"
 import { TypedDates } from "./TypedDates"
 
 /** Loads on first opening. If the load fails, the popup works with its typed fields alone. */
-const Calendar = lazyPart(
-  async () => (await import("../Calendar/Calendar")).Calendar,
-  () => null
-)
+const Calendar = late(async () => (await import("../Calendar/Calendar")).Calendar, { instead: () => null })
 
 type LengthProps = { dates: DateRules; start: string | undefined; end: string | undefined; range: boolean }
 
@@ -80,7 +77,15 @@ export const DatesPopup = (props: DatesPopupProps) => {
         </TypedDates>
         <div className={styles.calendar}>
           <Suspense>
-            <Calendar words={words} today={dates.today} start={start} end={end} muted={dates.muted} onPick={pick} />
+            <Part
+              is={Calendar}
+              words={words}
+              today={dates.today}
+              start={start}
+              end={end}
+              muted={dates.muted}
+              onPick={pick}
+            />
           </Suspense>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react"
+import { late, useHere } from "../../hydration/late"
 import { IconLink } from "../IconButton/IconButton"
 import type { MenuDrawerProps } from "./MenuDrawer"
 
-type Drawer = typeof import("./MenuDrawer")["MenuDrawer"]
+const MenuDrawer = late(async () => (await import("./MenuDrawer")).MenuDrawer)
 
 export type BurgerProps = Omit<MenuDrawerProps, "open" | "onClose"> & {
   readonly openLabel: string
@@ -19,16 +20,12 @@ export type BurgerProps = Omit<MenuDrawerProps, "open" | "onClose"> & {
  */
 export const Burger = ({ openLabel, fallback, ...drawer }: BurgerProps) => {
   const [open, setOpen] = useState(false)
-  const [Drawer, setDrawer] = useState<Drawer>()
-  const fetchDrawer = () => import("./MenuDrawer").then(({ MenuDrawer }) => setDrawer(() => MenuDrawer))
-  const reach = () => {
-    if (!Drawer) fetchDrawer().catch(() => {})
-  }
+  const Drawer = useHere(MenuDrawer)
+  const reach = () => void MenuDrawer()
   const press = (event: MouseEvent) => {
     event.preventDefault()
     setOpen(true)
-    if (Drawer) return
-    fetchDrawer().catch(() => {
+    MenuDrawer().catch(() => {
       setOpen(false)
       location.assign(fallback)
     })

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { touched } from "../../hydration/touched"
 
 /** Milliseconds that a slide stays (HO-01). The transition's length is `--d-hero`. */
 export const slideMs = 6000
@@ -21,7 +22,6 @@ const useCalm = () =>
 /** In milliseconds since the visit began: a page alive by then turns from the start. */
 const quickMs = 2000
 const restMs = 6000
-const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 
 let isQuick: boolean | undefined
 
@@ -34,16 +34,12 @@ const useMet = () => {
   useEffect(() => {
     isQuick ??= performance.now() < quickMs
     if (isQuick) return setMet(true)
-    const waiting = new AbortController()
-    const meet = () => {
-      setMet(true)
-      waiting.abort()
-    }
+    const meet = () => setMet(true)
     const timer = setTimeout(meet, restMs)
-    for (const touch of touches) document.addEventListener(touch, meet, { signal: waiting.signal, passive: true })
+    const leave = touched(meet)
     return () => {
       clearTimeout(timer)
-      waiting.abort()
+      leave()
     }
   }, [])
   return met

@@ -18,7 +18,7 @@ const onWidth = (changed: () => void) => {
 }
 const isNarrow = () => matchMedia(narrow).matches
 
-type AllPlansProps = { readonly plans: ReadonlyArray<PlanCardProps>; readonly texts: AllPlansTexts }
+export type AllPlansProps = { readonly plans: ReadonlyArray<PlanCardProps>; readonly texts: AllPlansTexts }
 
 /** Every plan, sorted as the visitor likes: lines on a phone, else cards (RS-21). */
 export const AllPlans = ({ plans, texts }: AllPlansProps) => {

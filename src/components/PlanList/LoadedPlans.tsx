@@ -1,12 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "react"
-import { lazyPart } from "../../hydration/lazyPart"
+import { type ReactNode, Suspense, useRef, useState } from "react"
+import { late, Part } from "../../hydration/late"
 import { Button } from "../Button/Button"
 import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
-import type { AllPlansTexts } from "./AllPlans"
+import type { AllPlansProps, AllPlansTexts } from "./AllPlans"
 import { CarouselArrows } from "./CarouselArrows"
 import { CarouselDots } from "./CarouselDots"
 import styles from "./LoadedPlans.module.css"
-import type { PlanCarouselProps } from "./PlanCarousel"
 import { PlanGrid } from "./PlanGrid"
 import { PlanListHead } from "./PlanListHead"
 import { PlanRow } from "./PlanRow"
@@ -22,7 +21,11 @@ export type PlanListTexts = AllPlansTexts & {
 }
 
 /** Loads with the press of 'Ver todos'. If the load fails, its plans are plain cards. */
-const AllPlans = lazyPart(async () => (await import("./AllPlans")).AllPlans, PlanGrid)
+const AllPlans = late(async () => (await import("./AllPlans")).AllPlans, {
+  instead: ({ plans }: AllPlansProps) => <PlanGrid plans={plans} />
+})
+
+const PlanCarousel = late(async () => (await import("./PlanCarousel")).PlanCarousel)
 
 type LoadedPlansProps = {
   readonly title: string
@@ -39,7 +42,7 @@ type LoadedPlansProps = {
  * visitor reaches for the controls again.
  */
 const useCarousel = () => {
-  const [Carousel, setCarousel] = useState<ComponentType<PlanCarouselProps>>()
+  const [turns, setTurns] = useState(false)
   const cards = useRef<HTMLDivElement>(null)
   const wanted = useRef(false)
   const drop = () => {
@@ -47,11 +50,11 @@ const useCarousel = () => {
   }
   const onNear = () => {
     wanted.current = !cards.current?.contains(document.activeElement)
-    void import("./PlanCarousel").then(({ PlanCarousel }) => {
-      if (wanted.current) setCarousel(() => PlanCarousel)
+    void PlanCarousel().then(() => {
+      if (wanted.current) setTurns(true)
     }, drop)
   }
-  return { Carousel, onNear, cards: { ref: cards, onFocus: drop, onPointerDown: drop } }
+  return { turns, onNear, cards: { ref: cards, onFocus: drop, onPointerDown: drop } }
 }
 
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
@@ -61,7 +64,7 @@ const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: 
 export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()
-  const { Carousel, cards, onNear } = useCarousel()
+  const { turns, cards, onNear } = useCarousel()
   const row = useRef<CarouselControl>(null)
   const total = plans.length
   const onGo = (first: number) => {
@@ -75,10 +78,10 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: Load
   const arrows = { previous: texts.previous, next: texts.next, position, total, onTurn, onNear }
   const shown = () => {
     if (total < 2) return <PlanGrid plans={plans} />
-    if (all) return <AllPlans plans={plans} texts={texts} />
+    if (all) return <Part is={AllPlans} plans={plans} texts={texts} />
     const moves = { plans, onMove: setPosition, control: row }
-    if (!Carousel) return <PlanRow {...moves} />
-    return <Carousel {...moves} start={position?.first ?? 0} card={PlanCard} />
+    if (!turns) return <PlanRow {...moves} />
+    return <Part is={PlanCarousel} {...moves} start={position?.first ?? 0} card={PlanCard} />
   }
   return (
     <div className={styles.LoadedPlans} data-total={Math.min(total, 4)}>

@@ -76,7 +76,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
   const form = useFocusing(draft.refusals, edits)
   useSelected(form, props.fills ?? 0, draft.draft)
   const alive = useAlive(form)
-  const popups = useQuotePopups(props.onLost)
+  const popups = useQuotePopups()
   const onTouch = useOnce(() => {
     popups.load()
     props.onFirstTouch?.()

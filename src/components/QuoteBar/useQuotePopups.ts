@@ -1,20 +1,20 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react"
+import { type MouseEvent, useEffect, useState } from "react"
+import { late, useHere } from "../../hydration/late"
+import { orAnew } from "../../hydration/orAnew"
 
-type Loaded = typeof import("./popups")["popups"]
-
-const fetchPopups = () => import("./popups")
+const popups = late(async () => (await import("./popups")).popups)
 
 /**
  * Loads the popups on the bar's first touch. A press before they arrive opens its popup on arrival,
- * unless the focus has moved on. A press whose popup is lost counts in `lost`; the second one asks
- * for a new document by `onLost`, as after a release (ER-05).
+ * unless the focus has moved on. After a press whose popups are lost, `lost` is true and the next
+ * one is Reintentar.
  */
-export const useQuotePopups = (onLost: (() => void) | undefined) => {
-  const [loaded, setLoaded] = useState<Loaded>()
+export const useQuotePopups = () => {
+  const here = useHere(popups)
+  const [asked, setAsked] = useState(false)
   const [wanted, setWanted] = useState<string>()
-  const [lost, setLost] = useState(0)
-  const pressed = useRef(false)
-  const loading = useRef(false)
+  const [lost, setLost] = useState(false)
+  const loaded = asked ? here : undefined
   useEffect(() => {
     if (wanted === undefined) return
     const forget = ({ target }: FocusEvent) => {
@@ -25,22 +25,12 @@ export const useQuotePopups = (onLost: (() => void) | undefined) => {
   }, [wanted])
 
   const load = () => {
-    if (loading.current) return
-    loading.current = true
-    fetchPopups().then(
-      ({ popups }) => setLoaded(popups),
-      () => {
-        loading.current = false
-        if (!pressed.current) return
-        pressed.current = false
-        setLost(lost + 1)
-        if (lost > 0) onLost?.()
-      }
-    )
+    setAsked(true)
+    return popups()
   }
   const again = () => {
-    pressed.current = true
-    load()
+    const coming = lost ? orAnew(load()) : load()
+    coming.catch(() => setLost(true))
   }
   const press = (popup: string, event: MouseEvent) => {
     if (loaded) return
@@ -49,7 +39,7 @@ export const useQuotePopups = (onLost: (() => void) | undefined) => {
     setWanted(popup)
     again()
   }
-  return { loaded, wanted, lost: lost > 0 && !loaded, load, again, press }
+  return { loaded, wanted, lost: lost && !loaded, load: () => void load(), again, press }
 }
 
 export type QuotePopups = ReturnType<typeof useQuotePopups>

@@ -1,12 +1,9 @@
 import { Suspense } from "react"
-import { lazyPart } from "../../hydration/lazyPart"
+import { late, Part } from "../../hydration/late"
 import { useView, type View } from "../../hydration/useView"
 import type { QuoteNowProps } from "./QuoteNow"
 
-const QuoteNow = lazyPart<QuoteNowProps>(
-  async () => (await import("./QuoteNow")).QuoteNow,
-  () => null
-)
+const QuoteNow = late(async () => (await import("./QuoteNow")).QuoteNow, { instead: () => null })
 
 /**
  * Whether the window shows COTIZAR AHORA (HO-11). Wide: always, at the top by the hero's own
@@ -28,7 +25,7 @@ export const LateQuoteNow = ({ alone, ...link }: LateQuoteNowProps) => {
   return (
     due && (
       <Suspense fallback={null}>
-        <QuoteNow {...link} />
+        <Part is={QuoteNow} {...link} />
       </Suspense>
     )
   )

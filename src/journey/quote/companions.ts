@@ -1,5 +1,8 @@
 import { signal } from "@preact/signals-react"
+import { late } from "../../hydration/late"
 import { perVisit } from "../lifetimes"
+
+const agesOf = late(async () => (await import("../../core/passengers/recall")).agesOf)
 
 interface Before {
   readonly names: ReadonlyArray<string>
@@ -16,9 +19,9 @@ export const companionsOf = perVisit(({ checkout, todayHere, visit }) => {
   const look = async () => {
     if (!visit.hasCompanions()) return
     const loading = checkout.run(({ Companions }) => Companions.use(({ load }) => load))
-    const [{ agesOf }, loaded] = await Promise.all([import("../../core/passengers/recall"), loading])
+    const [agesIn, loaded] = await Promise.all([agesOf(), loading])
     const found = loaded.is === "done" ? loaded.value : undefined
-    const ages = found && agesOf(found, todayHere())
+    const ages = found && agesIn(found, todayHere())
     if (!ages) return
     const { email, phone } = found.main
     before.value = {

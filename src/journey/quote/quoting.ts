@@ -7,7 +7,7 @@ import { makeQuoteRequests } from "./quoteRequests"
 import { makeSearchDraft } from "./searchDraft"
 
 /** From the quote bar to the plans: COTIZAR on the home, RECOTIZAR in place, a saved search. */
-export const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "reaches" | "today" | "track">) => {
+export const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "today" | "track">) => {
   const { today, track } = journey
   const bar = makeSearchDraft(journey)
   const requests = makeQuoteRequests(journey)

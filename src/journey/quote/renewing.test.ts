@@ -1,44 +1,34 @@
+// @vitest-environment happy-dom
 import { signal } from "@preact/signals-react"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { emptyDraft } from "../../core/trip/search"
+import { beforeAnew } from "../../hydration/orAnew"
 import { makeRenewing } from "./renewing"
 
-const reload = vi.fn()
-const entry = {
-  state: { notice: "salida" } as unknown,
-  replaceState: (state: unknown) => {
-    entry.state = state
-  }
-}
+afterEach(() => history.replaceState(null, ""))
 
-beforeEach(() => {
-  vi.stubGlobal("history", entry)
-  vi.stubGlobal("location", { reload })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  reload.mockClear()
-})
-
-const aDocument = (there = true) => {
+const aDocument = () => {
   const bar = { draft: signal(emptyDraft), fills: signal(0) }
-  return { ...bar, ...makeRenewing({ reaches: async () => there }, bar) }
+  return { ...bar, ...makeRenewing(bar) }
 }
 
-test("a new document holds what stood in the bar, once, and keeps the entry's other state (ER-05)", async () => {
+test("a new document holds what stood in the bar, once, and keeps the entry's other state (ER-05)", () => {
+  history.replaceState({ notice: "salida" }, "")
   const lost = aDocument()
+  const end = lost.outlast()
   lost.shows({ ...aDraft, phone: "11 5555" })
-  await lost.renew()
-  expect(reload).toHaveBeenCalledTimes(1)
+  dispatchEvent(new Event(beforeAnew))
+  end()
   const next = aDocument()
   next.resume()
   expect([next.draft.value, next.fills.value]).toEqual([{ ...aDraft, phone: "11 5555" }, 1])
   next.resume()
-  expect([next.fills.value, entry.state]).toEqual([1, { notice: "salida" }])
+  expect([next.fills.value, history.state]).toEqual([1, { notice: "salida" }])
 })
 
-test("without an answer of the server the page stays", async () => {
-  await aDocument(false).renew()
-  expect(reload).not.toHaveBeenCalled()
+test("a bar that is no longer drawn keeps nothing", () => {
+  aDocument().outlast()()
+  dispatchEvent(new Event(beforeAnew))
+  expect(history.state).toBeNull()
 })

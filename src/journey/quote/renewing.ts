@@ -1,30 +1,35 @@
 import type { Signal } from "@preact/signals-react"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
-import { renewWith, takeCarried } from "../../hydration/carried"
-import type { JourneyWorld } from "../journey"
+import { beforeAnew } from "../../hydration/orAnew"
 
 interface Bar {
   readonly draft: Signal<SearchDraft>
   readonly fills: Signal<number>
 }
 
-/** The way to a new document that keeps what stands in the quote bar, for code that a release removed (ER-05). */
-export const makeRenewing = ({ reaches }: Pick<JourneyWorld, "reaches">, { draft, fills }: Bar) => {
+/**
+ * Keeps what stands in the quote bar while its document comes anew (ER-05). It travels in the
+ * history entry, which no address shows.
+ */
+export const makeRenewing = ({ draft, fills }: Bar) => {
   let shown: SearchDraft | undefined
+  const keep = () => history.replaceState({ ...history.state, draft: shown ?? draft.peek() }, "")
   return {
     /** Notes what the bar holds by now. */
     shows: (typed: SearchDraft) => {
       shown = typed
     },
-    /** Loads the document anew. Without an answer of the server the page stays. */
-    renew: async () => {
-      if (await reaches()) renewWith(shown ?? draft.peek())
+    /** Keeps the bar from now on, until the returned function is called. */
+    outlast: () => {
+      addEventListener(beforeAnew, keep)
+      return () => removeEventListener(beforeAnew, keep)
     },
-    /** Fills the bar with what the document before carried over. */
+    /** Fills the bar with what the document before held, once. */
     resume: () => {
-      const carried = takeCarried()
-      if (!carried) return
-      draft.value = { ...emptyDraft, ...carried }
+      const { draft: kept, ...state } = globalThis.history?.state ?? {}
+      if (kept === undefined) return
+      history.replaceState(state, "")
+      draft.value = { ...emptyDraft, ...kept }
       fills.value += 1
     }
   }

@@ -7,7 +7,7 @@ import { makeRenewing } from "./renewing"
 const isTyping = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
 
 /** What the quote bar holds, on the page and in storage. */
-export const makeSearchDraft = ({ quote, reaches }: Pick<JourneyWorld, "quote" | "reaches">) => {
+export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
   const draft = signal<SearchDraft>(emptyDraft)
   /** The bar loaded a saved search, so its button offers to quote again (QB-08). */
   const restored = signal(false)
@@ -17,7 +17,7 @@ export const makeSearchDraft = ({ quote, reaches }: Pick<JourneyWorld, "quote" |
   const wrong = signal<ReadonlyArray<SharedField>>([])
   /** The bar is filled but not quoted: the visitor is asked to press. */
   const invited = signal(false)
-  const renewing = makeRenewing({ reaches }, { draft, fills })
+  const renewing = makeRenewing({ draft, fills })
   let onBar: SearchDraft | undefined
   let withdrawn = false
 

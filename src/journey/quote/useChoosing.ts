@@ -1,17 +1,17 @@
 import { signal } from "@preact/signals-react"
 import type { Path } from "../../core/channel/paths"
+import { late } from "../../hydration/late"
+import { orAnew } from "../../hydration/orAnew"
 import { whenIdle } from "../../hydration/whenIdle"
 import type { Journey } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
 import { useJourney } from "../useJourney"
 
-const load = () => import("./choosing")
+const takePlan = late(async () => (await import("./choosing")).takePlan)
 
 export const makeChoosing = (journey: Journey) => {
   const busy = signal<string>()
   const failed = signal<string>()
-  /** A file was lost. This document never fetches it again; only a new one does. */
-  let lost = false
   const reset = () => {
     busy.value = undefined
     failed.value = undefined
@@ -20,7 +20,7 @@ export const makeChoosing = (journey: Journey) => {
     busy,
     /**
      * The id of the plan that could not be added. Choosing again retries, in a new document if a
-     * file was lost.
+     * file is lost once more.
      */
     failed,
     reset,
@@ -35,18 +35,11 @@ export const makeChoosing = (journey: Journey) => {
       openDocument: (path: Path) => unknown = journey.openDocument
     ): Promise<void> => {
       if (busy.peek() !== undefined) return
+      const isAgain = failed.peek() !== undefined
       reset()
       busy.value = id
-      if (lost && (await journey.reaches())) {
-        if (openDocument("/cotizar") === false) busy.value = undefined
-        return
-      }
-      const way = await Promise.all([load(), journey.checkout.load()]).then(
-        ([{ takePlan }]) => takePlan(journey, id).catch(() => undefined),
-        () => {
-          lost = true
-        }
-      )
+      const coming = Promise.all([takePlan(), journey.checkout.load()])
+      const way = await (isAgain ? orAnew(coming) : coming).then(([take]) => take(journey, id)).catch(() => undefined)
       if (way === "/login" && openDocument(way) !== false) return
       busy.value = undefined
       if (way === undefined) failed.value = id
@@ -54,7 +47,7 @@ export const makeChoosing = (journey: Journey) => {
     },
     preload: (): void => {
       whenIdle(() => {
-        const wanted = [load(), journey.checkout.load(), journey.prepare("/cotizarpasajeros")]
+        const wanted = [takePlan(), journey.checkout.load(), journey.prepare("/cotizarpasajeros")]
         void Promise.all(wanted).catch(() => undefined)
       })
     }

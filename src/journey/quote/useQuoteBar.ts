@@ -1,10 +1,11 @@
-import { signal } from "@preact/signals-react"
+import { useEffect } from "react"
 import type { Copy } from "../../copy/firstView"
 import { listed } from "../../copy/listed"
 import { daysBetween, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
+import { late, useHere } from "../../hydration/late"
 import { pressesHere } from "../form/afterPress"
 import { useJourney } from "../useJourney"
 import { companionsOf } from "./companions"
@@ -13,14 +14,7 @@ import { useQuoting } from "./quoting"
 type DatePair = { readonly start: string; readonly end: string }
 
 /** Arrives with the first touch; nothing can be typed earlier. */
-const typing = signal<typeof import("./typingHelp")["typingHelp"]>()
-const fetchHelp = () =>
-  import("./typingHelp").then(
-    ({ typingHelp }) => {
-      typing.value = typingHelp
-    },
-    () => undefined
-  )
+const typingHelp = late(async () => (await import("./typingHelp")).typingHelp)
 
 const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
   problem === undefined ? undefined : words[problem]
@@ -40,8 +34,9 @@ export const useQuoteBar = () => {
   const companions = companionsOf(journey)
   const before = companions.before.value
   const quoting = useQuoting()
+  useEffect(() => quoting.outlast(), [quoting])
   const words = copy.quote
-  const help = typing.value
+  const help = useHere(typingHelp)
   const list = quoting.destinations.state.value
   const { slow } = words.destinations
   const waiting = list.is === "loading" && list.slow ? { loading: slow } : {}
@@ -84,11 +79,10 @@ export const useQuoteBar = () => {
     },
     onApply: quoting.applied,
     onFirstTouch: () => {
-      void fetchHelp()
+      void typingHelp()
       companions.look()
       quoting.prepare()
     },
-    onOpenDestinations: quoting.prepare,
-    onLost: quoting.renew
+    onOpenDestinations: quoting.prepare
   }
 }

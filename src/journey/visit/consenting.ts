@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { Consent, ConsentState } from "../../core/consent/consent"
-import { renewWith } from "../../hydration/carried"
+import { orAnew } from "../../hydration/orAnew"
 
 export interface OpenPreferences {
   readonly state: ConsentState
@@ -9,15 +9,13 @@ export interface OpenPreferences {
 
 interface Asked {
   readonly consent: () => Promise<Consent>
-  readonly reaches: () => Promise<boolean>
 }
 
 const noop = () => undefined
 
-export const makeConsenting = ({ consent, reaches }: Asked) => {
+export const makeConsenting = ({ consent }: Asked) => {
   const open = signal<OpenPreferences>()
-  /** How often the preference centre was lost. */
-  const lost = signal(0)
+  const lost = signal(false)
   const close = () => {
     open.value = undefined
   }
@@ -28,17 +26,13 @@ export const makeConsenting = ({ consent, reaches }: Asked) => {
     lost,
     close,
     /**
-     * Opens the preference centre, OneTrust's or the portal's own. Never rejects. A lost one counts
-     * in `lost`; the second time a new document follows, as after a release (ER-05).
+     * Opens the preference centre, OneTrust's or the portal's own. Never rejects. If it is lost, the
+     * document comes anew: its page holds no input. If that fails too, `lost` is true (ER-05).
      */
     openPreferences: async () => {
-      const found = await consent().catch(() => undefined)
-      if (!found) {
-        lost.value += 1
-        if (lost.peek() > 1 && (await reaches())) renewWith()
-        return
-      }
-      lost.value = 0
+      const found = await orAnew(consent()).catch(noop)
+      lost.value = !found
+      if (!found) return
       const { preferences, state } = found
       if (preferences.are === "theirs") return preferences.open()
       open.value = {

@@ -1,19 +1,8 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { faqs } from "../../copy/faqs"
 import { nameOf } from "../../copy/overlay"
 import { results } from "../../copy/results"
 import { makePageWords } from "./pageWords"
-
-test("lost words fail once for every drawing, and load at the next step", async () => {
-  const fetch = vi.fn().mockRejectedValueOnce(new Error("lost")).mockResolvedValue({ faqs: {} })
-  const words = makePageWords(fetch)
-  await expect(words.drawn()).rejects.toThrow("lost")
-  await expect(words.drawn()).rejects.toThrow("lost")
-  expect(fetch).toHaveBeenCalledTimes(1)
-  expect(await words.load()).toEqual({ faqs: {} })
-  expect(await words.drawn()).toEqual({ faqs: {} })
-  expect(fetch).toHaveBeenCalledTimes(2)
-})
 
 test("a channel's words lie over the texts of a page, which are the same object each time", async () => {
   const words = makePageWords(async () => ({ results: { buy: "CONTRATAR" } }))

@@ -4,14 +4,14 @@ import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Frame } from "../shell/Frame"
 import { HomeBelow } from "./HomeBelow"
 import { HomeHero } from "./HomeHero"
-import { homeQuoteSection, wakeHomeQuote } from "./HomeQuoteSection"
+import { HomeQuote, homeQuoteSection } from "./HomeQuoteSection"
 import { ResumeOffer } from "./ResumeOffer"
 
 export const HomePage = () => {
   const { channel, copy, visit } = useJourney()
   const [shown, setShown] = useState(0)
   useOnEnter(() => {
-    if (visit.hasStarted()) wakeHomeQuote()
+    if (visit.hasStarted()) void HomeQuote()
   })
   const { heroes, quoteNow } = copy.home
   return (

@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
+import { late, Part } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
+
+const HomeResume = late(async () => (await import("./HomeResume")).HomeResume)
 
 const nothing = () => undefined
 
@@ -9,18 +12,15 @@ const nothing = () => undefined
  */
 export const ResumeOffer = () => {
   const { visit, words } = useJourney()
-  const [Offer, setOffer] = useState<ComponentType>()
+  const [ready, setReady] = useState(false)
   const decided = visit.decided.value
   useEffect(() => {
     if (!decided || !visit.hasCart()) return
     let isHere = true
-    Promise.all([import("./HomeResume"), words.load()]).then(
-      ([{ HomeResume }]) => isHere && setOffer(() => HomeResume),
-      nothing
-    )
+    Promise.all([HomeResume(), words.load()]).then(() => isHere && setReady(true), nothing)
     return () => {
       isHere = false
     }
   }, [decided, visit, words])
-  return Offer && <Offer />
+  return ready && <Part is={HomeResume} />
 }

@@ -58,7 +58,7 @@ export const CookiesPage = () => {
       action={<Button onClick={consent.openPreferences}>{preferences.button}</Button>}
     >
       <p>{preferences.text}</p>
-      {consent.lost.value > 0 && (
+      {consent.lost.value && (
         <Alert
           kind="bad"
           action={

@@ -7,6 +7,8 @@ import { PlanList } from "../../components/PlanList/PlanList"
 import { results } from "../../copy/results"
 import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
+import { late, Part } from "../../hydration/late"
+import { orAnew } from "../../hydration/orAnew"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useChoosing } from "../../journey/quote/useChoosing"
 import { useTicked } from "../../journey/quote/useTicked"
@@ -16,35 +18,24 @@ import { fromHere } from "../shell/fromHere"
 import { LostInPage } from "./LostInPage"
 import { presentPlans } from "./presentPlans"
 import { presentResults, tripHref } from "./presentResults"
-import { useAgain } from "./useAgain"
 
-const loadDetails = () => import("./PlanDetails")
-const loadPlanDetails = async () => (await loadDetails()).PlanDetails
-const loadMailQuote = async () => (await import("./MailQuote")).MailQuote
+const PlanDetails = late(async () => (await import("./PlanDetails")).PlanDetails)
+const MailQuote = late(async () => (await import("./MailQuote")).MailQuote)
 
-const prepareDetails = (): void => void loadDetails().catch(() => undefined)
+const noop = () => undefined
+const fetchDetails = (): void => void PlanDetails()
 
 interface LaterProps {
   readonly children: ReactNode
   readonly lost: string
-  readonly part: Pick<ReturnType<typeof useAgain>, "again" | "forget">
+  readonly load: () => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** A part that may be lost. It loads anew after the message, by Reintentar or at the next press. */
-const Later = ({ children, lost, onClose, part }: LaterProps) => {
+/** A part that may be lost: the page then says so, and offers Reintentar. */
+const Later = ({ children, load, lost, onClose }: LaterProps) => {
   const fallback = (retry: () => void) => (
-    <LostInPage
-      text={lost}
-      onRetry={() => {
-        part.again()
-        retry()
-      }}
-      onClose={() => {
-        part.forget()
-        onClose()
-      }}
-    />
+    <LostInPage text={lost} onRetry={() => void orAnew(load()).then(retry, noop)} onClose={onClose} />
   )
   return (
     <PageBoundary fallback={fallback}>
@@ -56,16 +47,20 @@ const Later = ({ children, lost, onClose, part }: LaterProps) => {
 const useDetails = () => {
   const quoting = useQuoting()
   const [of, setOf] = useState<string>()
+  const select = useCallback((id: string | undefined) => {
+    if (id !== undefined) fetchDetails()
+    setOf(id)
+  }, [])
   const open = useCallback(
     (id: string) => {
       quoting.detailsOpened()
-      setOf(id)
+      select(id)
     },
-    [quoting]
+    [quoting, select]
   )
   return {
     of,
-    select: setOf,
+    select,
     open,
     close: () => {
       quoting.detailsClosed()
@@ -79,8 +74,6 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const [, go] = useLocation()
   const choosing = useChoosing()
   const shown = useDetails()
-  const details = useAgain(loadPlanDetails)
-  const mailing = useAgain(loadMailQuote)
   const { clear, isTicked, tick } = useTicked(plans)
   const [mails, setMailing] = useState(false)
   const id = useId()
@@ -93,6 +86,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   )
   const mail = useCallback(
     (plan: string, on: boolean) => {
+      void MailQuote()
       setMailing(true)
       tick(plan, on)
     },
@@ -115,7 +109,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
           onBuy: choose,
           onNearBuy: choosing.preload,
           onDetails: shown.open,
-          onNearDetails: prepareDetails,
+          onNearDetails: fetchDetails,
           mailChecked: isTicked(card.id),
           onMail: mail
         }))}
@@ -133,8 +127,9 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         <LostInPage text={notChosen} onRetry={() => choose(choosing.failed.value ?? "")} onClose={choosing.reset} />
       )}
       {shown.of !== undefined && (
-        <Later lost={detailsFailed} part={details} onClose={shown.close}>
-          <details.Part
+        <Later lost={detailsFailed} load={PlanDetails} onClose={shown.close}>
+          <Part
+            is={PlanDetails}
             of={shown.of}
             onSelect={shown.select}
             onClose={shown.close}
@@ -148,13 +143,14 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
       {mails && (
         <Later
           lost={mailFailed}
-          part={mailing}
+          load={MailQuote}
           onClose={() => {
             clear()
             setMailing(false)
           }}
         >
-          <mailing.Part
+          <Part
+            is={MailQuote}
             plans={plans.filter((plan) => isTicked(String(plan.id)))}
             search={search}
             onClear={clear}

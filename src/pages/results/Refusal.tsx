@@ -1,11 +1,9 @@
 import { Suspense } from "react"
-import { lazyPart } from "../../hydration/lazyPart"
+import { late, Part } from "../../hydration/late"
 import { useQuoting } from "../../journey/quote/quoting"
 import { RefusalInPage } from "./RefusalInPage"
 
-const load = () => import("./RefusalDialog")
-
-const RefusalDialog = lazyPart(async () => (await load()).RefusalDialog, RefusalInPage)
+const RefusalDialog = late(async () => (await import("./RefusalDialog")).RefusalDialog, { instead: RefusalInPage })
 
 /**
  * The modal of a refused trip (QB-07). It loads with the first refusal; if it is lost, the page
@@ -14,6 +12,6 @@ const RefusalDialog = lazyPart(async () => (await load()).RefusalDialog, Refusal
 export const Refusal = () =>
   useQuoting().refusal.value && (
     <Suspense>
-      <RefusalDialog />
+      <Part is={RefusalDialog} />
     </Suspense>
   )

@@ -6,7 +6,7 @@ import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
 import { ShortHero } from "../../components/ShortHero/ShortHero"
 import { results } from "../../copy/results"
 import { isShared } from "../../core/trip/sharedLink"
-import { lazyPart } from "../../hydration/lazyPart"
+import { late, Part } from "../../hydration/late"
 import type { Journey } from "../../journey/journey"
 import { type Quoting, useQuoting } from "../../journey/quote/quoting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
@@ -19,11 +19,13 @@ import { Refusal } from "./Refusal"
 
 const noop = () => {}
 
-const DiscountOffer = lazyPart(async () => (await import("./DiscountOffer")).DiscountOffer)
+const DiscountOffer = late(async () => (await import("./DiscountOffer")).DiscountOffer)
+
+const following = late(async () => (await import("../../journey/quote/followLink")).followLink)
 
 const enter = (journey: Journey, quoting: Quoting) => {
   if (!isShared(location.search)) return quoting.enterResults()
-  return import("../../journey/quote/followLink").then(({ followLink }) => followLink(journey, location.search), noop)
+  return following().then((follow) => follow(journey, location.search), noop)
 }
 
 /** In milliseconds. Until then the busy button says that a quote is under way. */
@@ -83,7 +85,7 @@ export const ResultsPage = () => {
       {channel.discount?.active && entered && state.is !== "loading" && (
         <PageBoundary fallback={() => null}>
           <Suspense>
-            <DiscountOffer {...channel.discount} />
+            <Part is={DiscountOffer} {...channel.discount} />
           </Suspense>
         </PageBoundary>
       )}

@@ -4,7 +4,7 @@ import { AccountPending } from "../../components/AccountMenu/AccountPending"
 import { LinkButton } from "../../components/Button/Button"
 import type { AccountLook } from "../../components/Header/Header"
 import type { Navigation } from "../../components/Header/NavLink"
-import { lazyPart } from "../../hydration/lazyPart"
+import { late, Part } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
 import { accountLinks } from "./presentFrame"
 
@@ -22,7 +22,9 @@ const Plain: Menu = ({ kind, label, links }) => (
 )
 
 /** Most visitors are not logged in: the menu loads only for those who are. */
-const AccountMenu = lazyPart(async () => (await import("../../components/AccountMenu/AccountMenu")).AccountMenu, Plain)
+const AccountMenu = late(async () => (await import("../../components/AccountMenu/AccountMenu")).AccountMenu, {
+  instead: Plain
+})
 
 /**
  * ENTRAR, or the account menu of a visitor with a verified e-mail (SH-03, SH-04). Login and logout
@@ -57,7 +59,7 @@ export const Account = (props: Navigation & { readonly look: AccountLook; readon
   }
   return (
     <Suspense fallback={<Plain {...menu} />}>
-      <AccountMenu {...menu} />
+      <Part is={AccountMenu} {...menu} />
     </Suspense>
   )
 }

@@ -1,28 +1,26 @@
 import { Suspense, useState } from "react"
 import { bannerImage, bannerWords } from "../../core/banner/banner"
-import { lazyPart } from "../../hydration/lazyPart"
+import { late, Part } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
 
 /**
  * Most visits have no banner, so its code loads only with one. If the code is lost, no banner
  * shows.
  */
-const Banner = lazyPart(
-  async () => (await import("../../components/Banner/Banner")).Banner,
-  () => null
-)
+const Banner = late(async () => (await import("../../components/Banner/Banner")).Banner, { instead: () => null })
 
 export const FrameBanner = () => {
   const { channel, copy, visit } = useJourney()
   const { alt, close, label } = copy.shell.banner
   const shown = visit.banner.value
-  const [late] = useState(shown === undefined)
+  const [isLate] = useState(shown === undefined)
   if (!shown) return null
   return (
     <Suspense>
-      <Banner
+      <Part
+        is={Banner}
         image={{ src: bannerImage(shown), alt: alt(bannerWords(shown), channel.brandName) }}
-        late={late}
+        late={isLate}
         label={label}
         closeLabel={close}
         onClose={visit.closeBanner}

@@ -1,14 +1,11 @@
 import { Suspense } from "react"
-import { lazyPart } from "../../hydration/lazyPart"
+import { late, Part } from "../../hydration/late"
 import type { FrameNoticeProps } from "./FrameNotice"
 
-const FrameNotice = lazyPart(
-  async () => (await import("./FrameNotice")).FrameNotice,
-  () => null
-)
+const FrameNotice = late(async () => (await import("./FrameNotice")).FrameNotice, { instead: () => null })
 
 export const LateNotice = (notice: FrameNoticeProps) => (
   <Suspense fallback={null}>
-    <FrameNotice {...notice} />
+    <Part is={FrameNotice} {...notice} />
   </Suspense>
 )

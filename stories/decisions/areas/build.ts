@@ -72,13 +72,13 @@ export const build: Area = {
     },
     {
       number: 32,
-      claim: "The portal fetches a lost script again under another fragment",
+      claim: "A lost script is fetched once more; then Reintentar, or the document anew",
       text: [
-        "Chromium 150 asks only once in a document for a module that failed. A new fragment makes it",
-        "another module at the same address; the build wraps every `import()` so. Where a file behind the",
-        "lost one is lost too, only a new document helps: steps 2 and 3 and the choice of a plan open one."
+        "Firefox requests a module that failed only once in a document, and a release removes it for good.",
+        "So the portal changes no address and no loader: a part that can ask offers Reintentar, which leads",
+        "to a new document that keeps the input; a printed part goes there by itself. A card stays."
       ],
-      file: "src/hydration/again.ts"
+      file: "src/hydration/late.tsx"
     },
     {
       number: 58,

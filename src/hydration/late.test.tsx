@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act, Suspense } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { PageBoundary } from "../components/PageBoundary/PageBoundary"
+import { Island, type Late, late, Part, useHere } from "./late"
+
+const Greeting = ({ name }: { readonly name: string }) => `Hola ${name}`
+const Follower = ({ of }: { readonly of: Late<string> }) => useHere(of) ?? "not yet"
+
+const gone = () => Promise.reject(new Error("gone"))
+
+describe("a late part", () => {
+  test("is fetched once for all callers, and is here from then on", async () => {
+    const load = vi.fn(async () => "part")
+    const part = late(load)
+    expect(part.here()).toBeUndefined()
+    expect(await Promise.all([part(), part()])).toEqual(["part", "part"])
+    expect([part.here(), load.mock.calls.length]).toEqual(["part", 1])
+  })
+
+  test("that is lost once is fetched again at once", async () => {
+    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone).mockResolvedValue("part")
+    expect(await late(load)()).toBe("part")
+  })
+
+  test("that is lost twice rejects; the next call asks again, a drawing does not", async () => {
+    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone).mockImplementationOnce(gone)
+    const part = late(load.mockResolvedValue("part"))
+    await expect(part()).rejects.toThrow("gone")
+    await expect(part.drawn()).rejects.toThrow("gone")
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(await part()).toBe("part")
+  })
+
+  test("that is lost gives way to another for good", async () => {
+    const part = late(gone, { instead: "instead" })
+    expect([await part(), part.here()]).toEqual(["instead", "instead"])
+  })
+})
+
+describe("drawn", () => {
+  let root: Root
+  const lost = vi.fn()
+  beforeEach(() => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+    const place = document.createElement("div")
+    place.id = "root"
+    place.addEventListener("lost", lost)
+    document.body.replaceChildren(place)
+    root = createRoot(place)
+  })
+  afterEach(async () => {
+    await act(async () => root.unmount())
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    lost.mockReset()
+  })
+
+  const draw = (what: React.ReactNode) =>
+    act(async () => root.render(<PageBoundary fallback={() => "failed"}>{what}</PageBoundary>))
+  const shown = () => document.body.textContent
+
+  test("a part suspends until it is here", async () => {
+    const part = late(async () => Greeting)
+    await draw(
+      <Suspense fallback="waits">
+        <Part is={part} name="Ana" />
+      </Suspense>
+    )
+    expect(shown()).toBe("Hola Ana")
+  })
+
+  test("a lost part leaves it to its boundary", async () => {
+    vi.spyOn(console, "error").mockReturnValue()
+    await draw(
+      <Suspense>
+        <Part is={late<typeof Greeting>(gone)} name="Ana" />
+      </Suspense>
+    )
+    expect(shown()).toBe("failed")
+  })
+
+  test("a component follows a part that another one fetches", async () => {
+    const part = late(async () => "here")
+    await draw(<Follower of={part} />)
+    expect(shown()).toBe("not yet")
+    await act(part)
+    expect(shown()).toBe("here")
+  })
+
+  test("an island waits until the visitor turns to it", async () => {
+    let turn = () => {}
+    const load = vi.fn(async () => () => "alive")
+    const part = late(load, {
+      when: (then) => {
+        turn = then
+        return true
+      }
+    })
+    await act(async () => void part.drawn())
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => turn())
+    expect(await part.drawn()).toBe(part.here())
+  })
+
+  test("an island that is not printed is fetched at once", async () => {
+    await draw(<Island is={late(async () => () => "alive", { when: () => false })} />)
+    expect(shown()).toBe("alive")
+  })
+
+  test("a call wakes an island", async () => {
+    const part = late(async () => () => "alive", { when: () => true })
+    const waking = part.drawn()
+    expect(await part()).toBe(await waking)
+  })
+
+  test("a lost island tells the starter, and asks again until it is here", async () => {
+    vi.useFakeTimers()
+    const load = vi.fn(gone)
+    const part = late<() => string>(load, {
+      when: (turn) => {
+        turn()
+        return true
+      }
+    })
+    const waking = part.drawn()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(lost.mock.calls.length).toBe(2)
+    load.mockImplementation((async () => () => "alive") as never)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await waking).toBe(part.here())
+    expect(lost.mock.calls.length).toBe(2)
+  })
+})

@@ -1,0 +1,145 @@
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore
+} from "react"
+import { untranslate } from "./translator"
+
+const retryMs = 3000
+const noop = () => undefined
+
+/**
+ * A part of the portal that comes late: a module, a component, or what is made from one. The call
+ * fetches it, once for all callers. After a loss the next call asks again. A caller that only fetches
+ * ahead may leave the promise alone.
+ */
+export interface Late<A> {
+  (): Promise<A>
+  /** The part, if it is here. */
+  readonly here: () => A | undefined
+  /** The last attempt, also a lost one: a drawing that asked again each time would never end. */
+  readonly drawn: () => Promise<A>
+  /** Calls back when the part arrives, until the returned function is called. */
+  readonly follow: (onHere: () => void) => () => void
+}
+
+interface Ways<A> {
+  /** Replaces a lost part for the life of the document. */
+  readonly instead?: A
+  /**
+   * For a part that the build prints: calls `turn` when the visitor turns to it, and returns true.
+   * Returns false where the document does not hold the printed part.
+   */
+  readonly when?: (turn: () => void) => boolean
+}
+
+/**
+ * Tells the starter that a printed part is lost. True if it loads the document anew, with what the
+ * visitor did, once the server answers.
+ */
+export const tellLost = (): boolean =>
+  document.getElementById("root")?.dispatchEvent(new Event("lost", { cancelable: true })) === false
+
+/**
+ * The one way in which code comes late. A lost file is fetched once more at once. If it is lost
+ * again, `instead` replaces the part, a printed part asks for the document anew, and any other
+ * rejects: its caller offers Reintentar (`orAnew`).
+ */
+export const late = <Found, Instead = never>(
+  load: () => Promise<Found>,
+  { instead, when }: Ways<Instead> = {}
+): Late<Found | Instead> => {
+  type A = Found | Instead
+  let here: A | undefined
+  let coming: Promise<A> | undefined
+  let drawing: Promise<A> | undefined
+  let turn = noop
+  const followers = new Set<() => void>()
+
+  const fetch = async () => {
+    try {
+      here = await load().catch(load)
+    } catch (cause) {
+      if (instead === undefined) throw cause
+      here = instead
+    }
+    for (const onHere of followers) onHere()
+    return here
+  }
+  let isLost = false
+  const ask = () => {
+    turn()
+    if (coming && !isLost) return coming
+    isLost = false
+    coming = fetch().catch((cause: unknown) => {
+      isLost = true
+      throw cause
+    })
+    coming.catch(noop)
+    return coming
+  }
+  const untilHere = (): Promise<A> =>
+    ask().catch(async () => {
+      tellLost()
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
+      return untilHere()
+    })
+  /** Undefined if there is no printed part to wait for. */
+  const awake = () => {
+    if (drawing || coming || !when) return drawing
+    const turned = new Promise<void>((resolve) => {
+      turn = () => void resolve()
+    })
+    if (when(turn)) drawing = turned.then(untilHere).finally(untranslate)
+    return drawing
+  }
+  return Object.assign(ask, {
+    here: () => here,
+    drawn: () => awake() ?? coming ?? ask(),
+    follow: (onHere: () => void) => {
+      followers.add(onHere)
+      return () => void followers.delete(onHere)
+    }
+  })
+}
+
+/** The part once it is here. Fetches nothing. */
+export const useHere = <A,>({ follow, here }: Late<A>): A | undefined => useSyncExternalStore(follow, here, noop)
+
+type PartProps<Props> = { readonly is: Late<ComponentType<Props>> } & Props
+
+const Coming = <Props extends object>({
+  is,
+  props
+}: {
+  readonly is: Late<ComponentType<Props>>
+  readonly props: Props
+}) => createElement(use(is.drawn()), props)
+
+/** Draws a component that comes late. Suspends until it is here; throws if it is lost. */
+export const Part = <Props extends object>({ is, ...rest }: PartProps<Props>) => {
+  const props = rest as unknown as Props
+  // A later render must not replace what this one began.
+  const [Here] = useState(is.here)
+  return Here ? createElement(Here, props) : <Coming is={is} props={props} />
+}
+
+type IslandProps = { readonly is: Late<ComponentType>; readonly children?: ReactNode }
+
+const Unprinted = ({ is }: IslandProps) => {
+  useEffect(() => void is(), [is])
+  return null
+}
+
+/** Draws a part that the build prints and that hydrates when the visitor turns to it. */
+export const Island = ({ children, is }: IslandProps) => (
+  <Suspense fallback={<Unprinted is={is} />}>
+    <Part is={is} />
+    {children}
+  </Suspense>
+)

@@ -1,0 +1,33 @@
+/** What a page does not do by itself, unlike a focus. */
+const touches = ["pointermove", "pointerdown", "keydown", "scroll"]
+const touchesOfPart = ["pointermove", "pointerdown", "focusin", "input"]
+
+/**
+ * Acts once, when the visitor first touches the page, or `part` of it. Returns a function that ends
+ * the waiting. Listens before React, which stops events on parts that are not hydrated.
+ */
+export const touched = (act: () => void, part?: Element): (() => void) => {
+  const waiting = new AbortController()
+  const touch = ({ target, type }: Event) => {
+    const isHere = part
+      ? target instanceof Node && part.contains(target)
+      : !(type === "scroll" && target instanceof Element)
+    if (!isHere) return
+    waiting.abort()
+    act()
+  }
+  for (const sign of part ? touchesOfPart : touches)
+    addEventListener(sign, touch, { capture: true, passive: true, signal: waiting.signal })
+  return () => waiting.abort()
+}
+
+/** Acts once, when `part` comes into the window. Never where the browser cannot tell. */
+export const seen = (act: () => void, part: Element): void => {
+  if (!("IntersectionObserver" in window)) return
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe(part)
+}
