@@ -70,15 +70,6 @@ export interface PlanTerms {
   readonly pregnancyWeek: number
 }
 
-/** The terms of most brands. A brand's own are beside its catalogue. */
-export const planTerms: PlanTerms = {
-  telemedicine: false,
-  accidentInsurance: true,
-  seniors: false,
-  maxAge: 75,
-  pregnancyWeek: 24
-}
-
 /** The longest trip within the channel's own country, in days. 0 if it sells none (QR-10). */
 export const nationalDays = ({ nationalPlan, trip }: Channel): number =>
   nationalPlan === undefined ? 0 : Math.min(...(trip.shorter ?? []).map(({ maxDays }) => maxDays))

@@ -1,6 +1,7 @@
 import type { Coverage, Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
-import { nationalDays, type PlanTerms, planTerms } from "./provider"
+import { nationalDays, type PlanTerms } from "./provider"
+import { planTerms } from "./providerPages"
 
 const byPlan = "Según condiciones del plan"
 
@@ -58,5 +59,9 @@ const rowsOf = (product: Product, channel: Channel, terms: PlanTerms): ReadonlyA
  * The rows of 'Ver detalles' for each product of a channel (HO-09). Limits come only from the
  * specification.
  */
-export const coveragesOf = (channel: Channel, products: ReadonlyArray<Product>, terms = planTerms): Coverages =>
-  Object.fromEntries(products.map((product) => [product.name, rowsOf(product, channel, terms)]))
+export const coveragesOf = (
+  channel: Channel,
+  products: ReadonlyArray<Product>,
+  terms: Partial<PlanTerms> = {}
+): Coverages =>
+  Object.fromEntries(products.map((product) => [product.name, rowsOf(product, channel, { ...planTerms, ...terms })]))

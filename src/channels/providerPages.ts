@@ -1,6 +1,15 @@
 import type { FaqFacts } from "../copy/faqTexts"
 import type { Channel } from "../core/channel/channel"
-import { nationalDays, planTerms } from "./provider"
+import { nationalDays, type PlanTerms } from "./provider"
+
+/** The terms of most brands. A brand's own are beside its catalogue. */
+export const planTerms: PlanTerms = {
+  telemedicine: false,
+  accidentInsurance: true,
+  seniors: false,
+  maxAge: 75,
+  pregnancyWeek: 24
+}
 
 /** The facts for the frequent questions: the channel's values, and what its plans cover. */
 export const factsOf = (channel: Channel, terms: Partial<FaqFacts> = {}): Partial<FaqFacts> => ({

@@ -56,14 +56,14 @@ describe("producers", () => {
   test("are spoken of by the words of a channel that has them", () => {
     const { home, quote } = firstViewWords({ ...aChannel, producer: { soldByDefault: true } })
     expect(home.band).toMatchObject({ title: "TU PRODUCTOR", action: "Contactanos" })
-    expect(quote.restriction.tooLong).toContain("comunícate con nosotros o tu productor asesor de seguros.")
+    expect(quote.restriction.advisers).toBe(" o tu productor asesor de seguros")
   })
 
   test("are not, if a channel has none", () => expect(naming(firstViewWords(aChannel))).toEqual([]))
 
   test.each(brands.filter(({ channel }) => !channel.producer))(
     "$id has none, and names them only where the specification does",
-    ({ words }) => expect(naming(words).filter((path) => path !== "quote.restriction.tooLong")).toEqual([])
+    ({ words }) => expect(naming(words).filter((path) => path !== "quote.restriction.advisers")).toEqual([])
   )
 })
 

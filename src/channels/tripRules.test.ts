@@ -53,14 +53,17 @@ describe("the longest trip", () => {
   })
 })
 
-// QR-12
-test.each(specifiedChannels)("$id: a trip may start today or in $maxDaysToStart days, and no later", (channel) => {
-  const { id, maxDays, maxDaysToStart: last } = channel
-  expect(verdict(id, "EUROPA", 5, 0).is).toBe("quotable")
-  expect(verdict(id, "EUROPA", 5, last).is).toBe("quotable")
-  expect(verdict(id, "EUROPA", 5, last + 1)).toEqual({ is: "startsTooLate" })
-  expect(verdict(id, "EUROPA", maxDays + 1, last + 1), "the length is checked first").toEqual({ is: "tooLong" })
-})
+test.each(specifiedChannels)(
+  "$id: a trip may start today or in $maxDaysToStart days, and no later (QR-12)",
+  (channel) => {
+    const { id, maxDays, maxDaysToStart: last } = channel
+    expect(channelOf(id).trip.maxDaysToStart, "the latest start of specifiedChannels.ts").toBe(last)
+    expect(verdict(id, "EUROPA", 5, 0).is).toBe("quotable")
+    expect(verdict(id, "EUROPA", 5, last).is).toBe("quotable")
+    expect(verdict(id, "EUROPA", 5, last + 1)).toEqual({ is: "startsTooLate" })
+    expect(verdict(id, "EUROPA", maxDays + 1, last + 1), "the length is checked first").toEqual({ is: "tooLong" })
+  }
+)
 
 // QR-15
 test.each([

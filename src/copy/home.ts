@@ -23,7 +23,7 @@ const bands = {
   alone: {
     eyebrow: "Siempre cerca",
     title: "A UN LLAMADO",
-    text: "Por teléfono o por escrito, una persona responde las dudas sobre cada plan.",
+    text: "Una persona responde las dudas sobre cada plan.",
     action: "Contacto",
     href: "/contacto"
   }

@@ -54,11 +54,12 @@ const Answer = ({ annual, code, verdict }: Explanation) =>
 
 const Modal = ({ brand, verdict }: { readonly brand: Brand; readonly verdict: Explanation["verdict"] }) => {
   if (verdict !== "tooLong" && verdict !== "startsTooLate") return null
-  const { startsTooLate, title, tooLong } = overlay(firstViewWords(brand.channel), brand.copy).quote.restriction
+  const { advisers, startsTooLate, title, tooLong } = overlay(firstViewWords(brand.channel), brand.copy).quote
+    .restriction
   return (
     <section className={styles.visitor} aria-label="What the visitor reads" lang={brand.channel.locale}>
       <p className={styles.rule}>{title}</p>
-      <p>{verdict === "tooLong" ? tooLong : startsTooLate(brand.channel.phones.join(" / "))}</p>
+      <p>{verdict === "tooLong" ? tooLong(advisers) : startsTooLate(brand.channel.phones.join(" / "))}</p>
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { basename } from "node:path"
 import { describe, expect, test } from "vitest"
+import { channel as heardIn } from "../../src/channels/b2c/channel"
+import { quote } from "../../src/copy/quote"
 import { differences, isSometimes, merged, plain } from "../heard/compare"
 import { isKnown } from "../heard/exceptions"
 import { foreign, readTurns, saidTwice, unnamed } from "../heard/transcript"
@@ -30,6 +32,14 @@ describe("the transcripts", () => {
     expect(unnamed(turnsOf(name)), "no control is without a name").toEqual([])
     expect(foreign(turnsOf(name)), "nothing is said in another language").toEqual([])
     expect(saidTwice(alwaysIn(name)).filter((line) => !isKnown(line))).toEqual([])
+  })
+
+  // QR-24
+  test("state the latest start that their channel has now", () => {
+    const { hint } = quote(heardIn).dates
+    const stated = lines.filter((line) => line.includes("Tu viaje debe comenzar"))
+    expect(stated).not.toEqual([])
+    expect(stated.filter((line) => !line.includes(hint))).toEqual([])
   })
 })
 

@@ -53,8 +53,7 @@ export const copy: Overlay<Copy> = {
     subscribe: "Quiero recibir información y beneficios por e-mail.",
     restriction: {
       // As specified for most brands (QR-11), though this one has no producers.
-      tooLong:
-        "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
+      advisers: " o tu productor asesor de seguros"
     }
   }
 }

@@ -59,7 +59,8 @@ export const copy: Overlay<Copy> = {
     lost: { text: "No pudimos abrir esta parte. Tus datos siguen aquí." },
     summary: (problems) => (problems === 1 ? "Revisa 1 dato para cotizar." : `Revisa ${problems} datos para cotizar.`),
     restriction: {
-      tooLong: `Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de ${channel.trip.maxDays} días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.`,
+      tooLong: () =>
+        `Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de ${channel.trip.maxDays} días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.`,
       startsTooLateHint: `Elige una fecha de inicio dentro de los próximos ${channel.trip.maxDaysToStart} días.`
     }
   },

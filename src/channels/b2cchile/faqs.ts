@@ -1,5 +1,5 @@
 import type { QuestionGroup } from "../../copy/faqTexts"
-import { planTerms } from "../provider"
+import { planTerms } from "../providerPages"
 import { channel } from "./channel"
 import { afterTravelling, travelling } from "./faqsOfTravelling"
 

@@ -1,9 +1,9 @@
 import type { Product } from "../../core/catalogue/product"
-import { nationalDays, type PlanTerms, planTerms, products } from "../provider"
+import { nationalDays, type PlanTerms, products } from "../provider"
 import { channel } from "./channel"
 
 /** No accident insurance, a category for seniors, and two more weeks of pregnancy (LG-06). */
-export const terms: PlanTerms = { ...planTerms, accidentInsurance: false, seniors: true, pregnancyWeek: 26 }
+export const terms: Partial<PlanTerms> = { accidentInsurance: false, seniors: true, pregnancyWeek: 26 }
 
 const national: Product = {
   name: "NACIONAL",

@@ -4,13 +4,13 @@ import { useJourney } from "../../journey/useJourney"
 export const RefusalReason = () => {
   const { channel, copy } = useJourney()
   const quoting = useQuoting()
-  const { startsTooLate, startsTooLateHint, tooLong } = copy.quote.restriction
+  const { advisers, startsTooLate, startsTooLateHint, tooLong } = copy.quote.restriction
   return quoting.refusal.value === "startsTooLate" ? (
     <>
       <p>{startsTooLate(channel.phones.join(" / "))}</p>
       <p>{startsTooLateHint}</p>
     </>
   ) : (
-    <p>{tooLong}</p>
+    <p>{tooLong(advisers)}</p>
   )
 }
