@@ -5,6 +5,7 @@ import { ProgressLine } from "./components/ProgressLine/ProgressLine"
 import { hasPage } from "./core/channel/hasPage"
 import { Part } from "./hydration/late"
 import { useJourney } from "./journey/useJourney"
+import { WithWords } from "./journey/useWords"
 import { noticeState } from "./journey/visit/visit"
 import { isHere } from "./pageCode"
 import { HomePage } from "./pages/home/HomePage"
@@ -101,7 +102,9 @@ export const App = ({ onDrawn }: AppProps) => {
               <Route path="/" component={Home} />
               {routes.map((route) => (
                 <Route key={route.path} path={route.path}>
-                  <RoutedPage route={route} />
+                  <WithWords>
+                    <RoutedPage route={route} />
+                  </WithWords>
                 </Route>
               ))}
               <Route component={NotFoundPage} />

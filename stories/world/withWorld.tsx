@@ -14,6 +14,7 @@ import type { Channel } from "../../src/core/channel/channel"
 import type { SearchDraft } from "../../src/core/trip/search"
 import { loadedBy } from "../../src/journey/runtime"
 import { JourneyContext } from "../../src/journey/useJourney"
+import { WithWords } from "../../src/journey/useWords"
 import { type MemoryJourneyOptions, memoryJourney } from "../../src/start/memoryJourney"
 import { brandOf } from "../brands"
 import { AbsentHere } from "./AbsentHere"
@@ -109,7 +110,7 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
         <Suspense fallback={null}>
           <Shown path={path} beyond={beyond}>
             <AbsentHere channel={journey.channel} path={path} />
-            {children}
+            <WithWords>{children}</WithWords>
           </Shown>
         </Suspense>
       </JourneyContext>

@@ -9,17 +9,19 @@ export const makePageWords = (fetch: () => Promise<Own>) => {
   const own = late(fetch)
   const voiced = new WeakMap<object, object>()
   const voice = <Texts extends object>(texts: Texts): Texts => {
-    const over = own.here()?.[nameOf(texts) as keyof Own] as Overlay<Texts> | undefined
+    const here = own.here()
+    if (!here) throw new Error("A page's words were read before they came: it needs <WithWords> above it.")
+    const over = here[nameOf(texts) as keyof Own] as Overlay<Texts> | undefined
     return over === undefined ? texts : overlay(texts, over)
   }
   return {
     load: own,
     drawn: own.drawn,
     here: () => own.here() !== undefined,
-    /** A page's texts in the voice of the channel, once its words are here: the same each time. */
+    /** A page's texts in the voice of the channel: the same each time. Throws before they are here. */
     of: <Texts extends object>(texts: Texts): Texts => {
       const found = (voiced.get(texts) as Texts | undefined) ?? voice(texts)
-      if (own.here()) voiced.set(texts, found)
+      voiced.set(texts, found)
       return found
     }
   }
