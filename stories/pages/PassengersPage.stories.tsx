@@ -3,15 +3,12 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { componentModes, pageModes } from "../../.storybook/modes"
 import { aProfile } from "../../contracts/fixtures/account"
-import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { PassengersPage } from "../../src/pages/checkout/PassengersPage"
 import { brandOf } from "../brands"
 import { inWorld } from "../world/inWorld"
 import { profileIn } from "../world/residents"
-import { ana, discountedCart, plansWithCoupon, purchaseOf, tomas } from "./passengersWorld"
-
-type Canvas = ReturnType<typeof within>
+import { ana, dearer, discountedCart, goOn, plansWithCoupon, pricedLongAgo, purchaseOf, tomas } from "./passengersWorld"
 
 const meta = {
   title: "Pages/PassengersPage",
@@ -21,8 +18,6 @@ const meta = {
 } satisfies Meta<typeof PassengersPage>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const goOn = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "CONTINUAR" }))
 
 /** E-mail and phone come from the quote, document type and country are chosen: the rest is left. */
 export const Playground: Story = {
@@ -257,12 +252,18 @@ export const ProvincesLost: Story = {
   }
 }
 
-const dearer = threePlans.map((plan) => (plan.id === goldPlan.id ? { ...plan, amount: plan.amount + 1_000_000 } : plan))
-const longAgo = { ...purchaseOf([]).cart, quotedAt: 0 }
+/** A country without provinces is its own: the page says that none is to be chosen. */
+export const WithoutProvinces: Story = {
+  parameters: { world: purchaseOf(["34"], { lookups: { provinces: [] } }) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByLabelText(/^(Provincia|Región)$/)
+    await waitFor(() => expect(list).toHaveAccessibleDescription(/^No hace falta elegir (provincia|región)/))
+  }
+}
 
 /** The price has changed: the purchase goes on only if the buyer accepts. */
 export const PriceChanged: Story = {
-  parameters: { world: purchaseOf(["34"], { cart: longAgo, quotes: { plans: dearer } }) },
+  parameters: { world: pricedLongAgo(dearer) },
   play: async ({ canvas }) => {
     const modal = await canvas.findByRole("dialog", { name: "El precio de tu plan cambió" })
     await expect(modal).toHaveTextContent(/Antes.*185\.035.*Ahora.*195\.035/)
@@ -282,7 +283,7 @@ export const PriceAccepted: Story = {
 
 /** The plan is no longer on sale. All input stays. */
 export const PlanGone: Story = {
-  parameters: { world: purchaseOf(["34"], { cart: longAgo, quotes: { plans: [] } }) },
+  parameters: { world: pricedLongAgo([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Este plan ya no está a la venta/)).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Ver otros planes" })).toBeVisible()

@@ -1,3 +1,4 @@
+import { userEvent, type within } from "storybook/test"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft, aToday } from "../../contracts/fixtures/searches"
 import { cartOf } from "../../src/core/cart/cart"
@@ -13,6 +14,15 @@ export const purchaseOf = (ages: ReadonlyArray<string>, more: Partial<StoryWorld
   ...more,
   channel: { registration: "optional", ...more.channel }
 })
+
+/** The provider's plans, of which that of the purchase is dearer by now. */
+export const dearer = threePlans.map((plan) =>
+  plan.id === goldPlan.id ? { ...plan, amount: plan.amount + 1_000_000 } : plan
+)
+
+/** A purchase whose price is to be asked anew, and the plans that the provider answers with. */
+export const pricedLongAgo = (plans: typeof threePlans): StoryWorld =>
+  purchaseOf(["34"], { cart: { ...purchaseOf([]).cart, quotedAt: 0 }, quotes: { plans } })
 
 /** The birthday of a person who has just turned `age` on the day of the stories. */
 export const bornFor = (age: number): string => showDay(`${Number(aToday.slice(0, 4)) - age}${aToday.slice(4)}`)
@@ -63,3 +73,7 @@ export const discountedCart = {
   ...cartOf(goldPlan),
   coupon: { code: "VIAJE10", item: cartOf(discounted).item }
 }
+
+/** Presses the button of step 2. */
+export const goOn = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(await canvas.findByRole("button", { name: "CONTINUAR" }))
