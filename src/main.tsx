@@ -103,15 +103,17 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
 }
 
 /**
- * Loads the page to hydrate. While its code is lost, the printed page stays usable until its
- * document comes anew; where that does not help, drawing reports the failure. A printed home loads
- * its quote bar when the visitor turns to it.
+ * Loads what the first drawing needs. While it is lost, the printed page stays usable until its
+ * document comes anew; where that does not help, drawing reports the failure.
  */
+const untilHere = async (isHere: () => Promise<boolean>) => {
+  while (!(await isHere()) && tellLost()) await new Promise((resolve) => setTimeout(resolve, 2000))
+}
+
+/** A printed home loads its quote bar when the visitor turns to it. */
 const prepareFirst = async ({ dataset: { page } }: HTMLElement) => {
   const here = plainPath(location.pathname)
-  if (page === "/" && here === "/") return
-  while (!(await preparePage(here)) && page === here && tellLost())
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+  if (page !== "/" || here !== "/") await untilHere(() => preparePage(here))
 }
 
 const start = async (root: HTMLElement) => {
@@ -126,7 +128,12 @@ const start = async (root: HTMLElement) => {
 
   const [{ brand }] = await Promise.all([late(entry.load)(), prepareFirst(root)])
   const journey = journeyOf(brand, isPrinted(root, brand))
-  if (location.pathname !== "/") await journey.words.load().catch(() => undefined)
+  const isWorded = () =>
+    journey.words.load().then(
+      () => true,
+      () => false
+    )
+  if (location.pathname !== "/") await untilHere(isWorded)
   keepChannel(brand.channel.code)
   draw(root, brand, journey)
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { heirIn, loadAnew, takeEarly } from "./anew"
+import { heirIn, keepEarly, loadAnew, takeEarly } from "./anew"
 
 const markup = `<input autocomplete="off"><input type="checkbox" checked><textarea></textarea>
   <input type="password"><input autocomplete="cc-number"><button>ENVIAR</button>`
@@ -32,7 +32,7 @@ const loseOne = () => {
   type(row, 0, "28456712")
   type(row, 3, "secreto")
   type(row, 4, "4242424242424242")
-  loadAnew(1, () => [row, row[5] ?? null])
+  loadAnew(() => keepEarly(1, row, row[5] ?? null))
   return row
 }
 
@@ -55,6 +55,13 @@ test("neither a password nor card data is stored", () => {
   const stored = JSON.stringify(history.state)
   expect(stored).toContain("28456712")
   expect(stored).not.toMatch(/secreto|4242/)
+})
+
+test("a form that keeps its own input is left out", () => {
+  const row = rowOf(`<form data-kept>${markup}</form>`)
+  type(row, 0, "28456712")
+  loadAnew(() => keepEarly(1, row, null))
+  expect(JSON.stringify(history.state)).not.toContain("28456712")
 })
 
 test("the history entry forgets it once it is read, and keeps what is not of it", () => {

@@ -52,7 +52,7 @@ interface Early {
 const isSecret = ({ autocomplete, type }: Field) => type === "password" || autocomplete.startsWith("cc-")
 
 const heldBy = (actor: Element) => {
-  if (!isField(actor) || isSecret(actor)) return null
+  if (!isField(actor) || isSecret(actor) || actor.closest("[data-kept]")) return null
   return isTickable(actor) ? actor.checked : actor.value
 }
 
@@ -77,21 +77,22 @@ export const takeEarly = (
 }
 
 /**
- * Loads the document anew and carries the row over in the history entry, until the last moment. A
- * browser itself keeps no field with autocomplete="off".
+ * Carries the row over to the next document, in the history entry. A browser itself keeps no field
+ * with autocomplete="off". A form under data-kept keeps its own input.
  */
-export const loadAnew = (turn: number, rowNow: () => readonly [ReadonlyArray<Element>, Element | null]) => {
-  const keep = () => {
-    const [actors, pressed] = rowNow()
-    const placeOf = (element: Element | null) => (element ? actors.indexOf(element) : -1)
-    const early: Early = {
-      turn,
-      values: actors.map(heldBy),
-      focused: placeOf(document.activeElement),
-      pressed: placeOf(pressed)
-    }
-    history.replaceState({ ...history.state, early }, "")
+export const keepEarly = (turn: number, actors: ReadonlyArray<Element>, pressed: Element | null): void => {
+  const placeOf = (element: Element | null) => (element ? actors.indexOf(element) : -1)
+  const early: Early = {
+    turn,
+    values: actors.map(heldBy),
+    focused: placeOf(document.activeElement),
+    pressed: placeOf(pressed)
   }
+  history.replaceState({ ...history.state, early }, "")
+}
+
+/** Loads the document anew, and `keep`s the row until the last moment. */
+export const loadAnew = (keep: () => void) => {
   for (const sign of ["input", "focusin", "click"]) addEventListener(sign, keep, true)
   keep()
   location.reload()

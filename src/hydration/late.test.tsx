@@ -19,7 +19,7 @@ describe("a late part", () => {
     expect([part.here(), load.mock.calls.length]).toEqual(["part", 1])
   })
 
-  test("that is lost once is fetched again at once", async () => {
+  test("that is lost once is fetched again", async () => {
     const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone).mockResolvedValue("part")
     expect(await late(load)()).toBe("part")
   })
@@ -78,7 +78,7 @@ describe("drawn", () => {
         <Part is={late<typeof Greeting>(gone)} name="Ana" />
       </Suspense>
     )
-    expect(shown()).toBe("failed")
+    await vi.waitFor(() => expect(shown()).toBe("failed"))
   })
 
   test("a component follows a part that another one fetches", async () => {
@@ -125,7 +125,7 @@ describe("drawn", () => {
       }
     })
     const waking = part.drawn()
-    await vi.advanceTimersByTimeAsync(3000)
+    await vi.advanceTimersByTimeAsync(4000)
     expect(lost.mock.calls.length).toBe(2)
     load.mockImplementation((async () => () => "alive") as never)
     await vi.advanceTimersByTimeAsync(3000)

@@ -10,8 +10,11 @@ import {
 } from "react"
 import { untranslate } from "./translator"
 
+/** By then other files that were lost with this one have failed too, in milliseconds. */
+const breath = 400
 const retryMs = 3000
 const noop = () => undefined
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * A part of the portal that comes late: a module, a component, or what is made from one. The call
@@ -46,7 +49,7 @@ export const tellLost = (): boolean =>
   document.getElementById("root")?.dispatchEvent(new Event("lost", { cancelable: true })) === false
 
 /**
- * The one way in which code comes late. A lost file is fetched once more at once. If it is lost
+ * The one way in which code comes late. A lost file is fetched once more. If it is lost
  * again, `instead` replaces the part, a printed part asks for the document anew, and any other
  * rejects: its caller offers Reintentar (`orAnew`).
  */
@@ -61,15 +64,17 @@ export const late = <Found, Instead = never>(
   let turn = noop
   const followers = new Set<() => void>()
 
-  const fetch = async () => {
-    try {
-      here = await load().catch(load)
-    } catch (cause) {
-      if (instead === undefined) throw cause
-      here = instead
-    }
+  const orInstead = (cause: unknown): Instead => {
+    if (instead === undefined) throw cause
+    return instead
+  }
+  const fetch = async (): Promise<A> => {
+    const found = await load()
+      .catch(() => after(breath).then(load))
+      .catch(orInstead)
+    here = found
     for (const onHere of followers) onHere()
-    return here
+    return found
   }
   let isLost = false
   const ask = () => {
@@ -86,7 +91,7 @@ export const late = <Found, Instead = never>(
   const untilHere = (): Promise<A> =>
     ask().catch(async () => {
       tellLost()
-      await new Promise((resolve) => setTimeout(resolve, retryMs))
+      await after(retryMs)
       return untilHere()
     })
   /** Undefined if there is no printed part to wait for. */

@@ -5,13 +5,17 @@
  * is alive.
  */
 
-import { type Field, heirIn, isField, isTickable, isTicked, loadAnew, takeEarly, takeOver } from "./anew"
+import { type Field, heirIn, isField, isTickable, isTicked, keepEarly, loadAnew, takeEarly, takeOver } from "./anew"
 import { setLight } from "./light"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
+/** By then other files that were lost with the first one have failed too, in milliseconds. */
+const breath = 400
 const retryMs = 3000
 const mostTurns = 3
 const actors = "form :is(input, textarea, button)"
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const prototypeOf = (field: Field) =>
   field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
@@ -72,7 +76,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   /**
    * A release removes the files of this document, and some browsers remember a lost script for the
    * life of a document. So a new one is loaded with what the visitor did, if the server sends the
-   * portal or says that it is gone. A form that is alive keeps its own input (`beforeAnew`).
+   * portal or says that it is gone.
    */
   const goAnew = async () => {
     if (leaving || turn >= mostTurns) return leaving
@@ -84,7 +88,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     leaving = true
     turn += 1
     dispatchEvent(new Event("anew"))
-    loadAnew(turn, () => [rowNow(), pressed])
+    loadAnew(() => keepEarly(turn, rowNow(), pressed))
     return true
   }
 
@@ -93,11 +97,14 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     begun = true
     for (const href of files)
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
-    import(/* @vite-ignore */ files[0] ?? "").catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, retryMs))
-      begun = false
-      if (!(await goAnew())) go()
-    })
+    const load = () => import(/* @vite-ignore */ files[0] ?? "")
+    load()
+      .catch(() => after(breath).then(load))
+      .catch(async () => {
+        await after(retryMs)
+        begun = false
+        if (!(await goAnew())) go()
+      })
   }
 
   const press = (event: Event) => {
@@ -144,6 +151,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     if (printed.some(({ isConnected }) => !isConnected)) renew()
   })
 
+  addEventListener("anew", () => keepEarly(turn, rowNow(), null))
   addEventListener("click", press, true)
   addEventListener(
     "focusin",

@@ -1,5 +1,9 @@
 /** Walks that Firefox cannot do, by a part of the title, and why. */
 export const notInFirefox = {
+  "no early input is lost: shared link with a saved search, home document":
+    "every file is lost once there: the input stays, and the quote waits for Reintentar",
+  "once it loads|fails once|Reintentar(, which)? opens them":
+    "Firefox never requests a lost module again in a document; release.spec.ts walks the new one that brings it",
   "a tap outside a popup that refuses":
     "Playwright's tap does nothing over WebDriver BiDi, and an event made by a script closes no popover"
 } as const satisfies Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
+import { anEmail, fillContact, openAwake, send } from "./steps/forms"
 import { atPlans, passenger } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
 
@@ -131,6 +132,26 @@ test("the results' Fechas: Reintentar, then a new document with what was typed i
   await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550199")
   await dates.click()
   await expect(page.getByRole("dialog", { name: "Fechas" })).toBeVisible()
+})
+
+test("the message of an open tab fails, and goes from a new document that keeps what was typed", async ({
+  page,
+  sandbox
+}) => {
+  const email = anEmail()
+  await openAwake(page, `${sandbox.originOf("b2c")}/contacto`)
+  await release(page)
+  await fillContact(page, { email, slot: "12 a 16 h" })
+  await send(page)
+  await expect(page.getByText("Fallo al el enviar el mensaje")).toBeVisible()
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  await send(page)
+  await anew
+  await alive(page)
+  await expect(page.getByLabel("Email")).toHaveValue(email)
+  await send(page)
+  await expect(page.getByRole("status").getByText("Mensaje enviado")).toBeVisible()
+  expect(await sandbox.mailsFrom(email)).toHaveLength(1)
 })
 
 test("'Preferencias de cookies' of an open tab open at the next press, in a new document", async ({

@@ -101,6 +101,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
       noValidate
       data-folded={folded || undefined}
       data-dry={!alive || undefined}
+      data-kept={alive || undefined}
       onSubmit={onSend}
       onFocusCapture={onTouch}
       onPointerEnter={popups.load}

@@ -2,10 +2,13 @@ import { computed, signal } from "@preact/signals-react"
 import type { Plan } from "../../core/quote/plan"
 import { checkSearch, type Search, type SearchDraft } from "../../core/trip/search"
 import { judgeTrip, type Trip, type Verdict } from "../../core/trip/tripRules"
+import { orAnew } from "../../hydration/orAnew"
 import type { JourneyWorld } from "../journey"
 import { remote } from "../remote"
 
 export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
+
+const noop = () => undefined
 
 const refusalIn = (verdict: Verdict): Refusal | undefined =>
   verdict.is === "tooLong" || verdict.is === "startsTooLate" ? verdict.is : undefined
@@ -54,7 +57,13 @@ export const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, 
     quotes,
     busy: computed(() => quotes.state.value.is === "loading"),
     ask,
-    retry: () => asked && ask(asked),
+    /** Reintentar: quotes the same search again. */
+    retry: () => {
+      const state = quotes.state.peek()
+      // The core itself may be lost.
+      if (state.is === "failed" && state.error._tag === "Broken") orAnew(quote.load()).catch(noop)
+      if (asked) ask(asked)
+    },
     judge,
     /** The search, if it is valid and its trip may be quoted; else `refusal` says why. */
     admit: (typed: SearchDraft): Search | undefined => {

@@ -1,6 +1,7 @@
 import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
 import { type ContactRequest, contactForm } from "../../core/service/contact"
 import { rightForm } from "../../core/service/rights"
+import { orAnew } from "../../hydration/orAnew"
 import { type FormDraft, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 import { type RemoteCall, remote, type UseCase } from "../remote"
@@ -16,6 +17,15 @@ const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld
   prepare: () => void world.service.load().catch(() => undefined)
 })
 
+const noop = () => undefined
+
+/** Sends. After a failure for a lost file it may go to a new document, which keeps what is typed. */
+const start = <In, A, E extends Lost>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld, message: In) => {
+  const state = call.state.peek()
+  if (state.is === "failed" && state.error._tag === "Broken") orAnew(world.service.load()).catch(noop)
+  call.start(message)
+}
+
 const makeContact = (world: ServiceFormsWorld) => {
   const { channel } = world
   const draft = makeDraft(contactForm, () => channel.contactForm)
@@ -28,7 +38,7 @@ const makeContact = (world: ServiceFormsWorld) => {
   const send = () => {
     if (call.state.peek().is === "loading" || !draft.admit()) return
     sent = draft.typed.peek()
-    call.start(contactForm.read(sent, channel.contactForm))
+    start(call, world, contactForm.read(sent, channel.contactForm))
   }
   return { ...draft, ...outgoing(call, world), send }
 }
@@ -64,7 +74,7 @@ const referenced = <Typed extends object, P extends object, Read, A, E extends L
     if (call.state.peek().is === "loading" || !draft.admit()) return
     keepReference()
     sent = draft.typed.peek()
-    call.start({ ...read(sent), reference })
+    start(call, world, { ...read(sent), reference })
   }
   const dismiss = () => {
     keepReference()
