@@ -1,4 +1,4 @@
-import { first } from "../src/channels/first"
+import { first } from "../src/channels/hosts"
 
 /** Loads every channel's theme at once, so that a story changes channel without a reload. */
 const themes = import.meta.glob("../src/channels/*/theme.css", { eager: true })

@@ -1,4 +1,4 @@
-import { first } from "../src/channels/first"
+import { first } from "../src/channels/hosts"
 import { channels } from "./channels"
 
 /** Widths of the photographs of pages, in CSS pixels. */

@@ -48,7 +48,7 @@ describe("the catalogue", () => {
     test("is empty if the build hides them", async () => {
       vi.stubEnv("VITE_PLACEHOLDER_PLANS", "hidden")
       vi.resetModules()
-      expect((await import("./b2cchile/catalogue")).catalogue).toEqual([])
+      expect((await import("./b2cchile/brand")).brand.catalogue).toEqual([])
     })
   })
 })

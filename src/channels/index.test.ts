@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
-import { first } from "./first"
+import { first } from "./hosts"
 import { brandEntries, brandEntryFor } from "./index"
 
 // CH-01

@@ -1,13 +1,5 @@
-import { hosts as asegura } from "./asegura/hosts"
 import type { Brand } from "./Brand"
-import { hosts as b2c } from "./b2c/hosts"
-import { hosts as b2cchile } from "./b2cchile/hosts"
-import { hosts as bbva } from "./bbva/hosts"
-import { hosts as belo } from "./belo/hosts"
-import { hosts as makler } from "./makler/hosts"
-import { hosts as messis } from "./messis/hosts"
-import { hosts as miw } from "./miw/hosts"
-import { hosts as personal } from "./personal/hosts"
+import { first, hosts } from "./hosts"
 
 export interface BrandEntry {
   readonly id: string
@@ -21,19 +13,19 @@ export interface BrandEntry {
  */
 const developmentHosts = (id: string): ReadonlyArray<string> => [
   `${id}.localhost`,
-  ...(id === "b2c" ? ["localhost", "127.0.0.1"] : [])
+  ...(id === first ? ["localhost", "127.0.0.1"] : [])
 ]
 
 const brands: ReadonlyArray<BrandEntry> = [
-  { id: "b2c", hosts: b2c, load: () => import("./b2c/brand") },
-  { id: "bbva", hosts: bbva, load: () => import("./bbva/brand") },
-  { id: "messis", hosts: messis, load: () => import("./messis/brand") },
-  { id: "asegura", hosts: asegura, load: () => import("./asegura/brand") },
-  { id: "personal", hosts: personal, load: () => import("./personal/brand") },
-  { id: "belo", hosts: belo, load: () => import("./belo/brand") },
-  { id: "miw", hosts: miw, load: () => import("./miw/brand") },
-  { id: "makler", hosts: makler, load: () => import("./makler/brand") },
-  { id: "b2cchile", hosts: b2cchile, load: () => import("./b2cchile/brand") }
+  { id: "b2c", hosts: hosts.b2c, load: () => import("./b2c/brand") },
+  { id: "bbva", hosts: hosts.bbva, load: () => import("./bbva/brand") },
+  { id: "messis", hosts: hosts.messis, load: () => import("./messis/brand") },
+  { id: "asegura", hosts: hosts.asegura, load: () => import("./asegura/brand") },
+  { id: "personal", hosts: hosts.personal, load: () => import("./personal/brand") },
+  { id: "belo", hosts: hosts.belo, load: () => import("./belo/brand") },
+  { id: "miw", hosts: hosts.miw, load: () => import("./miw/brand") },
+  { id: "makler", hosts: hosts.makler, load: () => import("./makler/brand") },
+  { id: "b2cchile", hosts: hosts.b2cchile, load: () => import("./b2cchile/brand") }
 ]
 
 export const brandEntries: ReadonlyArray<BrandEntry> =

@@ -1,6 +1,5 @@
 import type { Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
-import type { DurationTable } from "../core/channel/tripLimits"
 
 // Values that several brands of one provider share. They are one file, so that a visitor downloads
 // one small file besides the brand.
@@ -29,24 +28,6 @@ export const argentina = {
   ]
 } as const satisfies Partial<Channel>
 
-/**
- * The duration codes of channels without their own table (QR-21). Above 150 days there is one last
- * code.
- */
-export const sharedDurations: ReadonlyArray<DurationTable> = [
-  {
-    annual: null,
-    bands: [
-      { upToDays: 30, code: "PHT" },
-      { upToDays: 60, code: "PHS" },
-      { upToDays: 90, code: "PHN" },
-      { upToDays: 120, code: "PLE" },
-      { upToDays: 150, code: "PHV" },
-      { upToDays: Number.POSITIVE_INFINITY, code: "PHO" }
-    ]
-  }
-]
-
 /** The hours of the contact lines that close at 18:00 (CT-02). */
 export const officeHours = "Lunes a viernes de 9:00 a 18:00"
 
@@ -59,6 +40,40 @@ export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
  * shows that it accepts the key.
  */
 export const provider: Pick<Channel, "proxyHosts" | "proxyTakesKey"> = { proxyHosts: ["api.asistencia.example"] }
+
+/**
+ * The rules of the brands that producers sell. They have no duration codes of their own: above 150
+ * days there is one last code (QR-21).
+ */
+export const soldByProducers = {
+  ...argentina,
+  ...provider,
+  trip: {
+    maxDays: 180,
+    maxDaysToStart: 90,
+    durations: [
+      {
+        annual: null,
+        bands: [
+          { upToDays: 30, code: "PHT" },
+          { upToDays: 60, code: "PHS" },
+          { upToDays: 90, code: "PHN" },
+          { upToDays: 120, code: "PLE" },
+          { upToDays: 150, code: "PHV" },
+          { upToDays: Number.POSITIVE_INFINITY, code: "PHO" }
+        ]
+      }
+    ]
+  },
+  hours: officeHours,
+  optIn: { startsTicked: true },
+  contactForm: { asks: "hours", slots: officeSlots },
+  assistancePage: false,
+  registration: "required",
+  producer: { soldByDefault: true },
+  navbar: "transparent",
+  benefits: ["worldwide", "assistance", "guarantee"]
+} as const satisfies Partial<Channel>
 
 /** What plans cover, as far as brands differ (LG-06). Coverage tables and questions state it. */
 export interface PlanTerms {
@@ -107,6 +122,7 @@ export const producerCatalogue = products(insuredSummary, [
   ["EXCELLENCE", 500_000]
 ])
 
+/** The catalogue of MIW and MAKLER: the same plans with their codes (HO-07). */
 export const codedCatalogue = products(insuredSummary, [
   ["CLASSIC", 150_000, "ST"],
   ["PLUS", 300_000, "GL"],

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { first as firstBrand } from "../../src/channels/first"
+import { first as firstBrand } from "../../src/channels/hosts"
 import type { Cause } from "./causes"
 
 /** The place of a difference, cut out of both photographs. */

@@ -113,10 +113,15 @@ const also: Readonly<Record<string, ReadonlyArray<string>>> = { "/solicitarasist
 const isPrinted = ({ internal, path, unlisted }: PageRoute, { channel }: Brand) =>
   !internal && !unlisted && hasPage(channel, path)
 
+/** The brands with words of their own for the pages after the first view. Others share them. */
+const worded = import.meta.glob("../../channels/*/pages.ts")
+const wordsOf = (id: string) =>
+  `../../channels/${id}/pages.ts` in worded ? `channels/${id}/pages.ts` : "channels/insuredPages.ts"
+
 const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>, today: Day) => {
   const { head, body } = split(await markupOf(brand, path ?? nowhere, today))
   const { id, locale } = brand.channel
-  const own = [`channels/${id}/brand.ts`, ...(path === "/" ? [] : [`channels/${id}/pages.ts`])]
+  const own = [`channels/${id}/brand.ts`, ...(path === "/" ? [] : [wordsOf(id)])]
   return {
     ...(path === undefined ? {} : { path }),
     lang: locale,

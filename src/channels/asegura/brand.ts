@@ -1,15 +1,48 @@
+import type { Copy } from "../../copy/firstView"
+import type { Overlay } from "../../copy/overlay"
 import type { Brand } from "../Brand"
-import { catalogue } from "./catalogue"
+import { producerCatalogue } from "../provider"
 import { channel } from "./channel"
-import { copy } from "./copy"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
+
+/** ASEGURA in its own words. */
+const copy: Overlay<Copy> = {
+  home: {
+    heroes: [
+      {
+        title: "Andá seguro,viajá liviano",
+        text: "Asistencia al viajero para cada destino. Todas las coberturas incluyen seguro de accidentes personales.",
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "A la playa,sin vueltas",
+        text: "Ingresá destino, fechas y edades, y compará los planes en el momento.",
+        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        quoteButton: true
+      },
+      {
+        title: "Lejos de casa,nunca solo",
+        text: "Una persona te atiende a cualquier hora, todos los días.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
+        quoteButton: true
+      }
+    ]
+  },
+  quote: {
+    eyebrow: "ASISTENCIA AL VIAJERO",
+    title: "Cotizá tu Cobertura",
+    description: "Todas las coberturas incluyen seguro de accidentes personales.",
+    subscribe: "Quiero recibir información y propuestas de ASEGURA por e-mail."
+  }
+}
 
 export const brand: Brand = {
   channel,
   copy,
-  catalogue,
-  coverages: async () => (await import("./coverages")).coverages,
-  pages: async () => (await import("./pages")).pages,
+  catalogue: producerCatalogue,
+  coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, producerCatalogue),
+  pages: async () => (await import("../insuredPages")).insuredPages(channel),
   logo: { href: logo, width: 147, height: 54 }
 }

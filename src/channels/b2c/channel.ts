@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, provider } from "../provider"
-import { hosts } from "./hosts"
+import { hosts } from "../hosts"
+import { argentina, type PlanTerms, provider } from "../provider"
 
 /** B2C: sold to the public, with codes of its own. */
 export const channel: Channel = {
@@ -8,7 +8,7 @@ export const channel: Channel = {
   id: "b2c",
   code: "B2C",
   brandName: "B2C",
-  hosts,
+  hosts: hosts.b2c,
   alternate: "b2cchile",
   trip: {
     maxDays: 180,
@@ -60,3 +60,6 @@ export const channel: Channel = {
   bandScenery: { scene: "ventana", mood: "tarde" },
   resultsScenery: { scene: "europa", mood: "alba" }
 }
+
+/** Every coverage includes telemedicine (CH-08). */
+export const terms: Partial<PlanTerms> = { telemedicine: true }

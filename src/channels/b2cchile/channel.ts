@@ -1,13 +1,13 @@
 import type { Channel } from "../../core/channel/channel"
+import { hosts } from "../hosts"
 import { officeHours, officeSlots, provider } from "../provider"
-import { hosts } from "./hosts"
 
 /** B2C in Chile: pesos chilenos, no price without taxes. */
 export const channel: Channel = {
   id: "b2cchile",
   code: "B2CCHILE",
   brandName: "B2C Chile",
-  hosts,
+  hosts: hosts.b2cchile,
   locale: "es-CL",
   alternate: "b2c",
   origin: "Chile",

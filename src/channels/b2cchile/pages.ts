@@ -1,19 +1,24 @@
+import type { ContactLine } from "../../copy/assistance"
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 import { factsOf } from "../providerPages"
-import { asking } from "./asking"
+import { asking, external, notices, payment } from "./buying"
 import { channel } from "./channel"
-import { contacts } from "./contacts"
-import { cookies } from "./cookies"
-import { external } from "./external"
 import { groups } from "./faqs"
-import { keptCard } from "./keptCard"
 import { sections } from "./legalNotice"
-import { notices } from "./notices"
-import { payment } from "./payment"
-import { hints, profile } from "./profile"
-import { purchases } from "./purchases"
-import { rights } from "./rights"
+import { cookies, hints, keptCard, profile, purchases, rights } from "./ownData"
+
+/** The contacts for assistance and refunds (LG-04). All numbers and addresses are fictional. */
+const contacts: ReadonlyArray<ContactLine> = [
+  { kind: "phone", label: "Desde cualquier país", value: "+56 2 2555 0154", href: "tel:+56225550154" },
+  { kind: "chat", label: "Chat", value: "+56 9 5555 0155", href: "https://whatsapp.example/56955550155" },
+  {
+    kind: "mail",
+    label: "Reembolsos",
+    value: "reembolsos@b2c-chile.example",
+    href: "mailto:reembolsos@b2c-chile.example"
+  }
+]
 
 /** This brand's texts for the pages after the first view. */
 export const pages: Overlay<PagesCopy> = {

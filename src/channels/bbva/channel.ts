@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
+import { hosts } from "../hosts"
 import { argentina, officeHours, officeSlots, provider } from "../provider"
-import { hosts } from "./hosts"
 
 /** BBVA: a bank with producers, with codes of its own. */
 export const channel: Channel = {
@@ -8,7 +8,7 @@ export const channel: Channel = {
   id: "bbva",
   code: "BBVA",
   brandName: "BBVA",
-  hosts,
+  hosts: hosts.bbva,
   trip: {
     maxDays: 90,
     maxDaysToStart: 90,

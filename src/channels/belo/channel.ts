@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, provider } from "../provider"
-import { hosts } from "./hosts"
+import { hosts } from "../hosts"
+import { argentina, type PlanTerms, provider } from "../provider"
 
 /** BELO: shorter trips within Argentina, duration codes by destination, no contact hours. */
 export const channel: Channel = {
@@ -8,7 +8,7 @@ export const channel: Channel = {
   id: "belo",
   code: "BELO",
   brandName: "BELO",
-  hosts,
+  hosts: hosts.belo,
   trip: {
     maxDays: 90,
     shorter: [{ destination: "ARGENTINA", maxDays: 21 }],
@@ -71,3 +71,6 @@ export const channel: Channel = {
   bandScenery: { scene: "europa", mood: "noche" },
   resultsScenery: { scene: "europa", mood: "noche" }
 }
+
+/** No accident insurance, a category for seniors, and two more weeks of pregnancy (LG-06). */
+export const terms: Partial<PlanTerms> = { accidentInsurance: false, seniors: true, pregnancyWeek: 26 }

@@ -2,8 +2,7 @@ import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 import { nationalDays } from "../provider"
 import { factsOf } from "../providerPages"
-import { terms } from "./catalogue"
-import { channel } from "./channel"
+import { channel, terms } from "./channel"
 
 /** This brand's texts for the pages after the first view. */
 export const pages: Overlay<PagesCopy> = {

@@ -1,40 +1,26 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
-import { hosts } from "./hosts"
+import { hosts } from "../hosts"
+import { soldByProducers } from "../provider"
 
-/** MESSIS: sold by producers, with the shared duration codes. */
+/** MESSIS: sold by producers. */
 export const channel: Channel = {
-  ...argentina,
+  ...soldByProducers,
   id: "messis",
   code: "MESSIS",
   brandName: "MESSIS",
-  hosts,
-  trip: {
-    maxDays: 180,
-    maxDaysToStart: 90,
-    durations: sharedDurations
-  },
+  hosts: hosts.messis,
   phones: ["0800 555 0142", "+54 11 5555 0142"],
-  hours: officeHours,
-  optIn: { startsTicked: true },
-  contactForm: { asks: "hours", slots: officeSlots },
-  assistancePage: false,
-  registration: "required",
-  producer: { soldByDefault: true },
   social: [
     { network: "instagram", href: "https://instagram.example/messis" },
     { network: "facebook", href: "https://facebook.example/messis" },
     { network: "linkedin", href: "https://linkedin.example/messis" },
     { network: "whatsapp", href: "https://whatsapp.example/messis" }
   ],
-  ...provider,
-  navbar: "transparent",
   heroes: [
     { scene: "quebrada", mood: "tarde" },
     { scene: "patagonia", mood: "alba" },
     { scene: "europa", mood: "alba" }
   ],
-  benefits: ["worldwide", "assistance", "guarantee"],
   shelfSceneries: [
     { scene: "patagonia", mood: "alba" },
     { scene: "europa", mood: "alba" },

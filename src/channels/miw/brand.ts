@@ -1,15 +1,52 @@
+import type { Copy } from "../../copy/firstView"
+import type { Overlay } from "../../copy/overlay"
 import type { Brand } from "../Brand"
-import { catalogue } from "./catalogue"
+import { codedCatalogue } from "../provider"
 import { channel } from "./channel"
-import { copy } from "./copy"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
+
+/** MIW in its own words. */
+const copy: Overlay<Copy> = {
+  home: {
+    heroes: [
+      {
+        title: "Donde quieras,bien cubierto",
+        text: "Asistencia médica en todo el mundo. Todas las coberturas incluyen seguro de accidentes personales.",
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"],
+        quoteButton: true
+      },
+      {
+        title: "Otro idioma,la misma calma",
+        text: "Si necesitás ayuda, comunicate a cualquier hora: te atiende una persona.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
+        quoteButton: true
+      },
+      {
+        title: "Tres planes,una decisión fácil",
+        text: "CLASSIC, PLUS o EXCELLENCE: elegí cuánto querés cubrir y pagalo en cuotas sin interés.",
+        bullets: ["Desde USD 150.000", "Cotización al instante"],
+        quoteButton: true
+      }
+    ],
+    band: {
+      eyebrow: "De persona a persona",
+      text: "Contale a tu productor asesor adónde vas: te ayuda a elegir la cobertura."
+    }
+  },
+  quote: {
+    eyebrow: "ASISTENCIA AL VIAJERO",
+    title: "Cotizá tu Cobertura",
+    description: "Todas las coberturas incluyen seguro de accidentes personales.",
+    subscribe: "Quiero recibir información y beneficios de MIW por e-mail."
+  }
+}
 
 export const brand: Brand = {
   channel,
   copy,
-  catalogue,
-  coverages: async () => (await import("./coverages")).coverages,
-  pages: async () => (await import("./pages")).pages,
+  catalogue: codedCatalogue,
+  coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, codedCatalogue),
+  pages: async () => (await import("../insuredPages")).insuredPages(channel),
   logo: { href: logo, width: 102, height: 54 }
 }

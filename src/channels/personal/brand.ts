@@ -1,15 +1,52 @@
+import type { Copy } from "../../copy/firstView"
+import type { Overlay } from "../../copy/overlay"
 import type { Brand } from "../Brand"
-import { catalogue } from "./catalogue"
+import { producerCatalogue } from "../provider"
 import { channel } from "./channel"
-import { copy } from "./copy"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
+
+/** PERSONAL in its own words. */
+const copy: Overlay<Copy> = {
+  home: {
+    heroes: [
+      {
+        title: "Conectado siempre,también de viaje",
+        text: "Asistencia 24/7 estés donde estés. Todas las coberturas incluyen seguro de accidentes personales.",
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"],
+        quoteButton: true
+      },
+      {
+        title: "Buen viaje,buena señal",
+        text: "Del otro lado siempre hay alguien: la asistencia atiende las 24 horas.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
+        quoteButton: true
+      },
+      {
+        title: "Modo avión,modo tranquilo",
+        text: "Dejá elegida tu cobertura antes de despegar: son tres planes, hasta USD 500.000.",
+        bullets: [`Hasta ${channel.trip.maxDays} días`, "Cuotas sin interés"],
+        quoteButton: true
+      }
+    ],
+    band: {
+      eyebrow: "A un llamado",
+      text: "Tu productor asesor responde tus dudas y te ayuda a elegir la cobertura."
+    }
+  },
+  quote: {
+    eyebrow: "ASISTENCIA AL VIAJERO",
+    title: "Cotizá tu Cobertura",
+    description: "Todas las coberturas incluyen seguro de accidentes personales.",
+    subscribe: "Quiero recibir información y beneficios de PERSONAL por e-mail."
+  }
+}
 
 export const brand: Brand = {
   channel,
   copy,
-  catalogue,
-  coverages: async () => (await import("./coverages")).coverages,
-  pages: async () => (await import("./pages")).pages,
+  catalogue: producerCatalogue,
+  coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, producerCatalogue),
+  pages: async () => (await import("../insuredPages")).insuredPages(channel),
   logo: { href: logo, width: 182, height: 54 }
 }

@@ -1,40 +1,26 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
-import { hosts } from "./hosts"
+import { hosts } from "../hosts"
+import { soldByProducers } from "../provider"
 
-/** PERSONAL: sold by producers, with the shared duration codes. */
+/** PERSONAL: sold by producers. */
 export const channel: Channel = {
-  ...argentina,
+  ...soldByProducers,
   id: "personal",
   code: "PERSONAL",
   brandName: "PERSONAL",
-  hosts,
-  trip: {
-    maxDays: 180,
-    maxDaysToStart: 90,
-    durations: sharedDurations
-  },
+  hosts: hosts.personal,
   phones: ["0800 555 0146"],
-  hours: officeHours,
-  optIn: { startsTicked: true },
-  contactForm: { asks: "hours", slots: officeSlots },
-  assistancePage: false,
-  registration: "required",
-  producer: { soldByDefault: true },
   social: [
     { network: "instagram", href: "https://instagram.example/personal" },
     { network: "facebook", href: "https://facebook.example/personal" },
     { network: "linkedin", href: "https://linkedin.example/personal" },
     { network: "whatsapp", href: "https://whatsapp.example/personal" }
   ],
-  ...provider,
-  navbar: "transparent",
   heroes: [
     { scene: "caribe", mood: "alba" },
     { scene: "puente", mood: "alba" },
     { scene: "ventana", mood: "alba" }
   ],
-  benefits: ["worldwide", "assistance", "guarantee"],
   shelfSceneries: [
     { scene: "caribe", mood: "alba" },
     { scene: "puente", mood: "alba" },

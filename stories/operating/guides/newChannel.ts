@@ -14,7 +14,7 @@ export const newChannel: Guide = {
               "alone) and change its values. Its first scene, in its light, its ridges, stamp, radii and title's",
               "weight must be its own: `channels.test.ts` names the brands that share one."
             ],
-            "Add its line to `src/channels/index.ts`.",
+            "Add its hosts to `src/channels/hosts.ts` and its line to `src/channels/index.ts`.",
             [
               "Add it to `src/channels/destinos.json` where a destination names its channels, or add",
               "destinations of its own."

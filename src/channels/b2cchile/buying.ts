@@ -1,6 +1,45 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
+// Chile's texts from the question about plans to the payment.
+
+/** Chile's texts for questions about plans. */
+export const asking = {
+  lead: "Pregunta con tus palabras y te mostramos qué dice cada plan.",
+  search: { placeholder: "Por ejemplo: perdí la maleta" },
+  examples: [
+    "Se me rompe una muela",
+    "Perdí la maleta",
+    "Estoy embarazada",
+    "Voy a esquiar",
+    "Cancelo el viaje",
+    "Tengo una enfermedad crónica"
+  ],
+  ask: "Si un plan no lo dice, consúltanos antes de comprarlo.",
+  notFound: "Prueba con otras palabras o elige un tema:",
+  topics: { rentedCar: "Auto arrendado", devices: "Celular o computador" }
+} satisfies Overlay<PagesCopy>["asking"]
+
+/** Chile's texts for a partner's purchase. */
+export const external: Overlay<PagesCopy["external"]> = {
+  rivals: {
+    title: "Ya tienes una compra empezada",
+    text: "Este enlace trae otra. Si sigues con la del enlace, reemplaza a la tuya."
+  },
+  problems: {
+    missing: {
+      text: "A este enlace le falta la cotización. Pide uno nuevo a quien te lo envió, o cotiza aquí en menos de un minuto."
+    },
+    invalid: {
+      text: "No pudimos leer la cotización de este enlace. Pide uno nuevo a quien te lo envió, o cotiza aquí en menos de un minuto."
+    },
+    expired: { text: "Los precios cambian con el tiempo. Vuelve a cotizar: tarda menos de un minuto." },
+    failed: {
+      text: "No pudimos preparar tu compra. Prueba otra vez, o cotiza de nuevo en menos de un minuto."
+    }
+  }
+}
+
 /** Chile's texts for the payment. */
 export const payment: Overlay<PagesCopy["payment"]> = {
   numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
@@ -60,5 +99,34 @@ export const payment: Overlay<PagesCopy["payment"]> = {
     text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra y los pasajeros siguen guardados.",
     inDoubt:
       "No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar. Tu compra y los pasajeros siguen guardados."
+  }
+}
+
+/** Chile's texts for notices. */
+export const notices: Overlay<PagesCopy["notices"]> = {
+  messages: {
+    empty: {
+      text: "No hay ninguna compra en curso y no se cobró nada. Cotiza tu viaje para empezar.",
+      inDoubt:
+        "No hay ninguna compra en curso. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
+    },
+    begun: {
+      text: "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No se cobró nada: elige otra fecha y vuelve a cotizar.",
+      inDoubt:
+        "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
+    },
+    loginFirst: {
+      text: "Para comprar tienes que ingresar a tu cuenta. No se cobró nada.",
+      inDoubt:
+        "Para comprar tienes que ingresar a tu cuenta. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
+    },
+    passengers: {
+      text: "Antes de pagar, revisa los datos de los pasajeros. No se cobró nada.",
+      inDoubt:
+        "Revisa los datos de los pasajeros. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
+    },
+    notOnSale: { text: "Por ahora no vendemos en línea. Puedes cotizar, y lo que completaste queda guardado." },
+    notHere: { text: "Esa página no está en este portal. Si necesitas ayuda, escríbenos." },
+    account: { text: "Para ver tus datos y tus compras, ingresa a tu cuenta." }
   }
 }

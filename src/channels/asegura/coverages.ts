@@ -1,6 +1,0 @@
-import { coveragesOf } from "../providerCoverages"
-import { catalogue } from "./catalogue"
-import { channel } from "./channel"
-
-/** The coverage tables of the home page's plans (HO-09). */
-export const coverages = coveragesOf(channel, catalogue)
