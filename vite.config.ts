@@ -107,15 +107,15 @@ export default defineConfig({
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
               name: "quote",
-              test: /src\/(start\/httpRuntime|journey\/runOn|core\/(trip|quote|useCases)\/(quote|quoteTrip|DestinationsApi|loadSearch|requestQuotes))\.ts/
+              test: /src\/(start\/httpRuntime|journey\/runOn|core\/(trip|quote|useCases)\/(quote|DestinationsApi|loadSearch|requestQuotes))\.ts/
             },
             {
               name: "rules",
-              test: /src\/core\/(trip\/(search|tripRules|readDay|draftOf|sharedLink)|quote\/(plan|money)|cart\/(cart|coupon)|person\/reach)\.ts/
+              test: /src\/core\/(trip\/(search|tripRules|readDay|sharedLink)|quote\/(plan|money)|cart\/(cart|coupon)|person\/reach)\.ts/
             },
             {
               name: "people",
-              test: /src\/core\/(form\/form|passengers\/(passenger|passengers)|person\/(name|line|document|fields)|cart\/travellersOf|enroll\/identity)\.ts/
+              test: /src\/core\/(form\/form|passengers\/(passenger|passengers)|person\/(name|document|fields)|cart\/travellersOf|enroll\/identity)\.ts/
             }
           ]
         }

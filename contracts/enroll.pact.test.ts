@@ -5,8 +5,7 @@ import { ApiUrl } from "../src/adapters/http/ApiUrlHttp"
 import { HttpFetch } from "../src/adapters/http/client"
 import { EnrollApiHttp } from "../src/adapters/http/EnrollApiHttp"
 import { payable } from "../src/core/cart/cart"
-import { CurrentChannel } from "../src/core/channel/CurrentChannel"
-import type { Channel } from "../src/core/channel/channel"
+import { type Channel, CurrentChannel } from "../src/core/channel/channel"
 import {
   EnrollApi,
   type Sale,

@@ -5,7 +5,7 @@ import { brandEntries } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { firstViewWords } from "./copy/firstView"
 import { overlay } from "./copy/overlay"
-import { hasPage } from "./core/channel/hasPage"
+import { hasPage } from "./core/channel/paths"
 import { routes } from "./routes"
 
 /* Vitest runs this in Node, where there is no window: what renders here is what the build writes. */

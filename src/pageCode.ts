@@ -1,5 +1,5 @@
 import type { Channel } from "./core/channel/channel"
-import { hasPage } from "./core/channel/hasPage"
+import { hasPage } from "./core/channel/paths"
 import { HomeQuote } from "./pages/home/HomeQuoteSection"
 import { plainPath, routeOf } from "./routes"
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react"
 import type { Channel } from "./core/channel/channel"
-import { hasPage } from "./core/channel/hasPage"
-import type { PagePath } from "./core/channel/paths"
+import { hasPage, type PagePath } from "./core/channel/paths"
 import { type Late, late } from "./hydration/late"
 
 export interface PageRoute {

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { plansOf, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { sceneNames } from "../core/channel/channel"
-import { type Destination, destinationsFor } from "../core/trip/destination"
+import { type Destination, destinationsFor } from "../core/trip/DestinationsApi"
 import { destinations } from "./destinations"
 import { brandEntries } from "./index"
 

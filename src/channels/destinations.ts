@@ -1,4 +1,4 @@
-import type { Destination } from "../core/trip/destination"
+import type { Destination } from "../core/trip/DestinationsApi"
 import list from "./destinos.json"
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isDevelopmentHost } from "../core/channel/hasPage"
+import { isDevelopmentHost } from "../core/channel/paths"
 import { brandEntries } from "./index"
 
 const channels = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand.channel))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { bandsOf, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
-import { destinationsFor } from "../core/trip/destination"
+import { destinationsFor } from "../core/trip/DestinationsApi"
 import { durationCode, judgeTrip, maxDaysTo } from "../core/trip/tripRules"
 import { destinations } from "./destinations"
 import { brandEntries } from "./index"

@@ -9,7 +9,7 @@ import { keepLastPath } from "../adapters/storage/lastPath"
 import { ClosedBannerStorage, ExternalVisitStorage } from "../adapters/storage/SessionMarks"
 import { cartInSight, forgetVisitor, recogniseAccount } from "../adapters/storage/visitor"
 import type { Channel } from "../core/channel/channel"
-import type { Visit } from "../core/session/Visit"
+import type { Visit } from "../core/session/session"
 import { isKept } from "../routes"
 
 interface FirstView {

@@ -12,7 +12,7 @@ import { trackers } from "../channels/trackers"
 import type { Channel } from "../core/channel/channel"
 import type { Consent } from "../core/consent/consent"
 import { isGuarded } from "../core/consent/guardedPaths"
-import type { SwitchesApi } from "../core/switches/SwitchesApi"
+import type { SwitchesApi } from "../core/switches/switches"
 import { runTrackers } from "./runTrackers"
 
 /** Whether the visitor refused measurement, in any tab. */

@@ -1,7 +1,6 @@
 import { destinations } from "../../src/channels/destinations"
-import type { Channel } from "../../src/core/channel/channel"
-import type { DurationTable } from "../../src/core/channel/tripLimits"
-import { destinationsFor } from "../../src/core/trip/destination"
+import type { Channel, DurationTable } from "../../src/core/channel/channel"
+import { destinationsFor } from "../../src/core/trip/DestinationsApi"
 import { maxDaysTo } from "../../src/core/trip/tripRules"
 
 /** A range of trip lengths with the same code, in days. */

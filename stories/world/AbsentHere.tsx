@@ -1,5 +1,5 @@
 import type { Channel } from "../../src/core/channel/channel"
-import { hasPage } from "../../src/core/channel/hasPage"
+import { hasPage } from "../../src/core/channel/paths"
 import styles from "./AbsentHere.module.css"
 
 type AbsentHereProps = { readonly channel: Channel; readonly path: string }

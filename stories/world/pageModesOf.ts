@@ -1,5 +1,5 @@
 import { pageModes } from "../../.storybook/modes"
-import { hasPage } from "../../src/core/channel/hasPage"
+import { hasPage } from "../../src/core/channel/paths"
 import { brandOf } from "../brands"
 
 /** The photographs of a page that only some channels have: a channel without it needs none (SR-08). */

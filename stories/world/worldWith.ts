@@ -5,7 +5,7 @@ import { threePlans } from "../../contracts/fixtures/plans"
 import type { Profile } from "../../src/core/account/profile"
 import { externalProducer } from "../../src/core/cart/cart"
 import { SaleNotSent, SaleUnknown } from "../../src/core/enroll/EnrollApi"
-import { ExternalQuoteUnavailable } from "../../src/core/external/ExternalQuoteApi"
+import { ExternalQuoteUnavailable } from "../../src/core/external/externalQuote"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import type { StoryWorld } from "./withWorld"
 

@@ -41,7 +41,7 @@ describe("what a change means", () => {
   })
 
   test("a rule: itself, the pacts that run it, and the requirements of its test", async () => {
-    const rule = "src/core/channel/hasPage.ts"
+    const rule = "src/core/channel/paths.ts"
     const { pacts, requirements, rules } = await meaning(rule, [], "contracts/quote.pact.test.ts")
     expect(rules).toEqual([rule])
     expect(pacts).toEqual(["contracts/quote.pact.test.ts"])

@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { describe, expect, test } from "vitest"
 import { componentModes, onceModes, pageModes, photographedWidths } from "../../.storybook/modes"
-import { hasPage } from "../../src/core/channel/hasPage"
+import { hasPage } from "../../src/core/channel/paths"
 import { routes } from "../../src/routes"
 import { brands } from "../../stories/brands"
 import { node } from "../run/command"

@@ -1,4 +1,4 @@
-import type { VisitWatch } from "../../core/reports/VisitWatch"
+import type { VisitWatch } from "../../core/reports/visitReport"
 import type { Sighting } from "../../core/reports/vitals"
 
 /** Where reports of visits go: the channel's own host (OU-24). */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest"
-import type { SessionNews } from "../../core/session/Visit"
+import type { SessionNews } from "../../core/session/session"
 import { sessionTabs } from "./sessionTabs"
 
 afterEach(() => void vi.unstubAllGlobals())

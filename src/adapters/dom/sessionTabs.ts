@@ -1,4 +1,4 @@
-import type { SessionNews, SessionTabs } from "../../core/session/Visit"
+import type { SessionNews, SessionTabs } from "../../core/session/session"
 
 /**
  * Connects the tabs of this origin through a BroadcastChannel. It also reports a page that the

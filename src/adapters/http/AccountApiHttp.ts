@@ -1,7 +1,7 @@
 import { Data, Effect, Layer } from "effect"
 import { AccountApi, ProfileNotSaved, ProfileUnknown, VouchersUnavailable } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { CurrentChannel } from "../../core/channel/channel"
 import { SessionLost } from "../../core/session/SessionLost"
 import type { Call } from "./call"
 import { cachedSuccess, Http, type HttpFailure } from "./client"

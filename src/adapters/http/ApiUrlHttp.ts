@@ -1,5 +1,5 @@
 import { Context, Data, Effect, Layer } from "effect"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { CurrentChannel } from "../../core/channel/channel"
 import { allowedProxy } from "./allowedProxy"
 import { cachedSuccess, Http, type HttpFailure } from "./client"
 import type { SharedApiUrl } from "./plainGet"

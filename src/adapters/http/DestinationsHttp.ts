@@ -1,6 +1,5 @@
 import { Effect, Layer } from "effect"
-import { DestinationsApi } from "../../core/trip/DestinationsApi"
-import type { Destination } from "../../core/trip/destination"
+import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 import { Http } from "./client"
 import { decodeDestinations } from "./wire/destinations"
 

@@ -5,8 +5,7 @@ import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { aChileanChannel, aChileanSale, aKey, aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
-import type { Channel } from "../../core/channel/channel"
+import { type Channel, CurrentChannel } from "../../core/channel/channel"
 import {
   EnrollApi,
   type Sale,

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { CurrentChannel } from "../../core/channel/channel"
 import {
   EnrollApi,
   type Sale,

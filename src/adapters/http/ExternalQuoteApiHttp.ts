@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
-import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/ExternalQuoteApi"
+import { CurrentChannel } from "../../core/channel/channel"
+import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/externalQuote"
 import { ApiUrl, type ProxyRefused } from "./ApiUrlHttp"
 import { Http, type HttpFailure } from "./client"
 import { readExternalQuote } from "./wire/externalQuote"

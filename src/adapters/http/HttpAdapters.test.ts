@@ -5,10 +5,9 @@ import { threePlans } from "../../../contracts/fixtures/plans"
 import { aQuoteRequest } from "../../../contracts/fixtures/searches"
 import { wirePlan } from "../../../contracts/fixtures/wirePlan"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { CurrentChannel } from "../../core/channel/channel"
 import { QuoteApi, QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../../core/quote/QuoteApi"
-import { DestinationsApi } from "../../core/trip/DestinationsApi"
-import type { Destination } from "../../core/trip/destination"
+import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 import { HttpAdapters } from "./HttpAdapters"
 
 let server: LocalServer

@@ -1,5 +1,5 @@
 import { Layer } from "effect"
-import type { Destination } from "../../core/trip/destination"
+import type { Destination } from "../../core/trip/DestinationsApi"
 import { ApiUrlHttp } from "./ApiUrlHttp"
 import { HttpFetch } from "./client"
 import { DestinationsHttp } from "./DestinationsHttp"

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
-import { NotificationLost, NotificationsApi } from "../../core/service/NotificationsApi"
+import { CurrentChannel } from "../../core/channel/channel"
+import { NotificationLost, NotificationsApi } from "../../core/service/requests"
 import { HttpAdapters } from "./HttpAdapters"
 import { NotificationsApiHttp } from "./NotificationsApiHttp"
 

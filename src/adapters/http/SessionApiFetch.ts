@@ -1,4 +1,4 @@
-import type { SessionApi } from "../../core/session/Visit"
+import type { SessionApi } from "../../core/session/session"
 import { type PlainGet, readObject } from "./plainGet"
 
 /** `GET /userinfo`. A 200 with an e-mail is a session, any other answer is none (SR-01). */

@@ -1,5 +1,4 @@
-import type { SwitchesApi } from "../../core/switches/SwitchesApi"
-import { allOn, readSwitches, type Switches } from "../../core/switches/switches"
+import { allOn, readSwitches, type Switches, type SwitchesApi } from "../../core/switches/switches"
 import { call } from "./call"
 import { readObject } from "./plainGet"
 

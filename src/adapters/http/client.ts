@@ -1,5 +1,5 @@
 import { Context, Duration, Effect, Exit, Layer } from "effect"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { CurrentChannel } from "../../core/channel/channel"
 import { type Call, type CallFailure, call, type Page } from "./call"
 
 /** The answer is not JSON. */

@@ -5,19 +5,18 @@ import type { Voucher } from "../../core/account/voucher"
 import { EnrollApi, type Sale, type SaleFailure, type SaleTerms } from "../../core/enroll/EnrollApi"
 import type { Order } from "../../core/enroll/purchase"
 import {
+  type ExternalQuote,
   ExternalQuoteApi,
   type ExternalQuoteInvalid,
   ExternalQuoteUnavailable
-} from "../../core/external/ExternalQuoteApi"
-import type { ExternalQuote } from "../../core/external/externalQuote"
+} from "../../core/external/externalQuote"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 import type { Plan } from "../../core/quote/plan"
 import { QuoteApi, type QuoteFailure, type QuoteRequest } from "../../core/quote/QuoteApi"
-import { NotificationLost, NotificationsApi } from "../../core/service/NotificationsApi"
+import { NotificationLost, NotificationsApi } from "../../core/service/requests"
 import { SessionLost } from "../../core/session/SessionLost"
-import { DestinationsApi } from "../../core/trip/DestinationsApi"
-import type { Destination } from "../../core/trip/destination"
+import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 
 export interface QuoteApiMemoryOptions {
   plans?: ReadonlyArray<Plan>

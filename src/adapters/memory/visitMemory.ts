@@ -1,6 +1,5 @@
 import type { Banner } from "../../core/banner/banner"
-import type { Session } from "../../core/session/session"
-import type { SessionNews, Visit } from "../../core/session/Visit"
+import type { Session, SessionNews, Visit } from "../../core/session/session"
 
 export interface VisitMemoryOptions {
   readonly session?: Session

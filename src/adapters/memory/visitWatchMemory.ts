@@ -1,4 +1,4 @@
-import type { VisitReport, VisitWatch } from "../../core/reports/VisitWatch"
+import type { VisitReport, VisitWatch } from "../../core/reports/visitReport"
 import type { Sighting } from "../../core/reports/vitals"
 
 /** A document that sees what it is given, and keeps the reports that it sends. */

@@ -1,9 +1,8 @@
 import { Effect, Layer } from "effect"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
-import type { Channel } from "../../core/channel/channel"
+import { type Channel, CurrentChannel } from "../../core/channel/channel"
 import { Clock } from "../../core/trip/Clock"
 import type { Day } from "../../core/trip/calendar"
-import type { Destination } from "../../core/trip/destination"
+import type { Destination } from "../../core/trip/DestinationsApi"
 import {
   AccountApiMemory,
   DestinationsMemory,

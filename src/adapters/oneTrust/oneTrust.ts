@@ -1,5 +1,4 @@
-import { makeChoice } from "../../core/consent/choice"
-import { type ChoiceMade, type Consent, type ConsentState, isSameConsent } from "../../core/consent/consent"
+import { type ChoiceMade, type Consent, type ConsentState, isSameConsent, makeChoice } from "../../core/consent/consent"
 import { consentTabs } from "../dom/consentTabs"
 import { loadScript } from "../dom/loadScript"
 import { onNavigation, onReturn } from "../dom/onReturn"

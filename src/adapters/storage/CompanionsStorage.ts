@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { Companions } from "../../core/passengers/Companions"
+import { Companions } from "../../core/passengers/SavedPassengers"
 import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"

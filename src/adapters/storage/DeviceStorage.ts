@@ -1,5 +1,4 @@
-import type { Device } from "../../core/device/Device"
-import { type Kept, type KeptCopy, type KeptKey, keptKeys, lasting } from "../../core/device/kept"
+import { type Device, type Kept, type KeptCopy, type KeptKey, keptKeys, lasting } from "../../core/device/kept"
 import { forgetOfflinePage } from "../dom/forgetOfflinePage"
 import { claimed } from "./seal"
 

@@ -1,4 +1,4 @@
-import type { DismissedPurchase } from "../../core/cart/DismissedPurchase"
+import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
 import { browserStorage } from "./browserStorage"
 import { dismissedPurchaseKey } from "./keys"
 import { claimed, seal } from "./seal"

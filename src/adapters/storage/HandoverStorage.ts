@@ -1,4 +1,4 @@
-import type { HandedOver, Handover } from "../../core/service/Handover"
+import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
 import { browserStorage } from "./browserStorage"
 import { handedOverKey } from "./keys"
 import { claimed, seal } from "./seal"

@@ -1,4 +1,4 @@
-import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
+import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import { aDay, isDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"

@@ -1,5 +1,5 @@
 import { Effect, Layer, Schema } from "effect"
-import { SavedProfile } from "../../core/account/SavedProfile"
+import { SavedProfile } from "../../core/account/AccountApi"
 import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"

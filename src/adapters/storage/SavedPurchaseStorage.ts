@@ -1,6 +1,5 @@
 import { Effect, Layer, Schema } from "effect"
-import type { Purchase } from "../../core/enroll/purchase"
-import { SavedPurchase } from "../../core/enroll/SavedPurchase"
+import { type Purchase, SavedPurchase } from "../../core/enroll/purchase"
 import { toCents } from "../../core/quote/money"
 import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"

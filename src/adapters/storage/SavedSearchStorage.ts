@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { CurrentChannel } from "../../core/channel/channel"
 import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/quote/SavedSearch"
 import type { SearchDraft } from "../../core/trip/search"

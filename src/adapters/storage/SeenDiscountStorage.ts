@@ -1,4 +1,4 @@
-import type { SeenDiscount } from "../../core/quote/StartedSearch"
+import type { SeenDiscount } from "../../core/quote/SavedSearch"
 import { seenDiscountKey } from "./keys"
 import { sessionMark } from "./SessionMarks"
 

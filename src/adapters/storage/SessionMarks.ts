@@ -1,5 +1,5 @@
 import type { ClosedBanner } from "../../core/banner/banner"
-import type { ExternalVisit } from "../../core/session/Visit"
+import type { ExternalVisit } from "../../core/session/session"
 import { browserStorage } from "./browserStorage"
 import { closedBannerKey, externalVisitKey } from "./keys"
 import { claimed, seal } from "./seal"

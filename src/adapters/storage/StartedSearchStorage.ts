@@ -1,5 +1,5 @@
-import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
-import type { StartedSearch } from "../../core/quote/StartedSearch"
+import { withoutCardNumbers } from "../../core/person/typed"
+import type { StartedSearch } from "../../core/quote/SavedSearch"
 import { aDay } from "../../core/trip/calendar"
 import type { SearchDraft } from "../../core/trip/search"
 import { browserStorage } from "./browserStorage"

@@ -1,5 +1,4 @@
-import { choiceLasts, makeChoice } from "../../core/consent/choice"
-import { type Consent, type ConsentState, denied } from "../../core/consent/consent"
+import { type Consent, type ConsentState, choiceLasts, denied, makeChoice } from "../../core/consent/consent"
 import { aDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import { consentKey } from "./keys"

@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import type { Plan } from "../../core/quote/plan"
-import { isSameTrip } from "../../core/trip/draftOf"
-import type { SearchDraft } from "../../core/trip/search"
+import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 import { Flag, or, Text } from "./lenient"
 import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"
 import { StoredTrip, toDraft, toStoredTrip } from "./storedTrip"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { withoutMarks } from "../../core/person/withoutMarks"
+import { withoutMarks } from "../../core/person/typed"
 import { isDay, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { readAge, type SearchDraft } from "../../core/trip/search"

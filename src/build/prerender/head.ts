@@ -4,7 +4,7 @@ import { faqs } from "../../copy/faqs"
 import { overlay } from "../../copy/overlay"
 import { shell } from "../../copy/shell"
 import type { Channel } from "../../core/channel/channel"
-import { hasPage } from "../../core/channel/hasPage"
+import { hasPage } from "../../core/channel/paths"
 import { colourOf, iconOf } from "./identity"
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }

@@ -1,6 +1,6 @@
-import { Context, Data, type Effect } from "effect"
+import { Context, Data, Effect } from "effect"
 import type { SessionLost } from "../session/SessionLost"
-import type { Profile } from "./profile"
+import type { Profile, ProfileDraft } from "./profile"
 import type { Voucher } from "./voucher"
 
 /** The provider did not deliver the list of purchases. */
@@ -36,3 +36,26 @@ export class AccountApi extends Context.Service<
     readonly vouchers: Effect.Effect<ReadonlyArray<Voucher>, VouchersUnavailable | SessionLost>
   }
 >()("core/account/AccountApi") {}
+
+/**
+ * Keeps the unsaved profile form for 24 hours, and only for the visitor who typed it. The draft
+ * survives the end of the session (TR-15). It never fails: without storage the draft lasts as long
+ * as the page.
+ */
+export class SavedProfile extends Context.Service<
+  SavedProfile,
+  {
+    readonly load: (email: string) => Effect.Effect<ProfileDraft | undefined>
+    readonly save: (typed: { readonly email: string; readonly draft: ProfileDraft }) => Effect.Effect<void>
+    readonly clear: Effect.Effect<void>
+  }
+>()("core/account/SavedProfile") {}
+
+/**
+ * Registers the visitor or updates their data. The draft stays until the save succeeds (RG-06,
+ * TR-15).
+ */
+export const saveProfile = Effect.fn("saveProfile")(function* (profile: Profile) {
+  yield* (yield* AccountApi).save(profile)
+  yield* (yield* SavedProfile).clear
+})

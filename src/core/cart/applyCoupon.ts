@@ -1,8 +1,8 @@
 import { Data, Effect } from "effect"
-import { quoteTrip } from "../quote/quoteTrip"
+import { quoteTrip } from "../quote/requestQuotes"
 import { type Checkout, fingerprintOf, withoutCoupon } from "./cart"
+import { loadCheckout } from "./checkout"
 import { readCoupon, samePlan, withCoupon } from "./coupon"
-import { loadCheckout } from "./loadCheckout"
 import { SavedCheckout } from "./SavedCheckout"
 
 /** There is no code to send, or it takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). */

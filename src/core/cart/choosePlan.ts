@@ -1,10 +1,9 @@
 import { Effect } from "effect"
-import { CurrentChannel } from "../channel/CurrentChannel"
+import { CurrentChannel } from "../channel/channel"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Plan } from "../quote/plan"
 import { SavedSearch } from "../quote/SavedSearch"
-import { draftOf } from "../trip/draftOf"
-import type { Search } from "../trip/search"
+import { draftOf, type Search } from "../trip/search"
 import { cartOf, isExternal } from "./cart"
 import { SavedCheckout } from "./SavedCheckout"
 

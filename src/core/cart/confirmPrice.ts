@@ -1,10 +1,10 @@
 import { Effect, Clock as Time } from "effect"
 import type { Plan } from "../quote/plan"
-import { quoteTrip } from "../quote/quoteTrip"
+import { quoteTrip } from "../quote/requestQuotes"
 import type { Search } from "../trip/search"
 import { type Cart, cartOf, fingerprintOf, payable, totalOf } from "./cart"
+import { loadCheckout } from "./checkout"
 import { samePlan, withCoupon } from "./coupon"
-import { loadCheckout } from "./loadCheckout"
 import { type QuotedCart, SavedCheckout } from "./SavedCheckout"
 
 /** A price stays valid this long after the visitor saw it, in milliseconds. */

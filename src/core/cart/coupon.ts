@@ -1,5 +1,4 @@
-import { holdsCardNumber } from "../person/cardNumber"
-import { withoutMarks } from "../person/withoutMarks"
+import { holdsCardNumber, withoutMarks } from "../person/typed"
 import type { Plan } from "../quote/plan"
 import { type Cart, type CartItem, toCartItem, withoutCoupon } from "./cart"
 

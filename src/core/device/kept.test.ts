@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { choiceLasts } from "../consent/choice"
+import { choiceLasts } from "../consent/consent"
 import { endingOf, type Kept, keptKeys, spanOf } from "./kept"
 
 const minute = 60_000

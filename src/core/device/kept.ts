@@ -1,4 +1,4 @@
-import { choiceLasts } from "../consent/choice"
+import { choiceLasts } from "../consent/consent"
 import { aDay } from "../trip/calendar"
 
 /**
@@ -87,4 +87,17 @@ const spans = [
 export const spanOf = (ms: number): { readonly count: number; readonly unit: "day" | "hour" | "minute" } => {
   const [unit, length] = spans.find(([is, one]) => ms >= one * (is === "day" ? 2 : 1)) ?? spans[2]
   return { count: Math.floor(ms / length), unit }
+}
+
+/**
+ * The portal's entries in this browser. The page lists and erases them; it reads their content only
+ * for the file that the visitor takes along (ST-06).
+ */
+export interface Device {
+  /** Undefined if the browser has no storage. */
+  readonly list: () => ReadonlyArray<Kept> | undefined
+  /** All entries with their content, in the order of the list. Empty without storage. */
+  readonly copy: () => ReadonlyArray<KeptCopy>
+  /** Erases all entries except those in `but`. Returns the keys that it erased. */
+  readonly erase: (but: ReadonlyArray<KeptKey>) => ReadonlyArray<KeptKey>
 }

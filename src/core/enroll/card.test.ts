@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isLuhn, readCardNumber } from "../person/cardNumber"
+import { isLuhn, readCardNumber } from "../person/typed"
 import type { Instalment } from "../quote/plan"
 import {
   type CardDraft,

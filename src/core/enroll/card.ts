@@ -1,8 +1,7 @@
 import type { CartItem } from "../cart/cart"
 import type { CardForm } from "../channel/channel"
 import { formOf } from "../form/form"
-import { holdsCardNumber, readCardNumber } from "../person/cardNumber"
-import { withoutMarks } from "../person/withoutMarks"
+import { holdsCardNumber, readCardNumber, withoutMarks } from "../person/typed"
 import type { Instalment } from "../quote/plan"
 import type { Day } from "../trip/calendar"
 

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import type { Checkout } from "../cart/cart"
-import { checkoutOf } from "../cart/loadCheckout"
+import { checkoutOf } from "../cart/checkout"
 import { SavedCheckout } from "../cart/SavedCheckout"
 import { Clock } from "../trip/Clock"
 import { checkSearch } from "../trip/search"
-import { SavedPurchase } from "./SavedPurchase"
+import { SavedPurchase } from "./purchase"
 
 /**
  * The unfinished purchase, or the reason why there is none. `bought`: this browser has bought it.

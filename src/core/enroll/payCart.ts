@@ -1,19 +1,46 @@
 import { Data, Effect } from "effect"
 import { AccountApi } from "../account/AccountApi"
+import type { Voucher } from "../account/voucher"
 import { payable } from "../cart/cart"
-import { forgetPurchase, loadCheckout } from "../cart/loadCheckout"
+import { forgetPurchase, loadCheckout } from "../cart/checkout"
 import { travellersOf } from "../cart/travellersOf"
-import { CurrentChannel } from "../channel/CurrentChannel"
+import { CurrentChannel } from "../channel/channel"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Day } from "../trip/calendar"
 import type { Card } from "./card"
 import { EnrollApi } from "./EnrollApi"
 import { saleOf, type Want } from "./identity"
-import { orderIdOf, vouchersOf } from "./ownOrder"
-import { type Order, purchaseOf } from "./purchase"
-import { SavedPurchase } from "./SavedPurchase"
+import { type Order, purchaseOf, SavedPurchase } from "./purchase"
 import { alone, type TriedTrip, Tries } from "./Tries"
 import { firstTry, wasTried } from "./triedTrip"
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}\s]/gu, "")
+    .toLowerCase()
+
+const sameNames = (some: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
+  some.length === others.length && JSON.stringify(some.map(plain).sort()) === JSON.stringify(others.map(plain).sort())
+
+/** Identifies an order in the buyer's list, by order and voucher number. */
+export const orderIdOf = ({ order, reserveId }: Pick<Voucher, "order" | "reserveId">): string => `${order} ${reserveId}`
+
+/** The vouchers of exactly this purchase: same plan, same days, same travellers (TR-12). */
+export const vouchersOf = (
+  { checkout: { cart, search }, travellers }: Want,
+  vouchers: ReadonlyArray<Voucher>
+): ReadonlyArray<Voucher> => {
+  const { end, start } = search.trip
+  const names = travellers.passengers.map(({ name, surname }) => `${name} ${surname}`)
+  return vouchers.filter(
+    (voucher) =>
+      voucher.start === start &&
+      voucher.end === end &&
+      plain(voucher.plan) === plain(payable(cart).name) &&
+      sameNames(voucher.passengers, names)
+  )
+}
 
 /**
  * The payment of a trip may have been charged, so the buyer must confirm the next one (TR-12).

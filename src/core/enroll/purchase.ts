@@ -1,3 +1,4 @@
+import { Context, type Effect } from "effect"
 import { type Checkout, payable, totalOf } from "../cart/cart"
 import type { Travellers } from "../passengers/passengers"
 import type { Cents } from "../quote/plan"
@@ -56,4 +57,43 @@ export const purchaseOf = (
     email: home.email,
     told: false
   }
+}
+
+/**
+ * The last purchase, under `resultadoCompra` (ST-02). It never fails: without storage it lasts as
+ * long as the page.
+ */
+export class SavedPurchase extends Context.Service<
+  SavedPurchase,
+  {
+    readonly load: Effect.Effect<Purchase | undefined>
+    readonly save: (purchase: Purchase) => Effect.Effect<void>
+    /** Calls `told` when another tab makes or drops a purchase. Call the result to unsubscribe. */
+    readonly follow: (told: () => void) => Effect.Effect<() => void>
+  }
+>()("core/enroll/SavedPurchase") {}
+
+/** The content of the offline assistance card. It has no name, e-mail or document. */
+export interface CardOfTrip {
+  readonly order: Order
+  readonly plan: string
+  readonly destination: string
+  readonly start: Day
+  readonly end: Day
+  readonly passengers: string
+}
+
+/**
+ * Keeps the assistance card of the last trip, and the page that shows it offline (OU-07, OU-18). It
+ * cannot fail.
+ */
+export interface OfflineCard {
+  /**
+   * The kept card until its trip ends, otherwise the card of today's purchase. `kept` says which.
+   */
+  readonly read: (today: Day) => { readonly trip: CardOfTrip; readonly kept: boolean } | undefined
+  readonly keep: (trip: CardOfTrip) => boolean
+  readonly drop: () => void
+  /** Caches the page of the card when the browser is idle. The browser may refuse. */
+  readonly prepare: () => void
 }

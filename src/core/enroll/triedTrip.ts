@@ -1,8 +1,12 @@
 import { Effect, Clock as Time } from "effect"
+import { forgetPurchase, loadCheckout } from "../cart/checkout"
+import { travellersOf } from "../cart/travellersOf"
+import { CurrentChannel } from "../channel/channel"
+import { SavedPassengers } from "../passengers/SavedPassengers"
 import { Clock } from "../trip/Clock"
-import { aDay } from "../trip/calendar"
+import { aDay, type Day } from "../trip/calendar"
 import { bodyOf, tripOf, type Want } from "./identity"
-import { type TriedTrip, Tries } from "./Tries"
+import { alone, type TriedTrip, Tries } from "./Tries"
 
 /** Providers remember a key for 48 hours. The portal relies on half of that, in milliseconds. */
 const keyLasts = aDay
@@ -47,3 +51,22 @@ export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment
   const honoured = same && same.body === body && isYoung(same) ? same : undefined
   return { open, same, honoured, doubted: same ?? open.find(isYoung) }
 })
+
+const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly key: string; readonly today: Day }) {
+  const tries = yield* Tries
+  const channel = yield* CurrentChannel
+  const savedPassengers = yield* SavedPassengers
+  const checkout = yield* loadCheckout()
+  const travellers = checkout && travellersOf(checkout, yield* savedPassengers.load, { channel, today })
+  const { open, same } = yield* wasTried(travellers && { checkout, travellers })
+  yield* tries.save(open.filter((one) => one.key !== key))
+  const bought = same?.key === key
+  if (bought) yield* forgetPurchase()
+  return { bought }
+})
+
+/**
+ * 'Ya me llegó el voucher' of one trip, by its key: its record goes, the others stay. `bought`: the
+ * cart was for this trip, and cart and passengers are erased.
+ */
+export const closeTrip = (input: { readonly key: string; readonly today: Day }) => alone(close(input))

@@ -1,4 +1,8 @@
-import type { PassengersDraft } from "../passengers/passenger"
+import { Context, Data, type Effect } from "effect"
+import { emptyMainPassenger, type PassengersDraft } from "../passengers/passenger"
+import { isTouched } from "../passengers/passengers"
+import type { reachForm } from "../person/fields"
+import { emailProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
 import type { QuoteRequest } from "../quote/QuoteApi"
 import type { Day } from "../trip/calendar"
 
@@ -31,4 +35,46 @@ export type ReadQuoteId =
 export const readQuoteId = (p: string | null): ReadQuoteId => {
   if (p === null || p.trim() === "") return { is: "missing" }
   return p === "error" || p.length > longestId ? { is: "invalid" } : { is: "id", id: p }
+}
+
+/** The provider has no such quote (4xx), or its answer is not a quote (EX-03). */
+export class ExternalQuoteInvalid extends Data.TaggedError("ExternalQuoteInvalid")<{ readonly cause: string }> {}
+/** No readable answer: network, timeout, 5xx, not JSON. A retry may help. */
+export class ExternalQuoteUnavailable extends Data.TaggedError("ExternalQuoteUnavailable")<{
+  readonly cause: string
+}> {}
+
+/** The quotes of partners, stored at the provider (EX-03). */
+export class ExternalQuoteApi extends Context.Service<
+  ExternalQuoteApi,
+  {
+    readonly find: (id: string) => Effect.Effect<ExternalQuote, ExternalQuoteInvalid | ExternalQuoteUnavailable>
+  }
+>()("core/external/ExternalQuoteApi") {}
+
+/** The buyer's phone and e-mail. Empty if unknown. */
+export type Contact = typeof reachForm.empty
+
+/**
+ * The buyer's contact: from the partner, otherwise from the first passenger, otherwise from the
+ * buyer's own answer.
+ */
+export const contactOf = ({ passengers: { main }, request }: ExternalQuote, told?: Contact): Contact => {
+  const all = [request, main, told]
+  return {
+    phone: readPhone(all.find((one) => one && !phoneProblem(one.phone))?.phone ?? ""),
+    email: readEmail(all.find((one) => one && !emailProblem(one.email))?.email ?? "")
+  }
+}
+
+/** Puts the contact into the quote, and into a first passenger without phone or e-mail. */
+export const reachedBy = (quote: ExternalQuote, { email, phone }: Contact): ExternalQuote => {
+  const { passengers, request } = quote
+  const { main } = passengers
+  const reached = { ...main, phone: main.phone || phone, email: main.email || email }
+  return {
+    ...quote,
+    request: { ...request, phone, email },
+    passengers: isTouched(main, emptyMainPassenger) ? { ...passengers, main: reached } : passengers
+  }
 }

@@ -20,14 +20,11 @@ import {
 } from "../../adapters/memory/storage"
 import { ClockMemory } from "../../adapters/memory/world"
 import { cartOf } from "../cart/cart"
-import { checkoutOf } from "../cart/loadCheckout"
-import { CurrentChannel } from "../channel/CurrentChannel"
-import type { Channel } from "../channel/channel"
+import { checkoutOf } from "../cart/checkout"
+import { type Channel, CurrentChannel } from "../channel/channel"
 import { emptyMainPassenger } from "../passengers/passenger"
 import { QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../quote/QuoteApi"
-import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "./ExternalQuoteApi"
-import type { ExternalQuote } from "./externalQuote"
-import type { Contact } from "./reach"
+import { type Contact, type ExternalQuote, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "./externalQuote"
 import { takeExternalQuote } from "./takeExternalQuote"
 
 interface Given {

@@ -1,25 +1,60 @@
 import { Data, Effect, Clock as Time } from "effect"
 import { type Cart, cartOf, externalProducer, titleOf } from "../cart/cart"
 import { withCoupon } from "../cart/coupon"
-import { type QuotedCart, SavedCheckout } from "../cart/SavedCheckout"
-import { CurrentChannel } from "../channel/CurrentChannel"
+import { type KeptCheckout, type QuotedCart, SavedCheckout } from "../cart/SavedCheckout"
+import { CurrentChannel } from "../channel/channel"
 import { holds } from "../form/form"
-import { mainPassengerForm, type PassengersDraft, passengerForm } from "../passengers/passenger"
-import { rulesAt } from "../passengers/passengers"
+import { emptyMainPassenger, mainPassengerForm, type PassengersDraft, passengerForm } from "../passengers/passenger"
+import { isTouched, rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
-import { withoutCardNumbers } from "../person/withoutCardNumbers"
+import { readEmail } from "../person/reach"
+import { withoutCardNumbers } from "../person/typed"
 import { QuoteApi, type QuoteRequest } from "../quote/QuoteApi"
 import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
 import { type Day, daysBetween } from "../trip/calendar"
 import { offerDestinations } from "../trip/DestinationsApi"
-import { draftOf } from "../trip/draftOf"
-import { checkSearch } from "../trip/search"
+import { checkSearch, draftOf } from "../trip/search"
 import { durationCode, judgeAnywhere, type Trip, tripDays } from "../trip/tripRules"
-import { ExternalQuoteApi } from "./ExternalQuoteApi"
-import { type ExternalQuote, readQuoteId } from "./externalQuote"
-import { type Contact, contactOf, reachedBy } from "./reach"
-import { isSameStanding, type Standing, standingOf } from "./standing"
+import { type Contact, contactOf, type ExternalQuote, ExternalQuoteApi, reachedBy, readQuoteId } from "./externalQuote"
+
+/** An unfinished purchase as a visitor knows it. `plan` is empty while none is chosen. */
+export interface Standing {
+  readonly plan: string
+  readonly trip: Trip
+  readonly passengers: PassengersDraft
+}
+
+/** What the browser stores of the cart and of those who travel. */
+export interface KeptStanding {
+  readonly checkout: KeptCheckout | undefined
+  readonly passengers: PassengersDraft | undefined
+}
+
+const nobody: PassengersDraft = { main: emptyMainPassenger, others: [] }
+
+/**
+ * The stored purchase: a cart, or passengers, of a trip that can still be bought. Undefined without
+ * one. `today` is the day in UTC.
+ */
+export const standingOf = ({ checkout, passengers = nobody }: KeptStanding, today: Day): Standing | undefined => {
+  const checked = checkout && checkSearch(checkout.draft, today, true)
+  if (checked?.is !== "valid") return undefined
+  const cart = checkout?.cart
+  if (!cart && !isTouched(passengers.main, emptyMainPassenger)) return undefined
+  return { plan: cart ? titleOf(cart) : "", trip: checked.search.trip, passengers }
+}
+
+const markOf = ({ passengers: { main, others }, plan, trip: { ages, end, start } }: Standing) => {
+  const documents = [main, ...others].map(({ document }) => document.replace(/\W/g, ""))
+  return JSON.stringify([plan, start, end, ages, documents, readEmail(main.email).toLowerCase()])
+}
+
+/**
+ * True if both are one purchase: the same plan, days, ages, documents and e-mail of the voucher. A
+ * new price or a corrected name makes no other one (EX-09).
+ */
+export const isSameStanding = (one: Standing, other: Standing): boolean => markOf(one) === markOf(other)
 
 /**
  * The reason why a partner's quote gives no purchase (EX-02). `missing`: the link has no id.

@@ -1,7 +1,7 @@
 import { choiceField, formOf } from "../form/form"
 import type { DocumentKind } from "../person/document"
 import { documentField, emailField, lineField, nameField, phoneField, postalField } from "../person/fields"
-import { withoutMarks } from "../person/withoutMarks"
+import { withoutMarks } from "../person/typed"
 import { ageOn, type Day, daysBetween } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 

@@ -1,6 +1,5 @@
 import type { Channel } from "../channel/channel"
-import { holdsCardNumber } from "./cardNumber"
-import { withoutMarks } from "./withoutMarks"
+import { holdsCardNumber, withoutMarks } from "./typed"
 
 /** The identity document of a channel's country. */
 export type DocumentKind = Channel["document"]

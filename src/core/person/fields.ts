@@ -1,7 +1,6 @@
 import { formOf } from "../form/form"
 import { type DocumentKind, documentProblem, showDocument } from "./document"
-import { lineProblem, longestPostalCode } from "./line"
-import { nameProblem, readName } from "./name"
+import { lineProblem, longestPostalCode, nameProblem, readName } from "./name"
 import { emailProblem, phoneProblem, readEmail, readPhone } from "./reach"
 
 /** A name or a surname. */

@@ -1,5 +1,4 @@
-import { holdsCardNumber } from "./cardNumber"
-import { withoutMarks } from "./withoutMarks"
+import { holdsCardNumber, withoutMarks } from "./typed"
 
 /** The problem of a phone field. `card`: a card number (VA-08). */
 export type PhoneProblem = "required" | "notTenDigits" | "card"

@@ -1,7 +1,7 @@
 import type { PhoneForm } from "../channel/channel"
 import { type DocumentKind, documentProblem, showDocument } from "./document"
 import { emailProblem, phoneProblem, readEmail } from "./reach"
-import { withoutMarks } from "./withoutMarks"
+import { withoutMarks } from "./typed"
 
 /**
  * The ten digits that a refused phone may mean, for its writer to confirm (VA-10). Undefined for a

@@ -1,7 +1,39 @@
-import { Effect } from "effect"
+import { Data, Effect } from "effect"
+import { CurrentChannel } from "../channel/channel"
+import { Clock } from "../trip/Clock"
 import type { Search } from "../trip/search"
+import { judgeAnywhere, type Verdict } from "../trip/tripRules"
 import { favouritesFirst } from "./plan"
-import { NotQuotable, quoteTrip } from "./quoteTrip"
+import { type PartnerRequest, QuoteApi } from "./QuoteApi"
+
+/** The trip breaks a rule, so no request was sent (QR-13). */
+export class NotQuotable extends Data.TaggedError("NotQuotable")<{
+  readonly why: Exclude<Verdict["is"], "quotable">
+}> {}
+
+/**
+ * The plans for a search in the provider's order, with or without a coupon. It sends one request,
+ * and only for a trip within the rules (QR-13). A partner's trip may lack a destination, and is
+ * quoted by the partner's own request (EX-05).
+ */
+export const quoteTrip = Effect.fn("quoteTrip")(function* (
+  { email, phone, subscribed, trip }: Search,
+  coupon: string | null,
+  partner?: PartnerRequest
+) {
+  const channel = yield* CurrentChannel
+  const clock = yield* Clock
+  const api = yield* QuoteApi
+
+  const verdict = judgeAnywhere(trip, channel.trip, yield* clock.today)
+  if (verdict.is !== "quotable") return yield* new NotQuotable({ why: verdict.is })
+
+  const { annual, code } = verdict
+  const currency = channel.currency.code
+  const { ages, end, start } = trip
+  const own = { start, end, ages, code, annual, currency, coupon, phone, email, subscribed }
+  return yield* api.quote({ ...own, ...partner })
+})
 
 /** The plans for a search, favourites first (RS-04). */
 export const requestQuotes = Effect.fn("requestQuotes")(function* (search: Search) {

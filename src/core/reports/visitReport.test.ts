@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { visitWatchMemory } from "../../adapters/memory/visitWatchMemory"
-import { reportVisit } from "./reportVisit"
-import { callOf, placeOf } from "./visitReport"
+import { callOf, placeOf, reportVisit } from "./visitReport"
 import type { Sighting } from "./vitals"
 
 const origin = "https://asistencia.example"

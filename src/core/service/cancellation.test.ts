@@ -6,9 +6,9 @@ import {
   purchaseDateProblem,
   readCancellation,
   shownVoucher,
+  voucherInFull,
   voucherProblem
 } from "./cancellation"
-import { voucherInFull } from "./voucherNumber"
 
 const today = "2026-12-20"
 const argentine = { document: "dni", today } as const

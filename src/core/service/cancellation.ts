@@ -1,8 +1,7 @@
 import { formOf } from "../form/form"
-import { holdsCardNumber } from "../person/cardNumber"
 import type { DocumentKind } from "../person/document"
 import { documentField, emailField, nameField } from "../person/fields"
-import { withoutMarks } from "../person/withoutMarks"
+import { holdsCardNumber, withoutMarks } from "../person/typed"
 import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
 import { readText, textField } from "./text"
@@ -105,3 +104,7 @@ export const readCancellation = (
   kind: by.kind,
   writtenVoucher: writtenVoucherOf(draft.voucher)
 })
+
+/** The voucher number for people: its digits, and the typed form if it has more, as `15 (R-15)`. */
+export const voucherInFull = ({ voucher, writtenVoucher }: Pick<Cancellation, "voucher" | "writtenVoucher">): string =>
+  writtenVoucher === "" ? voucher : `${voucher} (${writtenVoucher})`

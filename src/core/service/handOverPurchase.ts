@@ -2,8 +2,19 @@ import type { Profile } from "../account/profile"
 import type { Voucher } from "../account/voucher"
 import { type DocumentKind, documentProblem, showDocument } from "../person/document"
 import { showDay } from "../trip/calendar"
-import { voucherProblem } from "./cancellation"
-import type { HandedOver } from "./Handover"
+import { type CancellationDraft, voucherProblem } from "./cancellation"
+
+/** Everything in a cancellation form but the message. Unknown fields are empty. */
+export type HandedOver = Omit<CancellationDraft, "message">
+
+/**
+ * Carries a purchase from a voucher to the cancellation form, across documents too. It can be taken
+ * once. It never fails: without storage it lasts as long as the page.
+ */
+export interface Handover {
+  readonly put: (handed: HandedOver) => void
+  readonly take: () => HandedOver | undefined
+}
 
 /** The known data of the buyer, and the channel's document kind. */
 export interface Buyer {

@@ -1,4 +1,4 @@
-import { holdsCardNumber } from "../person/cardNumber"
+import { holdsCardNumber } from "../person/typed"
 
 /** The problem of a text of several lines. `card`: it has a card number (VA-08). */
 export type TextProblem = "required" | "tooLong" | "card"

@@ -1,3 +1,5 @@
+import type { BannerApi, ClosedBanner } from "../banner/banner"
+
 /** The login service's session (SR-01). */
 export interface Session {
   readonly email: string
@@ -6,3 +8,54 @@ export interface Session {
 
 /** The portal counts a visitor as logged in only with a verified e-mail (SH-04). */
 export const isLoggedIn = (session: Session | undefined): session is Session => session?.verified === true
+
+/**
+ * A change of the session outside this page. `ended`: the visitor logged out. `doubtful`: the
+ * account may have changed, through a login in another tab or a page from the browser's history.
+ * `erased`: the visitor erased all stored data.
+ */
+export type SessionNews = "ended" | "doubtful" | "erased"
+
+/** Session news from other tabs, and from pages that the browser's history restores. */
+export interface SessionTabs {
+  readonly tell: (news: SessionNews) => void
+  readonly listen: (heard: (news: SessionNews) => void) => void
+}
+
+/** The ports that every page needs before Effect is loaded. */
+export interface Visit {
+  readonly session: SessionApi
+  readonly tabs: SessionTabs
+  readonly banner: BannerApi
+  readonly closedBanner: ClosedBanner
+  readonly external: ExternalVisit
+  /** Stores the path if the page is one of the portal's own (SH-14). */
+  readonly remember: (path: string) => void
+  /** Call it after a login. It erases personal data of another account (TR-15). */
+  readonly recognise: (email: string) => void
+  readonly forget: () => void
+  /** A cheap check without Effect: true if a cart may exist (OU-08). */
+  readonly hasCart: () => boolean
+  /** True if this tab may keep an unsent quote (ST-05). */
+  readonly hasStarted: () => boolean
+  /** A cheap check without Effect: true if travellers may be remembered (OU-19). */
+  readonly hasCompanions: () => boolean
+}
+
+/**
+ * The session at the login service. Undefined if the visitor is logged out or the service fails
+ * (SR-01). It never fails. It is a plain promise because every page calls it on the first view,
+ * before Effect is loaded.
+ */
+export interface SessionApi {
+  readonly current: () => Promise<Session | undefined>
+}
+
+/**
+ * Remembers for the session that the purchase began on a partner's site. The pages show it (SH-08).
+ */
+export interface ExternalVisit {
+  readonly isUnderWay: () => boolean
+  readonly begin: () => void
+  readonly end: () => void
+}

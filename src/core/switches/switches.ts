@@ -1,5 +1,4 @@
-import { lineProblem } from "../person/line"
-import { readName } from "../person/name"
+import { lineProblem, readName } from "../person/name"
 
 /** What the operator switched off on a channel, without a release (OU-21). */
 export interface Switches {
@@ -27,4 +26,12 @@ export const readSwitches = (row: unknown): Switches => {
     trackers: rastreadores !== false,
     ...(typeof aviso === "string" && lineProblem(aviso) === undefined && { notice: readName(aviso) })
   }
+}
+
+/** The operator's switches. They fail open: a lost or broken file counts as all on (OU-21). */
+export interface SwitchesApi {
+  /** Asks now. Resolves within 2 s and never rejects. */
+  readonly current: () => Promise<Switches>
+  /** Tells the switches now, and each change within 30 s while the page is seen. */
+  readonly follow: (hear: (found: Switches) => void) => void
 }

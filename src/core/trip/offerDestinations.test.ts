@@ -1,10 +1,8 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { DestinationsMemory } from "../../adapters/memory/provider"
-import { CurrentChannel } from "../channel/CurrentChannel"
-import type { Channel } from "../channel/channel"
-import { offerDestinations } from "./DestinationsApi"
-import type { Destination } from "./destination"
+import { type Channel, CurrentChannel } from "../channel/channel"
+import { type Destination, offerDestinations } from "./DestinationsApi"
 
 const acme = { code: "ACME" } satisfies Partial<Channel> as Channel
 

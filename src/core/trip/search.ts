@@ -1,6 +1,6 @@
 import { emailProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
-import { withoutMarks } from "../person/withoutMarks"
-import { type Day, daysBetween } from "./calendar"
+import { withoutMarks } from "../person/typed"
+import { type Day, daysBetween, showDay } from "./calendar"
 import { readDay } from "./readDay"
 import type { Trip } from "./tripRules"
 
@@ -117,4 +117,27 @@ export const checkSearch = (draft: SearchDraft, today: Day, anywhere = false): C
       subscribed: draft.subscribed === true
     }
   }
+}
+
+/** Turns a search back into a draft for the quote bar. */
+export const draftOf = ({ email, phone, subscribed, trip }: Search): SearchDraft => ({
+  destination: trip.destination,
+  start: showDay(trip.start),
+  end: showDay(trip.end),
+  ages: trip.ages.map(String),
+  phone,
+  email,
+  subscribed
+})
+
+const tripIn = ({ ages, destination, end, start }: SearchDraft) =>
+  JSON.stringify([destination, readDay(start), readDay(end), ages.map(readAge)])
+
+/** True if both drafts are for one trip, whatever the contact. Only then is a price valid for both. */
+export const isSameTrip = (one: SearchDraft, other: SearchDraft): boolean => tripIn(one) === tripIn(other)
+
+/** True if the draft reads as exactly this search. */
+export const isDraftOf = (draft: SearchDraft, search: Search, today: Day): boolean => {
+  const checked = checkSearch(draft, today)
+  return checked.is === "valid" && JSON.stringify(checked.search) === JSON.stringify(search)
 }

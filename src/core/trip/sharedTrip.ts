@@ -1,4 +1,4 @@
-import { withoutMarks } from "../person/withoutMarks"
+import { withoutMarks } from "../person/typed"
 import type { Day } from "./calendar"
 import { checkSearch, emptyDraft, readAge, type Search, type SearchDraft, tripOf } from "./search"
 import { linkKeys, readQuery } from "./sharedLink"

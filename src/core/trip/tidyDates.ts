@@ -1,4 +1,4 @@
-import { withoutMarks } from "../person/withoutMarks"
+import { withoutMarks } from "../person/typed"
 import { type Day, showDay, utcDay } from "./calendar"
 import { readDay } from "./readDay"
 

@@ -1,4 +1,4 @@
-import type { DurationTable, TripLimits } from "../channel/tripLimits"
+import type { DurationTable, TripLimits } from "../channel/channel"
 import { type Day, daysBetween, isDay } from "./calendar"
 
 /** A trip to insure. */

@@ -1,4 +1,4 @@
-import type { TripLimits } from "../channel/tripLimits"
+import type { TripLimits } from "../channel/channel"
 import { maxDaysTo } from "./tripRules"
 
 /** In days: a week, a week and a half, a fortnight. */

@@ -1,5 +1,5 @@
 import type { SavedCheckout } from "../cart/SavedCheckout"
-import type { ExternalQuoteApi } from "../external/ExternalQuoteApi"
+import type { ExternalQuoteApi } from "../external/externalQuote"
 import type { SavedPassengers } from "../passengers/SavedPassengers"
 import type { QuotePorts } from "./quote"
 

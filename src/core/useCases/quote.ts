@@ -1,4 +1,4 @@
-import type { CurrentChannel } from "../channel/CurrentChannel"
+import type { CurrentChannel } from "../channel/channel"
 import type { QuoteApi } from "../quote/QuoteApi"
 import type { SavedSearch } from "../quote/SavedSearch"
 import type { Clock } from "../trip/Clock"

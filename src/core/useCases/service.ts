@@ -1,10 +1,8 @@
-import type { NotificationsApi } from "../service/NotificationsApi"
+import type { NotificationsApi } from "../service/requests"
 import type { QuotePorts } from "./quote"
 
 /** The core of the forms by which a visitor writes to the provider. It loads with such a form. */
-export { askRight } from "../service/askRight"
-export { cancelPurchase } from "../service/cancelPurchase"
-export { requestContact } from "../service/requestContact"
+export { askRight, cancelPurchase, requestContact } from "../service/requests"
 
 /** What these use-cases need from outside. */
 export type ServicePorts = QuotePorts | NotificationsApi

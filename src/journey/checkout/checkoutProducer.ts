@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { Producer } from "../../core/cart/cart"
-import { holdsCardNumber } from "../../core/person/cardNumber"
-import { withoutMarks } from "../../core/person/withoutMarks"
+import { holdsCardNumber, withoutMarks } from "../../core/person/typed"
 import type { JourneyWorld } from "../journey"
 
 /**

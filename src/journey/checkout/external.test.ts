@@ -5,7 +5,7 @@ import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../../core/cart/cart"
-import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/ExternalQuoteApi"
+import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/externalQuote"
 import { makeExternal } from "./external"
 
 const payment = "/cotizarcompletarpago"

@@ -10,7 +10,7 @@ import {
   instalmentsFor,
   readCard
 } from "../../core/enroll/card"
-import { isLuhn } from "../../core/person/cardNumber"
+import { isLuhn } from "../../core/person/typed"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 

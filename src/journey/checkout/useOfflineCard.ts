@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
+import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import { useJourney, useOnEnter } from "../useJourney"
 
 export const useOfflineCard = () => {

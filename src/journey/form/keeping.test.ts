@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { visitMemory } from "../../adapters/memory/visitMemory"
-import type { SessionNews } from "../../core/session/Visit"
+import type { SessionNews } from "../../core/session/session"
 import { makeVisit } from "../visit/visit"
 import { makeKeeping } from "./keeping"
 

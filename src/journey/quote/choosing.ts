@@ -1,7 +1,6 @@
 import { type WayOn, wayOn } from "../../core/cart/wayOn"
 import { isLoggedIn } from "../../core/session/session"
-import { draftOf, isDraftOf } from "../../core/trip/draftOf"
-import type { Search } from "../../core/trip/search"
+import { draftOf, isDraftOf, type Search } from "../../core/trip/search"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
 import { quotingOf } from "./quoting"

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react"
-import type { SeenDiscount } from "../../core/quote/StartedSearch"
+import type { SeenDiscount } from "../../core/quote/SavedSearch"
 
 /** How long the page confirms the copied code, in milliseconds (DB-02). */
 const toldFor = 20_000

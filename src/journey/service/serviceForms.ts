@@ -1,6 +1,5 @@
 import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
-import { type ContactRequest, contactForm } from "../../core/service/contact"
-import { rightForm } from "../../core/service/rights"
+import { type ContactRequest, contactForm, rightForm } from "../../core/service/contact"
 import { orAnew } from "../../hydration/orAnew"
 import { type FormDraft, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"

@@ -1,4 +1,4 @@
-import type { HandedOver } from "../../core/service/Handover"
+import type { HandedOver } from "../../core/service/handOverPurchase"
 import { useJourney, useOnEnter } from "../useJourney"
 
 export const usePrefill = (fill: (handed: HandedOver) => void): void => {

@@ -4,7 +4,7 @@ import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { deviceMemory } from "../../adapters/memory/ports"
 import type { Kept } from "../../core/device/kept"
-import type { SessionNews } from "../../core/session/Visit"
+import type { SessionNews } from "../../core/session/session"
 import { quotingOf } from "../quote/quoting"
 import { makeErasing } from "./erasing"
 

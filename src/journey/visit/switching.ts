@@ -1,6 +1,5 @@
 import { signal } from "@preact/signals-react"
-import type { SwitchesApi } from "../../core/switches/SwitchesApi"
-import type { Switches } from "../../core/switches/switches"
+import type { Switches, SwitchesApi } from "../../core/switches/switches"
 
 export const makeSwitching = ({ switches }: { readonly switches: () => Promise<SwitchesApi> }) => {
   const now = signal<Switches>()

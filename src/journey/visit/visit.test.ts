@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from "vitest"
 import { visitMemory } from "../../adapters/memory/visitMemory"
 import type { AnalyticsEvent } from "../../core/analytics/analytics"
 import type { Banner } from "../../core/banner/banner"
-import type { Session } from "../../core/session/session"
-import type { SessionNews } from "../../core/session/Visit"
+import type { Session, SessionNews } from "../../core/session/session"
 import { makeVisit } from "./visit"
 
 const ana: Session = { email: "ana@example.com", verified: true }

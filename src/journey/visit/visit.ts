@@ -2,8 +2,7 @@ import { computed, signal } from "@preact/signals-react"
 import type { notices } from "../../copy/notices"
 import type { Track } from "../../core/analytics/analytics"
 import type { Banner } from "../../core/banner/banner"
-import { isLoggedIn, type Session } from "../../core/session/session"
-import type { Visit } from "../../core/session/Visit"
+import { isLoggedIn, type Session, type Visit } from "../../core/session/session"
 import { whenIdle } from "../../hydration/whenIdle"
 
 const makeSession = ({ recognise, session: api }: Visit) => {

@@ -1,7 +1,7 @@
 import { Question } from "../../components/Question/Question"
 import { TripCard } from "../../components/TripCard/TripCard"
 import { external as copy } from "../../copy/external"
-import type { Standing } from "../../core/external/standing"
+import type { Standing } from "../../core/external/takeExternalQuote"
 import type { useExternal } from "../../journey/checkout/external"
 import { useWords } from "../../journey/useWords"
 import { goOnFromPage } from "../shell/useArrival"

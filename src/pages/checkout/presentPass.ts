@@ -1,7 +1,6 @@
 import { listed } from "../../copy/listed"
 import type { Channel } from "../../core/channel/channel"
-import type { CardOfTrip } from "../../core/enroll/OfflineCard"
-import type { Order, Purchase } from "../../core/enroll/purchase"
+import type { CardOfTrip, Order, Purchase } from "../../core/enroll/purchase"
 import { lastClaimOf } from "../../core/service/claims"
 import { type Day, showDay } from "../../core/trip/calendar"
 import { nextTripOf } from "../../core/trip/sharedLink"

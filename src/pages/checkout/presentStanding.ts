@@ -1,5 +1,5 @@
 import type { external } from "../../copy/external"
-import type { Standing } from "../../core/external/standing"
+import type { Standing } from "../../core/external/takeExternalQuote"
 import { readName } from "../../core/person/name"
 import { readEmail } from "../../core/person/reach"
 import { showDay } from "../../core/trip/calendar"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { results } from "../../copy/results"
 import { QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../../core/quote/QuoteApi"
-import { NotQuotable } from "../../core/quote/quoteTrip"
+import { NotQuotable } from "../../core/quote/requestQuotes"
 import { presentFailure } from "./presentFailure"
 
 const { declined, failed } = results

@@ -1,6 +1,6 @@
 import type { results } from "../../copy/results"
 import type { QuoteFailure } from "../../core/quote/QuoteApi"
-import type { NotQuotable } from "../../core/quote/quoteTrip"
+import type { NotQuotable } from "../../core/quote/requestQuotes"
 import type { Broken } from "../../journey/runtime"
 
 type Words = typeof results

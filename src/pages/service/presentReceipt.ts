@@ -1,8 +1,7 @@
 import type { withdrawal } from "../../copy/withdrawal"
 import type { Channel } from "../../core/channel/channel"
-import type { RightReceipt } from "../../core/service/askRight"
-import type { Receipt } from "../../core/service/receipt"
-import { voucherInFull } from "../../core/service/voucherNumber"
+import { voucherInFull } from "../../core/service/cancellation"
+import type { Receipt, RightReceipt } from "../../core/service/requests"
 import { showDay } from "../../core/trip/calendar"
 
 type Words = Pick<typeof withdrawal, "kinds" | "receipt">

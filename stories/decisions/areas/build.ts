@@ -57,7 +57,7 @@ export const build: Area = {
         "`localhost`, `*.localhost` and `127.0.0.1` have it; on any other host it is a lost address.",
         "The build never prints it, and search engines never list it."
       ],
-      file: "src/core/channel/hasPage.ts"
+      file: "src/core/channel/paths.ts"
     },
     {
       number: 22,

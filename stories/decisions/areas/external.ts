@@ -24,7 +24,7 @@ export const external: Area = {
         "be registered go home from step 3 (EX-08). Payment and success keep the frame without menu until a",
         "page of the shop opens (`compraExterna`)."
       ],
-      file: "src/core/external/reach.ts"
+      file: "src/core/external/externalQuote.ts"
     },
     {
       number: 54,

@@ -18,7 +18,7 @@ export const quote: Area = {
       number: 4,
       claim: "Destinations are keyed by name",
       text: ["The eight names are part of the contract and unique:", "rules and the saved search use them as keys."],
-      file: "src/core/trip/destination.ts"
+      file: "src/core/trip/DestinationsApi.ts"
     },
     {
       number: 7,

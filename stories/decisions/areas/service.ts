@@ -22,7 +22,7 @@ export const service: Area = {
         "have arrived. The visitor's receipt and the provider's mail show the same one (OU-11).",
         "What was typed stays in the memory of the visit, never in the browser's storage."
       ],
-      file: "src/core/service/receipt.ts"
+      file: "src/core/service/requests.ts"
     },
     {
       number: 45,
@@ -32,7 +32,7 @@ export const service: Area = {
         "a withdrawal takes the digits; Message and receipt tell digits and whole, `15 (R-15)`.",
         "The writer's own lines come last in Message, as they may look like the portal's."
       ],
-      file: "src/core/service/voucherNumber.ts"
+      file: "src/core/service/cancellation.ts"
     },
     {
       number: 47,

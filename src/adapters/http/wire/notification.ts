@@ -1,6 +1,5 @@
-import type { Cancellation, CancellationKind } from "../../../core/service/cancellation"
+import { type Cancellation, type CancellationKind, voucherInFull } from "../../../core/service/cancellation"
 import type { ContactRequest } from "../../../core/service/contact"
-import { voucherInFull } from "../../../core/service/voucherNumber"
 import { showDay } from "../../../core/trip/calendar"
 
 /** The body of `notification/request` for a contact request (CT-05). */

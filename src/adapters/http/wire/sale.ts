@@ -4,7 +4,7 @@ import type { Sale } from "../../../core/enroll/EnrollApi"
 import type { Order } from "../../../core/enroll/purchase"
 import type { Home, Passenger } from "../../../core/passengers/passenger"
 import type { DocumentKind } from "../../../core/person/document"
-import { withoutMarks } from "../../../core/person/withoutMarks"
+import { withoutMarks } from "../../../core/person/typed"
 
 /** The same for every passenger (PY-14). */
 const constants = { Gender: 1, City: "" } as const

@@ -1,4 +1,15 @@
-import { withoutMarks } from "./withoutMarks"
+/**
+ * Joiners between two letters stay, as names in Arabic and Hindi need them. Between Latin letters
+ * they show nothing.
+ */
+const unseen = /((?![\p{Script=Latin}\p{DI}])[\p{L}\p{M}][\u200c\u200d](?=\p{L})(?!\p{DI}))|[\p{Cf}\p{DI}]/gu
+
+/**
+ * The text that its writer sees: without the invisible marks that contacts, chats and PDFs add, and
+ * with a minus sign as a dash. Every rule judges this text, and the portal stores and sends no
+ * other (VA-09).
+ */
+export const withoutMarks = (typed: string): string => typed.replace(unseen, "$1").replaceAll("\u2212", "-")
 
 /** The digits of a card number, without typed or pasted separators. */
 export const readCardNumber = (typed: string): string => withoutMarks(typed).replace(/[\s.\-\u2010-\u2013]/g, "")
@@ -34,3 +45,14 @@ const isCard = (number: string) => {
  */
 export const holdsCardNumber = (typed: string): boolean =>
   (withoutMarks(typed).normalize("NFKC").match(longNumbers) ?? []).some((number) => !isPhone(number) && isCard(number))
+
+/**
+ * A form without invisible marks, and without its texts that hold a card number: the portal stores
+ * none of them (VA-08).
+ */
+export const withoutCardNumbers = <Form>(form: Form): Form => {
+  if (typeof form === "string") return (holdsCardNumber(form) ? "" : withoutMarks(form)) as Form
+  if (Array.isArray(form)) return form.map(withoutCardNumbers) as Form
+  if (typeof form !== "object" || form === null) return form
+  return Object.fromEntries(Object.entries(form).map(([field, value]) => [field, withoutCardNumbers(value)])) as Form
+}

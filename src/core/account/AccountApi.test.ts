@@ -4,10 +4,8 @@ import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { AccountApiMemory, type AccountApiMemoryOptions } from "../../adapters/memory/provider"
 import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/storage"
 import { SessionLost } from "../session/SessionLost"
-import { AccountApi, ProfileNotSaved } from "./AccountApi"
+import { AccountApi, ProfileNotSaved, SavedProfile, saveProfile } from "./AccountApi"
 import type { Profile } from "./profile"
-import { SavedProfile } from "./SavedProfile"
-import { saveProfile } from "./saveProfile"
 
 const atTheForm = (options: AccountApiMemoryOptions = {}) => {
   const kept: KeptPurchase = { profile: { email: aProfile.email, draft: aProfileDraft } }

@@ -3,7 +3,7 @@ import { aVoucher } from "../../../contracts/fixtures/account"
 import { aCheckout, twoTravellers } from "../../../contracts/fixtures/sale"
 import type { Voucher } from "../account/voucher"
 import type { Want } from "./identity"
-import { orderIdOf, vouchersOf } from "./ownOrder"
+import { orderIdOf, vouchersOf } from "./payCart"
 
 const { cart, search } = aCheckout
 const [first, second = first] = twoTravellers.passengers

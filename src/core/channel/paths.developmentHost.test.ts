@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isDevelopmentHost } from "./hasPage"
+import { isDevelopmentHost } from "./paths"
 
 test.each([
   ["localhost", true],

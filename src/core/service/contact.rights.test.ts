@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { asContact, rightForm } from "./rights"
+import { asContact, rightForm } from "./contact"
 
 const argentine = { document: "dni" } as const
 const typed = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { hasPage } from "./hasPage"
+import { hasPage } from "./paths"
 
 // SR-08
 test.each([

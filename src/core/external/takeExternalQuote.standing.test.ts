@@ -3,7 +3,7 @@ import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../cart/cart"
-import { isSameStanding, type Standing, standingOf } from "./standing"
+import { isSameStanding, type Standing, standingOf } from "./takeExternalQuote"
 
 const today = "2026-12-20"
 const producer = { sold: false, code: "" }

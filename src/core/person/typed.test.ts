@@ -8,11 +8,9 @@ import { readDay } from "../trip/readDay"
 import { datesProblem, readAge } from "../trip/search"
 import { readNearDay } from "../trip/tidyDates"
 import { documentProblem, plainDocument, showDocument } from "./document"
-import { lineProblem } from "./line"
-import { nameProblem, readName } from "./name"
+import { lineProblem, nameProblem, readName } from "./name"
 import { emailProblem, phoneProblem, readEmail, readPhone } from "./reach"
-import { withoutCardNumbers } from "./withoutCardNumbers"
-import { withoutMarks } from "./withoutMarks"
+import { withoutCardNumbers, withoutMarks } from "./typed"
 
 /** As contacts, chats, PDFs and word processors add them. */
 const marks = [

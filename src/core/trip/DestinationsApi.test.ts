@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type Destination, destinationsFor } from "./destination"
+import { type Destination, destinationsFor } from "./DestinationsApi"
 
 const place = (id: number, order: number, exclusiveForChannels: ReadonlyArray<string> = []): Destination => ({
   id,

@@ -3,10 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
 import { NotificationsApiMemory, type NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
-import { cancelPurchase, RequestLost } from "./cancelPurchase"
-import { NotificationLost } from "./NotificationsApi"
-import { referenceLength, referenceOf } from "./receipt"
-import { requestContact } from "./requestContact"
+import { cancelPurchase, NotificationLost, RequestLost, referenceLength, referenceOf, requestContact } from "./requests"
 
 const cancelled = (options: NotificationsApiMemoryOptions, reference?: string) =>
   cancelPurchase({ cancellation: aCancellation(), reference }).pipe(

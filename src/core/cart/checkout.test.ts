@@ -5,7 +5,7 @@ import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedCheckoutMemory } from "../../adapters/memory/storage"
 import { cartOf } from "./cart"
-import { keepPassengers } from "./keepPassengers"
+import { keepPassengers } from "./checkout"
 
 const typed = { passengers: twoPassengers, valid: [true, true] }
 

@@ -1,9 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { holdsCardNumber, isLuhn } from "./cardNumber"
 import { phoneProblem } from "./reach"
-import { withoutCardNumbers } from "./withoutCardNumbers"
-import { withoutMarks } from "./withoutMarks"
+import { holdsCardNumber, isLuhn, withoutCardNumbers, withoutMarks } from "./typed"
 
 // VA-08
 describe("a card number in another field", () => {
