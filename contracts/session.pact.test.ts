@@ -1,7 +1,6 @@
 import { Matchers } from "@pact-foundation/pact"
 import { describe, expect, test } from "vitest"
-import { plainGet } from "../src/adapters/http/plainGet"
-import { SessionApiFetch } from "../src/adapters/http/SessionApiFetch"
+import { plainGet, SessionApiFetch } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
 import { callHeaders, inState } from "./pact"

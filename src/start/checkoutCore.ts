@@ -1,10 +1,41 @@
 import { Layer } from "effect"
-import { CheckoutHttpAdapters } from "../adapters/http/CheckoutHttpAdapters"
-import { CheckoutStorageAdapters } from "../adapters/storage/CheckoutStorageAdapters"
+import { AccountApiHttp } from "../adapters/http/AccountApiHttp"
+import { EnrollApiHttp, type EnrollApiOptions } from "../adapters/http/EnrollApiHttp"
+import { LookupsApiHttp } from "../adapters/http/LookupsApiHttp"
+import { MailApiHttp } from "../adapters/http/MailApiHttp"
+import type { TextStore } from "../adapters/storage/browserStorage"
+import { SavedCheckoutStorage } from "../adapters/storage/SavedCheckoutStorage"
+import { CompanionsStorage, SavedPassengersStorage } from "../adapters/storage/SavedPassengersStorage"
+import { SavedProfileStorage } from "../adapters/storage/SavedProfileStorage"
+import { SavedPurchaseStorage } from "../adapters/storage/SavedPurchaseStorage"
+import { TriesStorage } from "../adapters/storage/TriesStorage"
 import * as checkout from "../core/useCases/checkout"
-import type { Ground } from "./httpRuntime"
 
-export const checkoutCore = ({ runWith, store }: Ground) => {
+export interface CheckoutHttpAdaptersOptions extends Pick<EnrollApiOptions, "origin"> {
+  readonly isOnline?: EnrollApiOptions["isOnline"]
+}
+
+/**
+ * The HTTP adapters from the chosen plan on. They share the client and `/api_url` of HttpAdapters.
+ */
+export const CheckoutHttpAdapters = ({
+  isOnline = () => globalThis.navigator?.onLine !== false,
+  origin
+}: CheckoutHttpAdaptersOptions) =>
+  Layer.mergeAll(LookupsApiHttp, MailApiHttp, AccountApiHttp({ origin }), EnrollApiHttp({ isOnline, origin }))
+
+/** The storage adapters from the chosen plan on. */
+export const CheckoutStorageAdapters = (store: TextStore) =>
+  Layer.mergeAll(
+    SavedCheckoutStorage(store),
+    SavedPassengersStorage(store),
+    CompanionsStorage(store),
+    SavedPurchaseStorage(store),
+    SavedProfileStorage(store),
+    TriesStorage(store)
+  )
+
+export const checkoutCore = (store: TextStore) => {
   const adapters = Layer.mergeAll(CheckoutHttpAdapters({ origin: location.origin }), CheckoutStorageAdapters(store))
-  return [checkout, runWith(adapters)] as const
+  return [checkout, adapters] as const
 }

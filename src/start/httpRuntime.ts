@@ -9,7 +9,7 @@ import { type Channel, CurrentChannel } from "../core/channel/channel"
 import * as quote from "../core/useCases/quote"
 import { late } from "../hydration/late"
 import { runOn } from "../journey/runOn"
-import { loadedBy, type Run, type Runtime } from "../journey/runtime"
+import { loadedBy, type Runtime } from "../journey/runtime"
 
 const sharedBy = (channel: Channel, apiUrl: SharedApiUrl, store: TextStore) =>
   Layer.mergeAll(
@@ -21,12 +21,6 @@ const sharedBy = (channel: Channel, apiUrl: SharedApiUrl, store: TextStore) =>
 /** Channel, clock, last search, HTTP client and `/api_url`: each exists once for all use-cases. */
 type Shared = Layer.Success<ReturnType<typeof sharedBy>>
 
-/** What later use-cases bring their adapters to. */
-export interface Ground {
-  readonly store: TextStore
-  readonly runWith: <Ports>(adapters: Layer.Layer<Ports, never, Shared>) => Run<Ports | Shared>
-}
-
 /**
  * The core over HTTP and the browser's storage. The use-cases after the quote, and their adapters,
  * come with their first call.
@@ -35,15 +29,14 @@ export const httpRuntime = (channel: Channel, apiUrl: SharedApiUrl): Runtime => 
   const store = browserStorage()
   const shared = sharedBy(channel, apiUrl, store)
   const memoMap = Layer.makeMemoMapUnsafe()
-  const run = runOn(ManagedRuntime.make(shared, { memoMap }))
-  const ground: Ground = {
-    store,
-    runWith: (adapters) => runOn(ManagedRuntime.make(Layer.provideMerge(adapters, shared), { memoMap }))
-  }
+  const runOver = <Ports>(layer: Layer.Layer<Ports>) => runOn(ManagedRuntime.make(layer, { memoMap }))
+  const over = <Named, Ports>([named, adapters]: readonly [Named, Layer.Layer<Ports, never, Shared>]) =>
+    [named, runOver(Layer.provideMerge(adapters, shared))] as const
+  const run = runOver(shared)
   return {
     quote: loadedBy(async () => [quote, run]),
-    checkout: loadedBy(late(async () => (await import("./checkoutCore")).checkoutCore(ground))),
-    external: loadedBy(late(async () => (await import("./externalCore")).externalCore(ground))),
-    service: loadedBy(late(async () => (await import("./serviceCore")).serviceCore(ground)))
+    checkout: loadedBy(late(async () => over((await import("./checkoutCore")).checkoutCore(store)))),
+    external: loadedBy(late(async () => over((await import("./externalCore")).externalCore(store)))),
+    service: loadedBy(late(async () => over((await import("./serviceCore")).serviceCore())))
   }
 }

@@ -1,5 +1,46 @@
-import { prepareOfflinePage } from "../adapters/dom/offlinePage"
 import { KeptCardStorage } from "../adapters/storage/KeptCardStorage"
 import type { OfflineCard } from "../core/enroll/purchase"
+
+/** The worker of the offline assistance page. Its scope contains no other page. */
+const worker = { address: "/asistencia.js", scope: "/solicitarasistencia" }
+
+interface Policies {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string }
+  ) => { readonly createScriptURL: (text: string) => string }
+}
+
+const isPolicies = (value: unknown): value is Policies => Object(value) === value && "createPolicy" in Object(value)
+
+/**
+ * Guarded documents accept a script's address only from a policy. This one returns a single
+ * address.
+ */
+const trusted = (): string => {
+  const policies: unknown = Reflect.get(globalThis, "trustedTypes")
+  if (!isPolicies(policies)) return worker.address
+  return policies.createPolicy("asistencia", { createScriptURL: () => worker.address }).createScriptURL("")
+}
+
+const register = async () => {
+  if (!("serviceWorker" in navigator)) return
+  await navigator.serviceWorker.register(trusted(), { scope: worker.scope, updateViaCache: "none" })
+}
+
+const whenIdle = (act: () => void) =>
+  "requestIdleCallback" in globalThis ? requestIdleCallback(act) : setTimeout(act, 500)
+
+let asked = false
+
+/**
+ * Registers the worker of the offline assistance page, once per document and when the browser is
+ * idle. Failure changes nothing for the visitor.
+ */
+export const prepareOfflinePage = (): void => {
+  if (asked) return
+  asked = true
+  whenIdle(() => void register().catch(() => undefined))
+}
 
 export const offlineCard = (): OfflineCard => ({ ...KeptCardStorage(), prepare: prepareOfflinePage })

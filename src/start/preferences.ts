@@ -1,19 +1,77 @@
+import {
+  startRecorder,
+  startTagManager,
+  stopRecorder,
+  stopTagManager,
+  updateConsentMode
+} from "../adapters/dataLayer/trackers"
 import { waitingEvents } from "../adapters/dataLayer/waiting"
 import { onNavigation } from "../adapters/dom/onReturn"
 import { watchUnsaved } from "../adapters/dom/unsaved"
 import { consentDomain } from "../adapters/http/consentDomain"
 import { plainGet } from "../adapters/http/plainGet"
+import { withoutRefused } from "../adapters/oneTrust/choices"
 import { oneTrust } from "../adapters/oneTrust/oneTrust"
-import { withoutRefused } from "../adapters/oneTrust/optanonCookie"
 import { browserStorage } from "../adapters/storage/browserStorage"
-import { keepReceipt } from "../adapters/storage/consentReceipt"
-import { ownConsent } from "../adapters/storage/ownConsent"
+import { keepReceipt, ownConsent } from "../adapters/storage/ownConsent"
 import { trackers } from "../channels/trackers"
-import type { Channel } from "../core/channel/channel"
-import type { Consent } from "../core/consent/consent"
+import type { Channel, Tracking } from "../core/channel/channel"
+import type { Consent, ConsentGroup, ConsentState } from "../core/consent/consent"
 import { isGuarded } from "../core/consent/guardedPaths"
 import type { SwitchesApi } from "../core/switches/switches"
-import { runTrackers } from "./runTrackers"
+
+interface Tracker {
+  readonly needs: ConsentGroup
+  readonly run: () => Promise<void>
+  readonly stop: () => void
+}
+
+const trackersOf = ({ recordingId, tagManagerId }: Tracking): ReadonlyArray<Tracker> => {
+  const { recorder, tagManager } = trackers
+  return [
+    ...(tagManagerId
+      ? [{ ...tagManager, run: () => startTagManager(tagManager.script(tagManagerId)), stop: stopTagManager }]
+      : []),
+    ...(recordingId
+      ? [{ ...recorder, run: () => startRecorder(recorder.script(recordingId)), stop: stopRecorder }]
+      : [])
+  ]
+}
+
+export interface Obeying {
+  /** The visitor accepted or refused measurement; granted trackers run by now. */
+  readonly onMeasurement: (granted: boolean) => void
+  readonly renew: () => void
+}
+
+/**
+ * Runs each tracker once it is granted. A document cannot unload a running tracker: a withdrawal
+ * stops its collection at once, and asks for a new document without it.
+ */
+export const runTrackers = (consent: Consent, tracking: Tracking, { onMeasurement, renew }: Obeying): void => {
+  const all = trackersOf(tracking)
+  const running = new Set<Tracker>()
+  let over = false
+  const follow = (state: ConsentState) => {
+    if (over) return
+    updateConsentMode(state.measurement)
+    const unwanted = [...running].filter(({ needs }) => !state[needs])
+    for (const tracker of unwanted) tracker.stop()
+    over = unwanted.length > 0
+    if (over) {
+      onMeasurement(state.measurement)
+      return renew()
+    }
+    for (const tracker of all) {
+      if (!state[tracker.needs] || running.has(tracker)) continue
+      running.add(tracker)
+      tracker.run().catch(() => undefined)
+    }
+    onMeasurement(state.measurement)
+  }
+  follow(consent.state())
+  consent.subscribe(follow)
+}
 
 /** Whether the visitor refused measurement, in any tab. */
 const refusesMeasurement = () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { decodeDestinations } from "../../src/adapters/http/wire/destinations"
+import { decodeDestinations } from "../../src/adapters/http/DestinationsHttp"
 import { readSwitches } from "../../src/core/switches/switches"
 import { type Destination, destinationsFor } from "../../src/core/trip/DestinationsApi"
 import { ask, type Got } from "./ask"

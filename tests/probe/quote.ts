@@ -1,6 +1,6 @@
+import { readApiUrl } from "../../src/adapters/http/allowedProxy"
 import { callHeaders } from "../../src/adapters/http/call"
-import { readApiUrl } from "../../src/adapters/http/wire/apiUrl"
-import { readQuoteAnswer, toWireQuote } from "../../src/adapters/http/wire/quote"
+import { readQuoteAnswer, toWireQuote } from "../../src/adapters/http/QuoteApiHttp"
 import { dayAfter } from "../../src/core/trip/tidyDates"
 import { judgeTrip } from "../../src/core/trip/tripRules"
 import { ask } from "./ask"

@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { AnalyticsEvent } from "../../core/analytics/analytics"
 import { track } from "./dataLayer"
-import { startTagManager, updateConsentMode } from "./tagManager"
+import { startTagManager, updateConsentMode } from "./trackers"
 
-vi.mock("../dom/loadScript", () => ({ loadScript: async () => {} }))
+vi.mock("./trackers", () => ({ loadScript: async () => {} }))
 
 beforeEach(() => void vi.stubGlobal("window", {}))
 afterEach(() => void vi.unstubAllGlobals())

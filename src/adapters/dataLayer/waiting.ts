@@ -1,9 +1,7 @@
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage, type TextStore } from "../storage/browserStorage"
+import { browserStorage, claimed, seal, type TextStore } from "../storage/browserStorage"
 import { keysOfOneChannel } from "../storage/keys"
-import { claimed, seal } from "../storage/seal"
-import { onLayer, push } from "./dataLayer"
-import { clean } from "./entries"
+import { clean, onLayer, push } from "./dataLayer"
 
 const version = 1
 const key = keysOfOneChannel.events

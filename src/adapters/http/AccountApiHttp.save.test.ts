@@ -10,7 +10,7 @@ import { AccountApi, ProfileNotSaved } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/channel"
 import { SessionLost } from "../../core/session/SessionLost"
-import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { CheckoutHttpAdapters } from "../../start/checkoutCore"
 import { HttpAdapters } from "./HttpAdapters"
 
 let server: LocalServer

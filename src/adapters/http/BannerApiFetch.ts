@@ -1,7 +1,6 @@
 import { type BannerApi, bannerImage, isBannerName } from "../../core/banner/banner"
-import { allowedProxy } from "./allowedProxy"
+import { allowedProxy, readApiUrl } from "./allowedProxy"
 import { type PlainGet, readObject, type SharedApiUrl } from "./plainGet"
-import { readApiUrl } from "./wire/apiUrl"
 
 export interface BannerApiOptions {
   readonly channel: string

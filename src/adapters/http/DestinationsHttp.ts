@@ -1,7 +1,31 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
+import { type SceneName, sceneNames } from "../../core/channel/channel"
 import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 import { Http } from "./client"
-import { decodeDestinations } from "./wire/destinations"
+
+/** For a destination without a drawing, or with one of a newer portal. */
+const anyScene: SceneName = "ventana"
+
+const Scene = Schema.Literals(sceneNames).pipe(
+  Schema.catchDecoding(() => Effect.succeedSome(anyScene)),
+  Schema.withDecodingDefaultKey(Effect.succeed(anyScene))
+)
+
+const WireDestination = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.NonEmptyString,
+  order: Schema.Finite,
+  exclusiveForChannels: Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.String))),
+  scene: Scene
+})
+
+const Destinations = Schema.NonEmptyArray(WireDestination)
+
+/**
+ * Decodes `/config/destinos.json` (QR-16). One wrong entry fails the whole list, because half a
+ * list would hide destinations.
+ */
+export const decodeDestinations = Schema.decodeUnknownEffect(Destinations)
 
 /**
  * Destinations from `/config/destinos.json`, or the list of the build after any failure (QR-16).

@@ -20,7 +20,7 @@ import {
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
 import { SessionLost } from "../../core/session/SessionLost"
-import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { CheckoutHttpAdapters } from "../../start/checkoutCore"
 import { HttpAdapters } from "./HttpAdapters"
 
 let server: LocalServer

@@ -14,8 +14,7 @@ import {
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
 import { SessionLost } from "../../core/session/SessionLost"
-import { ApiUrl } from "./ApiUrlHttp"
-import { Http, type HttpFailure } from "./client"
+import { ApiUrl, Http, type HttpFailure } from "./client"
 import { readOrder, toWireSale } from "./wire/sale"
 
 export interface EnrollApiOptions {

@@ -1,9 +1,162 @@
-import { Effect, Layer } from "effect"
-import { CurrentChannel } from "../../core/channel/channel"
-import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/externalQuote"
-import { ApiUrl, type ProxyRefused } from "./ApiUrlHttp"
-import { Http, type HttpFailure } from "./client"
-import { readExternalQuote } from "./wire/externalQuote"
+import { Effect, Layer, Option, Schema } from "effect"
+import { type Channel, CurrentChannel } from "../../core/channel/channel"
+import {
+  type ExternalQuote,
+  ExternalQuoteApi,
+  ExternalQuoteInvalid,
+  ExternalQuoteUnavailable
+} from "../../core/external/externalQuote"
+import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../core/passengers/passenger"
+import { type DocumentKind, rutCheckDigit, showDocument } from "../../core/person/document"
+import { type Day, isDay, showDay } from "../../core/trip/calendar"
+import { dayHere } from "../clock/today"
+import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
+
+const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/**
+ * The day of an instant in the visitor's time zone. A time without a zone counts as the written day
+ * (EX-04).
+ */
+const readMoment = (text: string): Day | undefined => {
+  const [, day = "", time, zone] = moment.exec(text) ?? []
+  if (!isDay(day)) return undefined
+  if (zone === undefined) return day
+  const instant = new Date(`${day}T${time}${zone.replace(/(\d{2}):?(\d{2})$/, "$1:$2")}`)
+  return Number.isNaN(instant.getTime()) ? undefined : dayHere(instant)
+}
+
+const writtenDay = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/
+const dayIn = (text: string) => writtenDay.exec(text)?.[1] ?? ""
+
+const Moment = Schema.String.check(Schema.makeFilter((text) => readMoment(text) !== undefined))
+const WrittenDay = Schema.String.check(Schema.makeFilter((text) => isDay(dayIn(text))))
+const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
+const Any = Schema.optionalKey(Schema.Unknown)
+const Age = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\s*\d{1,3}\s*$/))])
+
+/** The partner's own body of `sales/quote` (QR-22). Fields that decide the price must be valid. */
+const WireRequest = Schema.Struct({
+  TripInitialDate: WrittenDay,
+  TripEndDate: WrittenDay,
+  Age: Schema.NonEmptyArray(Age),
+  Annual: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
+  PromotionalCode: Any,
+  DestinationCountryIsoCode: Schema.NonEmptyString,
+  AmountCurrencyISOCode: Any
+})
+
+/** Missing or unreadable contact and passenger data is allowed: the portal asks for it. */
+const Arranged = Schema.Struct({
+  productId: Id,
+  quote: WireRequest,
+  phoneNumber: Any,
+  email: Any,
+  subscribed: Any,
+  destination: Any,
+  passengers: Any
+})
+type Arranged = typeof Arranged.Type
+
+const Answer = Schema.Struct({
+  jsonObj: Schema.Union([Arranged, Schema.fromJsonString(Arranged)]),
+  expiresDateTime: Moment
+})
+
+const decodeAnswer = Schema.decodeUnknownOption(Schema.Union([Schema.Struct({ data: Answer }), Answer]))
+
+type WirePassenger = Readonly<Record<string, unknown>>
+
+const toPassenger = (told: unknown): WirePassenger => (typeof told === "object" && told !== null ? { ...told } : {})
+
+const textIn = (value: unknown): string =>
+  typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? String(value) : ""
+
+/**
+ * Ids of the provider's lists are numbers. Any other text would be sent as an id, so it becomes
+ * empty.
+ */
+const idIn = (told: unknown): string => (/^\d+$/.test(textIn(told)) ? textIn(told) : "")
+
+const longestDocument = 20
+const mostDocument = 99_999_999
+
+/**
+ * A document in its usual format. A number is a RUT without check digit, which is computed (PY-15).
+ * A text is complete.
+ */
+const documentOf = (told: unknown, kind: DocumentKind) => {
+  if (typeof told === "string") return told.length <= longestDocument ? showDocument(told, kind) : ""
+  if (typeof told !== "number" || !Number.isInteger(told) || told < 1 || told > mostDocument) return ""
+  return showDocument(kind === "rut" ? `${told}-${rutCheckDigit(String(told))}` : String(told), kind)
+}
+
+const birthIn = (told: unknown) => {
+  const day = dayIn(textIn(told))
+  return isDay(day) ? showDay(day) : ""
+}
+
+const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
+  name: textIn(wire.FirstName),
+  surname: textIn(wire.LastName),
+  documentType: idIn(wire.DocumentTypeId),
+  document: documentOf(wire.DocumentNo, kind),
+  birth: birthIn(wire.DateOfBirth),
+  phone: textIn(wire.PhoneContact)
+})
+
+/** Partners send no emergency contact, and only the id of a country. */
+const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraft => ({
+  ...emptyMainPassenger,
+  ...toDraft(wire, kind),
+  email: textIn(wire.Email),
+  address: textIn(wire.Address),
+  postalCode: textIn(wire.CP),
+  comuna: textIn(wire.Comuna),
+  country: idIn(wire.IdCountry),
+  province: idIn(wire.IdState),
+  provinceName: textIn(wire.Province)
+})
+
+const toRequest = (
+  { email, phoneNumber, quote, subscribed }: Arranged,
+  { currency }: Terms
+): ExternalQuote["request"] => ({
+  start: dayIn(quote.TripInitialDate),
+  end: dayIn(quote.TripEndDate),
+  ages: quote.Age.map(Number),
+  code: quote.DestinationCountryIsoCode,
+  annual: quote.Annual ?? null,
+  currency: (typeof quote.AmountCurrencyISOCode === "string" && quote.AmountCurrencyISOCode.trim()) || currency.code,
+  coupon: textIn(quote.PromotionalCode).trim() || null,
+  phone: textIn(phoneNumber),
+  email: textIn(email),
+  subscribed: subscribed === true
+})
+
+type Terms = Pick<Channel, "currency" | "document">
+
+/**
+ * Reads an answer of `sales/external/getquote` (EX-03). Undefined if it is not a quote. Every
+ * listed passenger counts, even without data. It never throws.
+ */
+export const readExternalQuote = (answer: unknown, channel: Terms): ExternalQuote | undefined => {
+  const read = Option.getOrUndefined(decodeAnswer(answer))
+  if (read === undefined) return undefined
+  const { expiresDateTime, jsonObj } = "data" in read ? read.data : read
+  const { destination, passengers, productId } = jsonObj
+  const [first, ...others] = Array.isArray(passengers) ? passengers.map(toPassenger) : []
+  return {
+    plan: String(productId),
+    request: toRequest(jsonObj, channel),
+    destination: typeof destination === "string" ? destination : "",
+    passengers: {
+      main: first ? toMainDraft(first, channel.document) : emptyMainPassenger,
+      others: others.map((other) => toDraft(other, channel.document))
+    },
+    expires: readMoment(expiresDateTime) ?? ""
+  }
+}
 
 const unavailable = ({ _tag }: HttpFailure | ProxyRefused) => new ExternalQuoteUnavailable({ cause: _tag })
 

@@ -1,7 +1,6 @@
 import { Layer } from "effect"
 import type { Destination } from "../../core/trip/DestinationsApi"
-import { ApiUrlHttp } from "./ApiUrlHttp"
-import { HttpFetch } from "./client"
+import { ApiUrlHttp, HttpFetch } from "./client"
 import { DestinationsHttp } from "./DestinationsHttp"
 import type { SharedApiUrl } from "./plainGet"
 import { QuoteApiHttp } from "./QuoteApiHttp"

@@ -1,8 +1,7 @@
 import { Effect, Layer } from "effect"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
-import { ApiUrl } from "./ApiUrlHttp"
 import type { Call } from "./call"
-import { cachedSuccess, Http } from "./client"
+import { ApiUrl, cachedSuccess, Http } from "./client"
 
 interface Lookup {
   readonly name: string

@@ -8,7 +8,7 @@ import { aSearch } from "../../../contracts/fixtures/searches"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { CurrentChannel } from "../../core/channel/channel"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
-import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { CheckoutHttpAdapters } from "../../start/checkoutCore"
 import { HttpAdapters } from "./HttpAdapters"
 
 let server: LocalServer

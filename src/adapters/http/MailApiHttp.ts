@@ -1,7 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
-import { ApiUrl } from "./ApiUrlHttp"
-import { Http } from "./client"
+import { ApiUrl, Http } from "./client"
 
 /**
  * Mails plans with `POST /api/sales/mail` for a logged-in visitor, otherwise with `POST

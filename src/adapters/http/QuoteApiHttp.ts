@@ -1,8 +1,157 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option, Schema } from "effect"
+import { toCents } from "../../core/quote/money"
+import { type Benefit, cutBenefits, type Instalment, type Plan } from "../../core/quote/plan"
 import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
-import { ApiUrl, type ProxyRefused } from "./ApiUrlHttp"
-import { Http, type HttpFailure } from "./client"
-import { readQuoteAnswer, readRefusal, toWireQuote } from "./wire/quote"
+import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
+
+/** The body of `sales/quote`, with its keys in the order of QR-22. */
+export const toWireQuote = (request: QuoteRequest) => ({
+  quote: {
+    TripInitialDate: request.start,
+    TripEndDate: request.end,
+    Age: request.ages,
+    Annual: request.annual,
+    Sort: 1,
+    PromotionalCode: request.coupon,
+    DestinationCountryIsoCode: request.code,
+    AmountCurrencyISOCode: request.currency,
+    Top: 15,
+    Product: []
+  },
+  phoneNumber: request.phone,
+  email: request.email,
+  subscribed: request.subscribed
+})
+
+const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
+const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
+const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
+const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
+
+/**
+ * Only fields that a sale needs must be valid. All others may be missing or null (CL-09, TR-03).
+ */
+const WirePlan = Schema.Struct({
+  Id,
+  Title: Text,
+  Name: Text,
+  Product: Text,
+  CardDescription: Text,
+  LongDescription: Text,
+  Currency: Text,
+  Amount: Money,
+  AmountWithoutPromotion: Schema.optionalKey(Schema.Unknown),
+  Rate: Schema.optionalKey(Schema.Unknown),
+  Favorite: Schema.optionalKey(Schema.Unknown),
+  Installment: Items,
+  Benefit: Items
+})
+
+const WireInstalment = Schema.Struct({
+  Id: Schema.Finite,
+  IdPaymentMethod: Schema.Finite,
+  NumberOfInstallments: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })),
+  AmountPerInstallment: Money.check(Schema.isGreaterThan(0))
+})
+
+const WireBenefit = Schema.Struct({ Description: Text, Detail: Text })
+
+const decodePlan = Schema.decodeUnknownOption(WirePlan)
+const decodeInstalment = Schema.decodeUnknownOption(WireInstalment)
+const decodeBenefit = Schema.decodeUnknownOption(WireBenefit)
+const decodeMoney = Schema.decodeUnknownOption(Money)
+const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+const decodeNumber = Schema.decodeUnknownOption(Schema.Finite)
+
+const maxPlans = 100
+const maxBenefits = 500
+
+const readInstalment = (item: unknown): ReadonlyArray<Instalment> =>
+  Option.toArray(decodeInstalment(item)).map((wire) => ({
+    id: wire.Id,
+    paymentMethod: wire.IdPaymentMethod,
+    count: wire.NumberOfInstallments,
+    amount: toCents(wire.AmountPerInstallment)
+  }))
+
+const readBenefit = (item: unknown): ReadonlyArray<Benefit> =>
+  Option.toArray(decodeBenefit(item)).map(({ Description, Detail }) => ({
+    description: Description ?? "",
+    detail: Detail ?? ""
+  }))
+
+const firstText = (...texts: ReadonlyArray<string | null | undefined>) =>
+  texts.find((text) => text !== null && text !== undefined && text.trim() !== "") ?? ""
+
+const longestCoverage = 120
+
+/**
+ * Undefined for a plan that cannot be sold: without id, name or price, or priced in another currency
+ * than the requested one (CH-07).
+ */
+const readPlan = (item: unknown, currency: string): Plan | undefined => {
+  const wire = Option.getOrUndefined(decodePlan(item))
+  const title = firstText(wire?.Title, wire?.Name)
+  if (wire === undefined || title === "") return undefined
+  const amount = toCents(wire.Amount)
+  const isOther = firstText(wire.Currency, currency).trim().toUpperCase() !== currency
+  if (amount === 0 || isOther) return undefined
+  const description = firstText(wire.LongDescription)
+  const before = Option.getOrElse(decodeMoney(wire.AmountWithoutPromotion), () => 0)
+  return {
+    id: wire.Id,
+    title,
+    name: firstText(wire.Name, wire.Title),
+    product: wire.Product ?? "",
+    coverage: firstText(wire.CardDescription, description).slice(0, longestCoverage),
+    ...(description ? { description } : {}),
+    currency,
+    amount,
+    ...(before > 0 ? { amountBefore: toCents(before) } : {}),
+    rate: Option.getOrElse(decodeNumber(wire.Rate), () => 0),
+    favorite: Option.getOrElse(decodeNumber(wire.Favorite), () => 0),
+    instalments: (wire.Installment ?? []).flatMap(readInstalment),
+    benefits: cutBenefits((wire.Benefit ?? []).slice(0, maxBenefits).flatMap(readBenefit))
+  }
+}
+
+/** An answer of `sales/quote`. `bad` counts the plans that cannot be sold. */
+export type QuoteAnswer =
+  | { readonly is: "plans"; readonly plans: ReadonlyArray<Plan>; readonly bad: number }
+  | { readonly is: "declined"; readonly message: string }
+  | { readonly is: "unreadable" }
+
+const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
+const decodeDeclined = Schema.decodeUnknownOption(Schema.Struct({ error: Schema.String }))
+
+const reasonIn = (answer: unknown): string | undefined =>
+  firstText(Option.getOrUndefined(decodeDeclined(answer))?.error) || undefined
+
+/** The reason in `{ "error": "…" }`. Undefined without one (QB-14). */
+export const readRefusal = (text: string): string | undefined =>
+  Option.getOrUndefined(Option.map(decodeJson(text), reasonIn))
+
+/**
+ * Reads any answer of `sales/quote` and never throws (TR-03). It keeps at most 100 plans, the first
+ * of each Id, priced in `currency`. A list in which no plan can be sold is unreadable.
+ */
+export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer => {
+  const list = Option.getOrUndefined(decodeList(answer))
+  if (list === undefined) {
+    const reason = reasonIn(answer)
+    return reason ? { is: "declined", message: reason } : { is: "unreadable" }
+  }
+  const plans = new Map<string, Plan>()
+  let bad = 0
+  for (const item of list) {
+    if (plans.size === maxPlans) break
+    const plan = readPlan(item, currency)
+    if (plan === undefined) bad += 1
+    else if (!plans.has(String(plan.id))) plans.set(String(plan.id), plan)
+  }
+  if (plans.size === 0 && bad > 0) return { is: "unreadable" }
+  return { is: "plans", plans: [...plans.values()], bad }
+}
 
 const unavailable = ({ _tag }: HttpFailure | ProxyRefused) => new QuoteUnavailable({ cause: _tag })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { allowedProxy } from "./allowedProxy"
-import { readApiUrl } from "./wire/apiUrl"
+import { allowedProxy, readApiUrl } from "./allowedProxy"
 
 const portal = "https://portal.example.com"
 const local = "http://marca.localhost:4000"

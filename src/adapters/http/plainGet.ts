@@ -1,7 +1,7 @@
+import type { SessionApi } from "../../core/session/session"
 import type { KeptApiUrl } from "../storage/ApiUrlStorage"
-import { allowedProxy, type ProxyRules } from "./allowedProxy"
+import { allowedProxy, type ProxyRules, readApiUrl } from "./allowedProxy"
 import { call, type Page } from "./call"
-import { readApiUrl } from "./wire/apiUrl"
 
 /** In bytes. The answers of the first view are short. */
 const maxBytes = 64 * 1024
@@ -72,3 +72,13 @@ export const readObject = (text: string | undefined): Readonly<Record<string, un
     return undefined
   }
 }
+
+/** `GET /userinfo`. A 200 with an e-mail is a session, any other answer is none (SR-01). */
+export const SessionApiFetch = (get: PlainGet): SessionApi => ({
+  current: async () => {
+    const found = readObject(await get("/userinfo"))
+    const email = found?.email
+    if (typeof email !== "string" || email === "") return undefined
+    return { email, verified: found?.email_verified === true }
+  }
+})

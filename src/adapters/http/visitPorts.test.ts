@@ -4,8 +4,7 @@ import { json, type LocalServer, localServer } from "../../../contracts/localSer
 import { ApiUrlStorage } from "../storage/ApiUrlStorage"
 import { BannerApiFetch } from "./BannerApiFetch"
 import { call } from "./call"
-import { plainGet, sharedApiUrl } from "./plainGet"
-import { SessionApiFetch } from "./SessionApiFetch"
+import { plainGet, SessionApiFetch, sharedApiUrl } from "./plainGet"
 
 let server: LocalServer
 beforeAll(async () => {

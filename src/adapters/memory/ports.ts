@@ -1,12 +1,67 @@
+import type { Banner } from "../../core/banner/banner"
 import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
 import { type Consent, type ConsentState, makeChoice } from "../../core/consent/consent"
 import type { Device, Kept } from "../../core/device/kept"
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import type { SeenDiscount, StartedSearch } from "../../core/quote/SavedSearch"
+import type { VisitReport, VisitWatch } from "../../core/reports/visitReport"
+import type { Sighting } from "../../core/reports/vitals"
 import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
+import type { Session, SessionNews, Visit } from "../../core/session/session"
 import { allOn, type Switches, type SwitchesApi } from "../../core/switches/switches"
 import type { SearchDraft } from "../../core/trip/search"
-import { type VisitMemoryOptions, visitMemory } from "./visitMemory"
+
+export interface VisitMemoryOptions {
+  readonly session?: Session
+  readonly banner?: Banner
+  readonly undecided?: true
+  readonly remembered?: Array<string>
+  readonly recognised?: Array<string>
+  readonly onForget?: () => void
+  readonly cart?: true
+  readonly companions?: true
+  readonly started?: true
+  readonly external?: true
+  readonly told?: Array<SessionNews>
+  readonly onListen?: (hear: (news: SessionNews) => void) => void
+}
+
+/**
+ * The ports of a visit. Default: no login and no banner. `undecided`: the login service never
+ * answers. `cart` and `companions` are what a first look at the storage finds. `external`: the
+ * purchase under way began at a partner's.
+ */
+export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
+  const { banner, onForget, onListen, recognised, remembered, told, undecided } = options
+  let closed = false
+  let external = options.external === true
+  return {
+    session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(options.session)) },
+    tabs: { tell: (news) => void told?.push(news), listen: (heard) => onListen?.(heard) },
+    banner: { current: async () => banner },
+    closedBanner: {
+      isClosed: () => closed,
+      close: () => {
+        closed = true
+      }
+    },
+    external: {
+      isUnderWay: () => external,
+      begin: () => {
+        external = true
+      },
+      end: () => {
+        external = false
+      }
+    },
+    remember: (path) => void remembered?.push(path),
+    recognise: (email) => void recognised?.push(email),
+    forget: () => onForget?.(),
+    hasCart: () => options.cart === true,
+    hasStarted: () => options.started === true,
+    hasCompanions: () => options.companions === true
+  }
+}
 
 export interface MemoryPortsOptions {
   readonly visit?: VisitMemoryOptions
@@ -133,4 +188,29 @@ export const offlineCardMemory = (kept?: CardOfTrip): OfflineCard => {
 export const switchesMemory = (given: Partial<Switches> = {}): SwitchesApi => {
   const found = { ...allOn, ...given }
   return { current: async () => found, follow: (hear) => hear(found) }
+}
+
+/** A document that sees what it is given, and keeps the reports that it sends. */
+export const visitWatchMemory = ({
+  objects = false,
+  scripts = []
+}: {
+  readonly objects?: boolean
+  readonly scripts?: ReadonlyArray<string>
+}) => {
+  const sent: Array<VisitReport> = []
+  let see: (sighting: Sighting) => void = () => {}
+  let hidden = () => {}
+  const watch: VisitWatch = {
+    objects: () => objects,
+    follow: (hear) => {
+      see = hear
+    },
+    scripts: () => scripts,
+    onHidden: (run) => {
+      hidden = run
+    },
+    send: (report) => void sent.push(report)
+  }
+  return { watch, sent, see: (sighting: Sighting) => see(sighting), hide: () => hidden() }
 }

@@ -1,6 +1,30 @@
-import { type ChoiceMade, type ConsentState, isSameConsent } from "../../core/consent/consent"
+import { type ChoiceMade, type ConsentGroup, type ConsentState, isSameConsent } from "../../core/consent/consent"
 import { digestOf } from "../storage/digestOf"
-import { shownText } from "./shownText"
+
+/** Texts of OneTrust's banner and preference centre, in the order of reading. */
+const ofBanner = ["BannerTitle", "AlertNoticeText", "MainText", "MainInfoText"]
+const ofGroup = ["CustomGroupId", "GroupName", "GroupDescription"]
+
+const textsIn = (found: unknown, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  names.flatMap((name) => {
+    const text: unknown = Object(found)[name]
+    return typeof text === "string" && text !== "" ? [text] : []
+  })
+
+/**
+ * What OneTrust's script says that its banner and its preference centre read, a line each. Empty if
+ * it says nothing, or is not there yet.
+ */
+export const shownText = (): string => {
+  try {
+    const domain: unknown = window.OneTrust?.GetDomainData?.()
+    const groups: unknown = Object(domain).Groups
+    const all = Array.isArray(groups) ? groups : []
+    return [...textsIn(domain, ofBanner), ...all.flatMap((group) => textsIn(group, ofGroup))].join("\n")
+  } catch {
+    return ""
+  }
+}
 
 /** When the visitor last closed OneTrust's banner or centre, as its cookie says; 0 if it does not. */
 const closedAt = (): number => {
@@ -36,4 +60,27 @@ export const makeChoices = (keep: (choice: ChoiceMade) => void): ((state: Consen
     told = Math.max(told, at)
     keep({ state, at, ...(words === known.words && known.digest !== "" ? { text: known.digest } : {}) })
   }
+}
+
+/** The ids of our groups in the OneTrust account. */
+export type GroupNames = Readonly<Record<ConsentGroup, string>>
+
+/** OneTrust's format: `C0001:1,C0002:0`. */
+const groupsIn = (cookies: string): ReadonlyArray<string> => {
+  const kept = /(?:^|; )OptanonConsent=([^;]*)/.exec(cookies)?.[1] ?? ""
+  return (new URLSearchParams(kept).get("groups") ?? "").split(",")
+}
+
+/**
+ * Removes the groups that OneTrust's cookie refuses. It never grants: a consent in the cookie may
+ * have expired, and only OneTrust knows that.
+ */
+export const withoutRefused = (
+  state: ConsentState,
+  names: GroupNames,
+  cookies: string = document.cookie
+): ConsentState => {
+  const refused = groupsIn(cookies)
+  const still = (group: ConsentGroup) => state[group] && !refused.includes(`${names[group]}:0`)
+  return { measurement: still("measurement"), recording: still("recording") }
 }

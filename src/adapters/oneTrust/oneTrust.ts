@@ -1,9 +1,27 @@
 import { type ChoiceMade, type Consent, type ConsentState, isSameConsent, makeChoice } from "../../core/consent/consent"
-import { consentTabs } from "../dom/consentTabs"
-import { loadScript } from "../dom/loadScript"
+import { loadScript } from "../dataLayer/trackers"
 import { onNavigation, onReturn } from "../dom/onReturn"
-import { makeChoices } from "./choices"
-import { type GroupNames, withoutRefused } from "./optanonCookie"
+import { openChannel } from "../dom/sessionTabs"
+import { type GroupNames, makeChoices, withoutRefused } from "./choices"
+
+/** Shares the visitor's choice between the tabs of this origin. */
+export interface ConsentTabs {
+  readonly tell: (state: ConsentState) => void
+  readonly listen: (hear: (state: ConsentState) => void) => void
+}
+
+/** Uses a BroadcastChannel. Any message but an explicit yes counts as no. */
+export const consentTabs = (): ConsentTabs => {
+  const channel = openChannel("consentimiento")
+  return {
+    tell: (state) => channel?.postMessage(state),
+    listen: (hear) =>
+      channel?.addEventListener("message", ({ data }) => {
+        const told = Object(data)
+        hear({ measurement: told.measurement === true, recording: told.recording === true })
+      })
+  }
+}
 
 declare global {
   interface Window {

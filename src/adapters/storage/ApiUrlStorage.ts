@@ -1,6 +1,5 @@
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { apiUrlKey } from "./keys"
-import { claimed, seal } from "./seal"
 
 const version = 1
 

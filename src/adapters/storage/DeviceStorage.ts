@@ -1,6 +1,20 @@
 import { type Device, type Kept, type KeptCopy, type KeptKey, keptKeys, lasting } from "../../core/device/kept"
-import { forgetOfflinePage } from "../dom/forgetOfflinePage"
-import { claimed } from "./seal"
+import { claimed } from "./browserStorage"
+
+const cacheName = "asistencia"
+
+/** Removes the offline assistance page and its worker. */
+export const forgetOfflinePage = (): void => {
+  const ways: ReadonlyArray<() => Promise<unknown>> = [
+    async () => globalThis.caches?.delete(cacheName),
+    async () => {
+      const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
+      await Promise.all(all.map((one) => one.unregister()))
+    }
+  ]
+  // A browser without these APIs has nothing stored.
+  for (const way of ways) way().catch(() => undefined)
+}
 
 /** An entry as its owner reads it: without the wrapper, and with a date in the place of a number. */
 const copyOf = (key: KeptKey, text: string): KeptCopy => {

@@ -1,7 +1,6 @@
 import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { dismissedPurchaseKey } from "./keys"
-import { claimed, seal } from "./seal"
 
 const version = 1
 

@@ -1,7 +1,6 @@
 import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { handedOverKey } from "./keys"
-import { claimed, seal } from "./seal"
 
 const version = 1
 

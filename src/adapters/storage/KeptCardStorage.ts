@@ -1,8 +1,7 @@
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import { aDay, isDay } from "../../core/trip/calendar"
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
-import { claimed, seal } from "./seal"
 
 const version = 1
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { SavedPassengers } from "../../core/passengers/SavedPassengers"
+import { Companions, SavedPassengers } from "../../core/passengers/SavedPassengers"
 import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
@@ -20,6 +20,19 @@ export const SavedPassengersStorage = (store: TextStore) => {
     forgetOthers: Effect.map(read, (found) => {
       if (found) write({ ...found, data: { ...found.data, secondaryPassengers: [] } })
     }),
+    clear
+  })
+}
+
+/** Stores who travelled under `viajeros` for a year, in the form of `pasajeros` (OU-19). */
+export const CompanionsStorage = (store: TextStore) => {
+  const { clear, read, save } = sealedEntry(store, keysOfOneChannel.companions, { ...expected, maxAge: 365 * aDay })
+  return Layer.succeed(Companions, {
+    load: Effect.map(read, (found) => found && readStoredPassengers(found.data)),
+    save: (passengers) => {
+      const data = toStoredPassengers(passengers, [])
+      return data ? save(data) : clear
+    },
     clear
   })
 }

@@ -4,8 +4,7 @@ import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/quote/SavedSearch"
 import type { SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
-import { searchEntry } from "./searchEntry"
-import { emptyStored, hasCoupon, withoutCoupon, withResults, withSearch } from "./storedSearch"
+import { emptyStored, hasCoupon, searchEntry, withoutCoupon, withResults, withSearch } from "./storedSearch"
 import { toDraft, toStoredTrip } from "./storedTrip"
 
 /**

@@ -1,8 +1,7 @@
 import type { ClosedBanner } from "../../core/banner/banner"
 import type { ExternalVisit } from "../../core/session/session"
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { closedBannerKey, externalVisitKey } from "./keys"
-import { claimed, seal } from "./seal"
 
 const version = 1
 

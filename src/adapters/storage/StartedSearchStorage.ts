@@ -2,9 +2,8 @@ import { withoutCardNumbers } from "../../core/person/typed"
 import type { StartedSearch } from "../../core/quote/SavedSearch"
 import { aDay } from "../../core/trip/calendar"
 import type { SearchDraft } from "../../core/trip/search"
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { startedSearchKey } from "./keys"
-import { claimed, seal } from "./seal"
 
 const version = 1
 

@@ -2,11 +2,9 @@ import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { someLocks } from "../../../contracts/fixtures/paymentLocks"
-import type { TriedTrip } from "../../core/enroll/Tries"
-import { Tries } from "../../core/enroll/Tries"
+import { type TriedTrip, Tries } from "../../core/enroll/Tries"
 import { browserStorage } from "./browserStorage"
-import type { Locks } from "./paymentLock"
-import { randomKey, TriesStorage } from "./TriesStorage"
+import { type Locks, randomKey, TriesStorage } from "./TriesStorage"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
 afterEach(() => void vi.useRealTimers())

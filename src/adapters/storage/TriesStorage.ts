@@ -1,11 +1,34 @@
 import { Effect, Layer, Schema, Clock as Time } from "effect"
 import { Tries } from "../../core/enroll/Tries"
-import type { TextStore } from "./browserStorage"
+import { claimed as contentOf, type TextStore } from "./browserStorage"
 import { type Digest, digestOf } from "./digestOf"
 import { keysOfOneChannel } from "./keys"
-import { type Locks, takeLock, webLocks } from "./paymentLock"
-import { claimed as contentOf } from "./seal"
 import { sealedEntry } from "./sealedEntry"
+
+/** The part of Web Locks that the portal uses. */
+export type Locks = Pick<LockManager, "request">
+
+const lockName = "pago"
+
+/** Undefined outside a secure context. */
+export const webLocks = (): Locks | undefined => globalThis.navigator?.locks
+
+/**
+ * Takes the lock of all tabs and returns its release. Undefined while a document holds it. A closed
+ * or reloaded one releases it. Where the browser refuses locks, it refuses shared storage too: each
+ * document is alone, and its button guards it.
+ */
+export const takeLock = (locks: Locks | undefined): Promise<(() => void) | undefined> =>
+  new Promise((resolve) => {
+    const isAlone = () => resolve(() => {})
+    if (!locks) return isAlone()
+    locks
+      .request(lockName, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(undefined)
+        return new Promise<void>((release) => resolve(release))
+      })
+      .catch(isAlone)
+  })
 
 const StoredTry = Schema.Struct({
   key: Schema.NonEmptyString,

@@ -1,7 +1,6 @@
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { channelKey, keysOfOneChannel } from "./keys"
-import { claimed, seal } from "./seal"
 
 const version = 1
 
@@ -30,4 +29,12 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
   const isOther = text !== undefined && claimed(text).data !== code
   for (const key of Object.values(keysOfOneChannel)) if (isOther || isOld(key, store.read(key), now)) store.remove(key)
   store.write(channelKey, seal({ v: version, savedAt: now, data: code }))
+}
+
+/**
+ * Stores the current path under `ultimaPagina`. It drops the query, which may hold personal data
+ * (SH-14).
+ */
+export const keepLastPath = (path: string, localStorage?: () => Storage): void => {
+  browserStorage(localStorage).write(keysOfOneChannel.lastPath, seal({ v: version, savedAt: Date.now(), data: path }))
 }

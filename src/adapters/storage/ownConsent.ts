@@ -1,8 +1,14 @@
-import { type Consent, type ConsentState, choiceLasts, denied, makeChoice } from "../../core/consent/consent"
+import {
+  type ChoiceMade,
+  type Consent,
+  type ConsentState,
+  choiceLasts,
+  denied,
+  makeChoice
+} from "../../core/consent/consent"
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { consentKey } from "./keys"
-import { claimed, seal } from "./seal"
 
 const version = 1
 const clockSkew = aDay
@@ -36,4 +42,13 @@ export const ownConsent = (localStorage?: () => Storage): Consent => {
     change(chosen)
   }
   return { state: look, subscribe, preferences: { are: "ours", choose } }
+}
+
+/**
+ * Keeps a choice made at OneTrust where the portal keeps its own, for the visitor to see and take
+ * along (OU-25). It grants nothing.
+ */
+export const keepReceipt = ({ at, state, text }: ChoiceMade, localStorage?: () => Storage): void => {
+  const data = { ...state, ...(text === undefined ? {} : { text }), by: "OneTrust" }
+  browserStorage(localStorage).write(consentKey, seal({ v: version, savedAt: at, data }))
 }

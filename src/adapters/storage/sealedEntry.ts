@@ -1,7 +1,6 @@
 import { Clock, Effect, Option, Schema } from "effect"
 import { aDay } from "../../core/trip/calendar"
-import type { TextStore } from "./browserStorage"
-import { type Envelope, seal } from "./seal"
+import { type Envelope, seal, type TextStore } from "./browserStorage"
 
 /** A stored value. Reading removes it if it is unreadable or too old. */
 export const sealedEntry = <A>(store: TextStore, key: string, expected: Expected<A>) => ({

@@ -1,8 +1,7 @@
 import { Option, Schema } from "effect"
 import { type Cart, type CartItem, linesOf, payable } from "../../core/cart/cart"
 import { toCents } from "../../core/quote/money"
-import { Flag, or, Text } from "./lenient"
-import { StoredTrip } from "./storedTrip"
+import { Flag, or, StoredTrip, Text } from "./storedTrip"
 
 /**
  * `carrito`, in the words of ST-01: the plan to pay and, with a coupon, the discount line. The

@@ -6,7 +6,7 @@ import {
   type PassengerDraft,
   type PassengersDraft
 } from "../../core/passengers/passenger"
-import { Flag, or, Text } from "./lenient"
+import { Flag, or, Text } from "./storedTrip"
 
 const anybody = {
   Name: Text,

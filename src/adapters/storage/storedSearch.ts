@@ -1,9 +1,12 @@
 import { Schema } from "effect"
 import type { Plan } from "../../core/quote/plan"
+import { aDay } from "../../core/trip/calendar"
 import { isSameTrip, type SearchDraft } from "../../core/trip/search"
-import { Flag, or, Text } from "./lenient"
+import type { TextStore } from "./browserStorage"
+import { keysOfOneChannel } from "./keys"
+import { sealedEntry } from "./sealedEntry"
 import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"
-import { StoredTrip, toDraft, toStoredTrip } from "./storedTrip"
+import { Flag, or, StoredTrip, Text, toDraft, toStoredTrip } from "./storedTrip"
 
 /** `busquedaCotizar`, in the words of ST-01. */
 export const StoredSearch = Schema.Struct({
@@ -79,3 +82,11 @@ export const withResults = (stored: StoredSearch, plans: ReadonlyArray<Plan>): S
     Favorite: plan.favorite
   }))
 })
+
+const search = { version: 1, maxAge: 30 * aDay, data: StoredSearch }
+
+/**
+ * The entry `busquedaCotizar`, which lasts 30 days. An unreadable one is discarded silently (ST-01,
+ * ST-03).
+ */
+export const searchEntry = (store: TextStore) => sealedEntry(store, keysOfOneChannel.search, search)

@@ -1,9 +1,24 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { withoutMarks } from "../../core/person/typed"
 import { isDay, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { readAge, type SearchDraft } from "../../core/trip/search"
-import { Flag, or, Text } from "./lenient"
+
+/**
+ * Replaces a missing or wrong value with the fallback, so that entries of older portals stay
+ * readable.
+ */
+export const or = <A, Kept>(schema: Schema.Codec<A, Kept>, fallback: A) =>
+  schema.pipe(
+    Schema.catchDecoding(() => Effect.succeedSome(fallback)),
+    Schema.withDecodingDefaultTypeKey(Effect.succeed(fallback))
+  )
+
+/** A text, empty by default. */
+export const Text = or(Schema.String, "")
+
+/** A boolean with a default. */
+export const Flag = (fallback: boolean) => or(Schema.Boolean, fallback)
 
 const Age = Schema.Struct({ id: or(Schema.Finite, 0), edad: or(Schema.Union([Schema.Finite, Schema.String]), "") })
 

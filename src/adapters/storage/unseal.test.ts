@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { seal } from "./seal"
+import { seal } from "./browserStorage"
 import { maxLength, unseal } from "./sealedEntry"
 
 const now = Date.UTC(2026, 10, 21)

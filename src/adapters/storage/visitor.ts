@@ -1,6 +1,5 @@
-import { browserStorage } from "./browserStorage"
+import { browserStorage, claimed, seal } from "./browserStorage"
 import { handedOverKey, keysOfOneChannel, startedSearchKey } from "./keys"
-import { claimed, seal } from "./seal"
 
 /**
  * A cheap check without Effect: true if `busquedaCotizar` may have a plan in its cart. The full

@@ -9,7 +9,6 @@ import {
   useSyncExternalStore
 } from "react"
 import { isSheet, makeRoom, openerOf } from "./makeRoom"
-import type { PopupHandle } from "./Popup"
 import { useOpening } from "./useOpening"
 
 export type Dismissal = "escape" | "outside"
@@ -167,7 +166,7 @@ export const useBeside = () =>
  * Records that the popup's button refused, until the popup opens again. Each refusal focuses the
  * first invalid field (A11Y-05).
  */
-export const useRefusal = (popup: RefObject<PopupHandle | null>) => {
+export const useRefusal = (popup: RefObject<{ readonly focusInvalid: () => void } | null>) => {
   const [times, setTimes] = useState(0)
   useEffect(() => {
     if (times > 0) popup.current?.focusInvalid()

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { visitWatchMemory } from "../../adapters/memory/visitWatchMemory"
+import { visitWatchMemory } from "../../adapters/memory/ports"
 import { callOf, placeOf, reportVisit } from "./visitReport"
 import type { Sighting } from "./vitals"
 

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { visitMemory } from "../../adapters/memory/visitMemory"
+import { visitMemory } from "../../adapters/memory/ports"
 import type { SessionNews } from "../../core/session/session"
 import { makeVisit } from "../visit/visit"
 import { makeKeeping } from "./keeping"

@@ -5,7 +5,7 @@ import { aSearch, aToday } from "../../../contracts/fixtures/searches"
 import type { MailApiMemoryOptions } from "../../adapters/memory/provider"
 import type { QuoteMail } from "../../core/mail/MailApi"
 import type { Session } from "../../core/session/session"
-import { memoryRuntime } from "../../start/memoryRuntime"
+import { memoryRuntime } from "../../start/memoryJourney"
 import { loadedBy } from "../runtime"
 import { makeMailing } from "./mailing"
 

@@ -11,7 +11,7 @@ import type { NotificationsApiMemoryOptions } from "../../adapters/memory/provid
 import type { Channel } from "../../core/channel/channel"
 import { cancellationForm } from "../../core/service/cancellation"
 import { contactForm } from "../../core/service/contact"
-import { memoryRuntime } from "../../start/memoryRuntime"
+import { memoryRuntime } from "../../start/memoryJourney"
 import { slowAfter } from "../remote"
 import { loadedBy } from "../runtime"
 import { makeServiceForms } from "./serviceForms"

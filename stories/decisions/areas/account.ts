@@ -51,7 +51,7 @@ export const account: Area = {
         "That is `gender` 50, `country` ARG where none is known, also in Chile, `NoData` for an address that",
         "was not told, and a RUT without dots. The e-mail is the session's and read-only."
       ],
-      file: "src/adapters/http/wire/profile.ts"
+      file: "src/adapters/http/AccountApiHttp.ts"
     },
     {
       number: 37,

@@ -17,7 +17,7 @@ export const events: Guide = {
         },
         {
           text: [
-            "Only the keys below pass (`src/adapters/dataLayer/entries.ts`). A text with an `@` or with",
+            "Only the keys below pass (`src/adapters/dataLayer/dataLayer.ts`). A text with an `@` or with",
             "seven digits or more (thirteen in an order's number) does not pass at all, so no e-mail,",
             "phone, document or card can."
           ]
@@ -111,7 +111,7 @@ export const events: Guide = {
         {
           text: [
             "A choice made at OneTrust in this document is kept there too, marked `by`, with its time and the",
-            "digest of the lines that `OneTrust.GetDomainData()` gives (`src/adapters/oneTrust/shownText.ts`).",
+            "digest of the lines that `OneTrust.GetDomainData()` gives (`src/adapters/oneTrust/choices.ts`).",
             "Keep that JSON after each publication at OneTrust: the digest alone does not tell the text."
           ]
         }

@@ -58,7 +58,7 @@ export const input: Front = {
     an(
       "Plans of any JSON: markup, NaN, no ids",
       "Dropped and counted, never a throw",
-      testsIn("src/adapters/http/wire/quote.test.ts")("no JSON makes the reader throw")
+      testsIn("src/adapters/http/QuoteApiHttp.wire.test.ts")("no JSON makes the reader throw")
     ),
     an(
       "The operator's notice with bidi controls or 201 letters",

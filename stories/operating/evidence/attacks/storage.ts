@@ -55,7 +55,7 @@ export const storage: Front = {
     an(
       "A cookie that grants what OneTrust did not",
       "A cookie only refuses",
-      testsIn("src/adapters/oneTrust/optanonCookie.test.ts")(
+      testsIn("src/adapters/oneTrust/choices.optanonCookie.test.ts")(
         "a cookie never grants, and a cookie of another name never refuses"
       )
     ),
@@ -125,7 +125,7 @@ export const storage: Front = {
     an(
       "An answer to a partner's link that is any JSON",
       "Refused, never a throw",
-      testsIn("src/adapters/http/wire/externalQuote.test.ts")("no JSON makes the reader throw")
+      testsIn("src/adapters/http/ExternalQuoteApiHttp.wire.test.ts")("no JSON makes the reader throw")
     )
   ]
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { platinumPlan, silverPlan, threePlans } from "../../../../contracts/fixtures/plans"
-import { aQuoteRequest } from "../../../../contracts/fixtures/searches"
-import { wirePlan } from "../../../../contracts/fixtures/wirePlan"
-import { readQuoteAnswer, readRefusal, toWireQuote } from "./quote"
+import { platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { aQuoteRequest } from "../../../contracts/fixtures/searches"
+import { wirePlan } from "../../../contracts/fixtures/wirePlan"
+import { readQuoteAnswer, readRefusal, toWireQuote } from "./QuoteApiHttp"
 
 const wire = wirePlan(silverPlan)
 const read = (answer: unknown) => readQuoteAnswer(answer, "ARS")

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { loadScript } from "./loadScript"
+import { loadScript } from "./trackers"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { aChannel } from "../../../../contracts/fixtures/channel"
-import { anExternalQuote } from "../../../../contracts/fixtures/external"
-import { aChileanChannel } from "../../../../contracts/fixtures/sale"
-import { wireExternalQuote } from "../../../../contracts/fixtures/wireExternalQuote"
-import { emptyMainPassenger, emptyPassenger } from "../../../core/passengers/passenger"
-import { dayHere } from "../../clock/today"
-import { readExternalQuote } from "./externalQuote"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { anExternalQuote } from "../../../contracts/fixtures/external"
+import { aChileanChannel } from "../../../contracts/fixtures/sale"
+import { wireExternalQuote } from "../../../contracts/fixtures/wireExternalQuote"
+import { emptyMainPassenger, emptyPassenger } from "../../core/passengers/passenger"
+import { dayHere } from "../clock/today"
+import { readExternalQuote } from "./ExternalQuoteApiHttp"
 
 type Wire = Readonly<Record<string, unknown>>
 

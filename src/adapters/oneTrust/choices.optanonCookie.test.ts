@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { denied } from "../../core/consent/consent"
-import { withoutRefused } from "./optanonCookie"
+import { withoutRefused } from "./choices"
 
 const names = { measurement: "C0002", recording: "C0003" }
 const all = { measurement: true, recording: true }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { denied } from "../../core/consent/consent"
-import { keepReceipt } from "./consentReceipt"
-import { ownConsent } from "./ownConsent"
+import { keepReceipt, ownConsent } from "./ownConsent"
 
 const key = "preferenciasCookies"
 const at = Date.parse("2026-12-01T12:00:07.500Z")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { keepLastPath } from "./lastPath"
+import { keepLastPath } from "./keptChannel"
 
 test("the last path is stored in an envelope", () => {
   const storage = aLocalStorage()

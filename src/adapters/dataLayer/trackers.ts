@@ -1,0 +1,57 @@
+import { command, consentMode, push } from "./dataLayer"
+
+/** Runs a third-party script. Rejects if it fails to load within eight seconds. */
+export const loadScript = (src: string, data: Readonly<Record<string, string>> = {}): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement("script")
+    const timer = setTimeout(() => reject(new Error(`It takes too long: ${src}`)), 8000)
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    script.onerror = () => {
+      clearTimeout(timer)
+      reject(new Error(`It cannot be fetched: ${src}`))
+    }
+    Object.assign(script.dataset, data)
+    script.async = true
+    script.src = src
+    document.head.append(script)
+  })
+
+/** Tells the tag manager the visitor's current choice (consent mode v2). */
+export const updateConsentMode = (measurement: boolean): void => {
+  push(command("consent", "update", consentMode(measurement)))
+}
+
+/** Loads the tag manager, which then reads the queue. */
+export const startTagManager = (script: string): Promise<void> => {
+  push({ "gtm.start": Date.now(), event: "gtm.js" })
+  return loadScript(script)
+}
+
+/**
+ * Cuts off a running tag manager. Its script stays in the document, but new entries go into another
+ * layer that it does not read. Call it after consent has been withdrawn in its own layer.
+ */
+export const stopTagManager = (): void => {
+  Reflect.deleteProperty(window, "dataLayer")
+}
+
+declare global {
+  interface Window {
+    clarity?: (...words: ReadonlyArray<unknown>) => void
+  }
+}
+
+/** Starts the session recorder. */
+export const startRecorder = (script: string): Promise<void> => loadScript(script)
+
+/**
+ * Stops the recorder: it deletes its cookies and sends nothing more. Its script stays until the
+ * next document.
+ */
+export const stopRecorder = (): void => {
+  window.clarity?.("consentv2", { ad_Storage: "denied", analytics_Storage: "denied" })
+  window.clarity?.("stop")
+}
