@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../contracts/fixtures/localStorage"
-import { loadScript } from "../adapters/dataLayer/trackers"
+import { loadScript } from "../adapters/dom/loadScript"
 import { onNavigation } from "../adapters/dom/onReturn"
 import { switchesMemory } from "../adapters/memory/ports"
 import { oneTrust } from "../adapters/oneTrust/oneTrust"
@@ -11,7 +11,7 @@ import { type ConsentState, denied, makeChoice } from "../core/consent/consent"
 import { allOn } from "../core/switches/switches"
 import { startConsent } from "./preferences"
 
-vi.mock("../adapters/dataLayer/trackers", () => ({ loadScript: vi.fn() }))
+vi.mock("../adapters/dom/loadScript", () => ({ loadScript: vi.fn() }))
 vi.mock("../adapters/dom/onReturn", () => ({ onNavigation: vi.fn() }))
 vi.mock("../adapters/dom/unsaved", () => ({ watchUnsaved: () => unsaved }))
 vi.mock("../adapters/oneTrust/oneTrust", () => ({ oneTrust: vi.fn() }))

@@ -38,7 +38,7 @@ const trackersOf = ({ recordingId, tagManagerId }: Tracking): ReadonlyArray<Trac
   ]
 }
 
-export interface Obeying {
+interface Obeying {
   /** The visitor accepted or refused measurement; granted trackers run by now. */
   readonly onMeasurement: (granted: boolean) => void
   readonly renew: () => void
@@ -48,7 +48,7 @@ export interface Obeying {
  * Runs each tracker once it is granted. A document cannot unload a running tracker: a withdrawal
  * stops its collection at once, and asks for a new document without it.
  */
-export const runTrackers = (consent: Consent, tracking: Tracking, { onMeasurement, renew }: Obeying): void => {
+const runTrackers = (consent: Consent, tracking: Tracking, { onMeasurement, renew }: Obeying): void => {
   const all = trackersOf(tracking)
   const running = new Set<Tracker>()
   let over = false

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "../../core/analytics/analytics"
 import { track } from "./dataLayer"
 import { startTagManager, updateConsentMode } from "./trackers"
 
-vi.mock("./trackers", () => ({ loadScript: async () => {} }))
+vi.mock("../dom/loadScript", () => ({ loadScript: async () => {} }))
 
 beforeEach(() => void vi.stubGlobal("window", {}))
 afterEach(() => void vi.unstubAllGlobals())

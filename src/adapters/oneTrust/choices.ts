@@ -15,7 +15,7 @@ const textsIn = (found: unknown, names: ReadonlyArray<string>): ReadonlyArray<st
  * What OneTrust's script says that its banner and its preference centre read, a line each. Empty if
  * it says nothing, or is not there yet.
  */
-export const shownText = (): string => {
+const shownText = (): string => {
   try {
     const domain: unknown = window.OneTrust?.GetDomainData?.()
     const groups: unknown = Object(domain).Groups

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { denied } from "../../core/consent/consent"
-import { loadScript } from "../dataLayer/trackers"
+import { loadScript } from "../dom/loadScript"
 import { oneTrust } from "./oneTrust"
 
-vi.mock("../dataLayer/trackers", () => ({ loadScript: vi.fn(async () => {}) }))
+vi.mock("../dom/loadScript", () => ({ loadScript: vi.fn(async () => {}) }))
 const coming = vi.mocked(loadScript)
 
 beforeEach(() => {

@@ -1,17 +1,17 @@
 import { type ChoiceMade, type Consent, type ConsentState, isSameConsent, makeChoice } from "../../core/consent/consent"
-import { loadScript } from "../dataLayer/trackers"
+import { loadScript } from "../dom/loadScript"
 import { onNavigation, onReturn } from "../dom/onReturn"
 import { openChannel } from "../dom/sessionTabs"
 import { type GroupNames, makeChoices, withoutRefused } from "./choices"
 
 /** Shares the visitor's choice between the tabs of this origin. */
-export interface ConsentTabs {
+interface ConsentTabs {
   readonly tell: (state: ConsentState) => void
   readonly listen: (hear: (state: ConsentState) => void) => void
 }
 
 /** Uses a BroadcastChannel. Any message but an explicit yes counts as no. */
-export const consentTabs = (): ConsentTabs => {
+const consentTabs = (): ConsentTabs => {
   const channel = openChannel("consentimiento")
   return {
     tell: (state) => channel?.postMessage(state),
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-export interface OneTrustOptions {
+interface OneTrustOptions {
   readonly script: string
   readonly domainId: string
   readonly groups: GroupNames

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { loadScript } from "./trackers"
+import { loadScript } from "./loadScript"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
