@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { type BrandEntry, brandEntries } from "../../channels"
+import { brandEntries } from "../../channels"
 import type { Channel } from "../../core/channel/channel"
 import { documentBrand } from "./brand"
 import { drawDocument, type Letterhead } from "./drawDocument"
@@ -20,14 +20,23 @@ const letterhead = ({ brandName, id, locale }: Channel): Omit<Letterhead, "since
   return { brand: brandName, language: locale, mark, ink: colour("--brand-950"), accent: colour("--accent-500") }
 }
 
-const documentsOf = async ({ id, load }: BrandEntry) => {
-  const { brand } = await load()
-  const { catalogue, channel } = brand
+/** Read with this module: the build closes its loader of modules before it draws. */
+const brands = await Promise.all(
+  brandEntries.map(async ({ load }) => {
+    const { brand } = await load()
+    return { ...brand, coverages: await brand.coverages(), pages: await brand.pages() }
+  })
+)
+
+const documentsOf = async ({ catalogue, channel, coverages, pages }: (typeof brands)[number]) => {
   const head = letterhead(channel)
-  const facts = documentBrand({ channel, catalogue, coverages: await brand.coverages(), pages: await brand.pages() })
+  const facts = documentBrand({ channel, catalogue, coverages, pages })
   return [
-    [`Docs/${id}/terminosycondiciones.pdf`, await drawDocument(termsOf(facts), { ...head, since: since.terms })],
-    [`Docs/${id}/priva.pdf`, await drawDocument(privacyOf(facts), { ...head, since: since.privacy })]
+    [
+      `Docs/${channel.id}/terminosycondiciones.pdf`,
+      await drawDocument(termsOf(facts), { ...head, since: since.terms })
+    ],
+    [`Docs/${channel.id}/priva.pdf`, await drawDocument(privacyOf(facts), { ...head, since: since.privacy })]
   ] as const
 }
 
@@ -35,4 +44,4 @@ const documentsOf = async ({ id, load }: BrandEntry) => {
  * Draws the documents of every channel; the keys are their paths from the portal's root (CH-10).
  */
 export const drawDocuments = async (): Promise<ReadonlyMap<string, Uint8Array>> =>
-  new Map((await Promise.all(brandEntries.map(documentsOf))).flat())
+  new Map((await Promise.all(brands.map(documentsOf))).flat())

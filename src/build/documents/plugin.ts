@@ -2,8 +2,18 @@ import { type Plugin, runnerImport } from "vite"
 
 const file = new URL("./documents.ts", import.meta.url).pathname
 
+const nothing = "\0nothing"
+
+/** A document needs a brand's values and words. Style sheets and logos belong to the bundle. */
+const wordsOnly: Plugin = {
+  name: "words-only",
+  enforce: "pre",
+  resolveId: (id) => (/\.(css|svg)(\?|$)/.test(id) ? nothing : undefined),
+  load: (id) => (id === nothing ? "export default ''" : undefined)
+}
+
 const draw = async () => {
-  const { module } = await runnerImport<typeof import("./documents")>(file)
+  const { module } = await runnerImport<typeof import("./documents")>(file, { plugins: [wordsOnly] })
   return module.drawDocuments()
 }
 
