@@ -25,7 +25,7 @@ test("while the code that formats dates is on its way, what is typed after the d
 
 test("a file that the lost code imports fails once: the message is sent all the same", async ({ page, sandbox }) => {
   const email = anEmail()
-  const lost = await lose(page, "voucherNumber", "js", 1)
+  const lost = await lose(page, "cancellation", "js", 1)
   await openAwake(page, `${sandbox.originOf("b2c")}/contacto`)
   await fillContact(page, { email, slot: "12 a 16 h" })
   await send(page)
