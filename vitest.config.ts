@@ -38,7 +38,7 @@ const units = mergeConfig(portal, {
         test: {
           name: "units",
           sequence: { groupOrder: 1 },
-          include: ["{src,contracts}/**/*.test.{ts,tsx}", "tests/form/*.test.ts"],
+          include: ["{src,contracts}/**/*.test.{ts,tsx}", "tests/conventions/*.test.ts"],
           exclude: [pacts, isolated, ...(all ? [] : [...tools, lasting, papers])],
           isolate: false
         }

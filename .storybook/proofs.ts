@@ -5,7 +5,7 @@ const name = "virtual:proofs"
 /** Reads them when a page asks, since most runs of a story's test do not. */
 const proven = async () => {
   const { groups } = await import("../stories/specification/specification")
-  const { citationsOf, proofs } = await import("../tests/form/citations")
+  const { citationsOf, proofs } = await import("../tests/conventions/citations")
   return proofs(citationsOf(groups.map(({ code }) => code)))
 }
 

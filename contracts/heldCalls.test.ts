@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
-import { at, collect, filesUnder, parse, read } from "../tests/form/source"
+import { at, collect, filesUnder, parse, read } from "../tests/conventions/source"
 import { pactFile, providers } from "./pact"
 import { states } from "./states"
 

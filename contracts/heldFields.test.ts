@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import ts from "typescript"
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { collect, filesUnder, parse } from "../tests/form/source"
+import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters, type Fetch } from "./adapters"
 import { pactFile, providers } from "./pact"
 

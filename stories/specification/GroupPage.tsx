@@ -1,4 +1,4 @@
-import type { Citation } from "../../tests/form/citations"
+import type { Citation } from "../../tests/conventions/citations"
 import { decisionLink } from "../decisions/decisions"
 import { Sheet } from "../foundations/Sheet"
 import styles from "./GroupPage.module.css"

@@ -1,5 +1,5 @@
 import type { Channel } from "../../src/core/channel/channel"
-import { channelIds } from "../form/source"
+import { channelIds } from "../conventions/source"
 import type { Way } from "./ask"
 
 /** A channel under the address by which it is asked. */

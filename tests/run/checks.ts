@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { filesUnder } from "../form/source"
+import { filesUnder } from "../conventions/source"
 import { auditTexts } from "../texts/audit"
 import { specifiedTexts } from "../texts/specified"
 import { checkTurboSnap } from "../visual/checkTurboSnap"
@@ -31,7 +31,7 @@ export interface Check {
 }
 
 const cruised = async (): Promise<Outcome> => {
-  const config = ["--config", "tests/form/dependency-cruiser.cjs"]
+  const config = ["--config", "tests/conventions/dependency-cruiser.cjs"]
   const folders = ["src", "contracts", "stories", ".storybook", "tests"].filter((folder) =>
     existsSync(join(root, folder))
   )
@@ -118,7 +118,7 @@ export const checks: ReadonlyArray<Check> = [
         await node("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--diagnostic-level=warn", "--error-on-warnings"])
       )
   },
-  { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/form/knip.json"])) },
+  { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/conventions/knip.json"])) },
   { name: "build", run: async () => one(await node("tsx/dist/cli.mjs", ["tests/run/buildPortal.ts"])) },
   {
     name: "storybook",

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
 import { join } from "node:path"
 import { startSandbox } from "../../contracts/sandbox/server"
-import { channelIds } from "../form/source"
+import { channelIds } from "../conventions/source"
 import { addresses } from "./addresses"
 import { root } from "./command"
 import type { Outcome } from "./counts"

@@ -1,4 +1,4 @@
-import { filesUnder, read } from "../form/source"
+import { filesUnder, read } from "../conventions/source"
 import type { Outcome } from "../run/counts"
 import { type Reach, tracedIn } from "./turboSnap"
 

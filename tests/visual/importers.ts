@@ -12,7 +12,7 @@ export type Importers = (file: string) => ReadonlySet<string>
 
 /** Reads the import graph of the whole project, tests and contracts included. Takes some ten seconds. */
 export const importersInProject = async (): Promise<Importers> => {
-  const config = ["--config", "tests/form/dependency-cruiser.cjs", "--output-type", "json"]
+  const config = ["--config", "tests/conventions/dependency-cruiser.cjs", "--output-type", "json"]
   const folders = ["src", "contracts", "stories", ".storybook", "tests"]
   const { output } = await node("dependency-cruiser/bin/dependency-cruise.mjs", [...config, ...folders])
   const { modules }: Cruised = JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1))

@@ -1,4 +1,4 @@
-import { type Declaration, declarations } from "../form/styles"
+import { type Declaration, declarations } from "../conventions/styles"
 
 /** The sheets that set tokens: the common ones, and each brand's. */
 export interface Sheets {

@@ -1,4 +1,4 @@
-import { channelIds, read } from "../form/source"
+import { channelIds, read } from "../conventions/source"
 import { git } from "./causes"
 import { type ChangedToken, changedTokens, type Sheets } from "./tokens"
 

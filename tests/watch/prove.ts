@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import type { Browser } from "playwright"
 import { startSandbox } from "../../contracts/sandbox/server"
-import { channelIds } from "../form/source"
+import { channelIds } from "../conventions/source"
 import { keptOf } from "../run/keptPurchase"
 import { approvedOf } from "./approved"
 import { between } from "./between"

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { openDatabase } from "../../../contracts/sandbox/database"
 import { loadRating } from "../../../contracts/sandbox/rating/loadRating"
-import { channelIds } from "../../../tests/form/source"
+import { channelIds } from "../../../tests/conventions/source"
 import { answersTo, topicsOf } from "./answersTo"
 
 const database = await openDatabase({})

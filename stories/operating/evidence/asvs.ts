@@ -22,7 +22,7 @@ export const asvs: Standard = {
       id: "3.2.2",
       asks: "Text is drawn as text.",
       proofs: [
-        ["tests/form/house.test.ts", "have no className prop, inline HTML or style element"],
+        ["tests/conventions/house.test.ts", "have no className prop, inline HTML or style element"],
         [files, "has the strict policy with Trusted Types"]
       ]
     },
@@ -107,7 +107,7 @@ export const asvs: Standard = {
     {
       id: "13.4.2 to 13.4.5",
       asks: "No debugging, listing, TRACE or internal page in production.",
-      proofs: [["tests/form/release.test.ts", "a trace in %s is found"]],
+      proofs: [["tests/conventions/release.test.ts", "a trace in %s is found"]],
       left: "The operator: release by npm run release; the sandbox is no production server."
     },
     {
@@ -143,12 +143,12 @@ export const asvs: Standard = {
     {
       id: "15.1.2",
       asks: "There is a list of third parties' parts.",
-      proofs: [["tests/form/release.test.ts", "a shipped package without a licence is refused"]]
+      proofs: [["tests/conventions/release.test.ts", "a shipped package without a licence is refused"]]
     },
     {
       id: "15.2.3",
       asks: "Production holds only what it needs.",
-      proofs: [["tests/form/release.test.ts", "a build of public hosts has no trace of development"]]
+      proofs: [["tests/conventions/release.test.ts", "a build of public hosts has no trace of development"]]
     },
     {
       id: "16.2.5",

@@ -100,7 +100,7 @@ const chile: ReadonlyArray<Duty> = [
       [consent, "a withdrawn consent stops its scripts"],
       [consent, "the portal keeps the choice itself, with the text that was read"],
       [consent, "accepted scripts run for six months"],
-      ["tests/form/law.test.ts", "every text of consent is published with its digest"]
+      ["tests/conventions/law.test.ts", "every text of consent is published with its digest"]
     ],
     left: [
       "The owner, where OneTrust asks: to keep each text that it publishes there (the portal keeps its digest, and",

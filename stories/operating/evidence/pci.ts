@@ -40,7 +40,7 @@ export const pci: Standard = {
     {
       id: "6.3.2",
       asks: "There is an inventory of own and others' software.",
-      proofs: [["tests/form/release.test.ts", "a shipped package without a licence is refused"]],
+      proofs: [["tests/conventions/release.test.ts", "a shipped package without a licence is refused"]],
       left: "The operator: keep dist/release/sbom.cdx.json of each release."
     },
     {
@@ -57,14 +57,14 @@ export const pci: Standard = {
       id: "6.5.6",
       asks: "Test data and test accounts leave before production.",
       proofs: [
-        ["tests/form/release.test.ts", "a build of public hosts has no trace of development"],
+        ["tests/conventions/release.test.ts", "a build of public hosts has no trace of development"],
         ["src/channels/index.test.ts", "answers at public hosts alone, and has no page for developers"]
       ]
     },
     {
       id: "11.6.1",
       asks: "A change of the payment page's headers or scripts, as the buyer receives them, raises an alarm weekly.",
-      proofs: [["tests/form/watch.test.ts", "the watch of the payment page"]],
+      proofs: [["tests/conventions/watch.test.ts", "the watch of the payment page"]],
       left: "The operator: schedule npm run payment:watch and answer its alarm."
     },
     { id: "8.2 to 8.6", asks: "People and systems log in safely.", left: "The login service and the provider." },

@@ -52,7 +52,7 @@ export const commands: Guide = {
             ["accept what it says now", "`npm run heard:update`"],
             ["hear it once more, and mark what was not said both times", "`npm run heard:update -- --again`"],
             ["measure the sandbox, interactions and waking up, after `npm run build`", "`npm run bench`"],
-            ["print how large and how plain the project is", "`npx tsx tests/form/figures.ts`"],
+            ["print how large and how plain the project is", "`npx tsx tests/conventions/figures.ts`"],
             ["see that `package-lock.json` has each platform's hashes, after installing a package", "`npm run lock`"]
           ]
         },

@@ -97,14 +97,14 @@ export const events: Guide = {
         {
           text: [
             "Fields for personal data, forms and receipts carry `data-clarity-mask`: the recorder sees",
-            "neither text nor picture of them. `npx vitest run tests/form` finds a field without it."
+            "neither text nor picture of them. `npx vitest run tests/conventions` finds a field without it."
           ]
         },
         {
           text: [
             "Where OneTrust is not, /politicascookies opens the portal's own preference centre. Its choice",
             "lasts six months, under `preferenciasCookies`, with the digest of the text that was read. A",
-            "changed text needs a row in `stories/operating/evidence/consentTexts.ts`: `npx vitest run tests/form`",
+            "changed text needs a row in `stories/operating/evidence/consentTexts.ts`: `npx vitest run tests/conventions`",
             "says so. A new purpose is a new group of consent (decision 74)."
           ]
         },

@@ -34,12 +34,12 @@ export const newChannel: Guide = {
               "`stories/specification/groups/`."
             ],
             [
-              "`npx vitest run src contracts tests/form` and `WALKS=all npm run walk -- -g <id>` name what",
+              "`npx vitest run src contracts tests/conventions` and `WALKS=all npm run walk -- -g <id>` name what",
               "is missing."
             ],
             [
               "Photograph it: `npm run visual:update -- --grep ' <id>'`, about three minutes. A test of",
-              "`tests/form` asks for every page of every channel."
+              "`tests/conventions` asks for every page of every channel."
             ]
           ]
         },

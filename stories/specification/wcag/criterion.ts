@@ -17,7 +17,7 @@ export interface Criterion {
 }
 
 const walk = (file: string, name: string): Proof => ({ file: `tests/walks/${file}.spec.ts`, name })
-const form = (file: string, name: string): Proof => ({ file: `tests/form/${file}.test.ts`, name })
+const form = (file: string, name: string): Proof => ({ file: `tests/conventions/${file}.test.ts`, name })
 const component = (file: string, name: string): Proof => ({ file: `stories/components/${file}.stories.tsx`, name })
 const heard = (file: string, name: string): Proof => ({ file: `tests/heard/transcripts/${file}.txt`, name })
 

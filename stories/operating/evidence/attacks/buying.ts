@@ -139,7 +139,7 @@ export const buying: Front = {
     an(
       "Headers, scripts, forms or frames changed on the way to the buyer",
       "The watch names each",
-      testsIn("tests/form/watch.test.ts")("the watch of the payment page"),
+      testsIn("tests/conventions/watch.test.ts")("the watch of the payment page"),
       "The operator: run it weekly."
     )
   ]

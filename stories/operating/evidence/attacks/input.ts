@@ -1,7 +1,7 @@
 import { an, type Front, testsIn } from "./attack"
 
-const supply = testsIn("tests/form/supply.test.ts")
-const release = testsIn("tests/form/release.test.ts")
+const supply = testsIn("tests/conventions/supply.test.ts")
+const release = testsIn("tests/conventions/release.test.ts")
 const offline = testsIn("tests/walks/offline.spec.ts")
 const consent = testsIn("tests/walks/consent.spec.ts")
 const layer = testsIn("src/adapters/dataLayer/dataLayer.isolated.test.ts")

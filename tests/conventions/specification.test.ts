@@ -51,5 +51,5 @@ test("no file cites an older numbering", () => {
       .split("\n")
       .flatMap((line, at) => (old.test(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 80)}`] : []))
   )
-  expect(lines.filter((line) => !line.startsWith("tests/form/specification.test.ts"))).toEqual([])
+  expect(lines.filter((line) => !line.startsWith("tests/conventions/specification.test.ts"))).toEqual([])
 })

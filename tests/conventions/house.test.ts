@@ -180,7 +180,7 @@ describe("names and manners", () => {
 
   test("no file silences a tool", () => {
     const silence = new RegExp(["@ts-(ignore|expect-error|nocheck)", "biome-ignore", "eslint-disable"].join("|"))
-    expect(written.filter((file) => file !== "tests/form/house.test.ts" && silence.test(read(file)))).toEqual([])
+    expect(written.filter((file) => file !== "tests/conventions/house.test.ts" && silence.test(read(file)))).toEqual([])
   })
 
   test("no file is longer than 300 lines", () => {
@@ -268,6 +268,6 @@ test("tests of src are in the folder of their subject", () => {
 
 test("a test that stubs a global restores it, as the next file shares its process", () => {
   const leaks = (text: string) => text.includes("stubGlobal(") && !text.includes("unstubAllGlobals()")
-  const tests = [...src, ...around].filter((file) => isTest(file) && !file.startsWith("tests/form/house"))
+  const tests = [...src, ...around].filter((file) => isTest(file) && !file.startsWith("tests/conventions/house"))
   expect(tests.filter((file) => leaks(read(file)))).toEqual([])
 })

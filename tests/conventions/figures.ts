@@ -5,7 +5,7 @@ import { collect, filesUnder, parse, read } from "./source"
 
 /*
  * Prints how large and how plain the project is, to compare two revisions:
- * npx tsx tests/form/figures.ts
+ * npx tsx tests/conventions/figures.ts
  */
 const isCode = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -31,7 +31,7 @@ interface Cruised {
   }>
 }
 const cruiser = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs"
-const cruise = [cruiser, "--config", "tests/form/dependency-cruiser.cjs", "--output-type", "json", "src"]
+const cruise = [cruiser, "--config", "tests/conventions/dependency-cruiser.cjs", "--output-type", "json", "src"]
 const cruised: Cruised = JSON.parse(run(process.execPath, ...cruise))
 const inSrc = cruised.modules.filter(({ source }) => source.startsWith("src/"))
 const circles = new Set(

@@ -26,8 +26,8 @@ beforeAll(async () => {
   for (const file of [
     "stories/brands.ts",
     "stories/foundations/contrast.ts",
-    "tests/form/source.ts",
-    "tests/form/styles.ts",
+    "tests/conventions/source.ts",
+    "tests/conventions/styles.ts",
     "tests/run/command.ts"
   ])
     cpSync(join(root, file), join(copy, file))
@@ -71,8 +71,8 @@ test("the pages of the rules and of the themes show it", async () => {
 })
 
 test("the checks of form cover its files, theme and contrast", async () => {
-  const { channelIds: ids } = await load("/tests/form/source.ts")
+  const { channelIds: ids } = await load("/tests/conventions/source.ts")
   expect(ids.toSorted()).toEqual(ten)
-  const { contrast, themeOf } = await load("/tests/form/styles.ts")
+  const { contrast, themeOf } = await load("/tests/conventions/styles.ts")
   expect(contrast(themeOf(tenth), "--on-action", "--action")).toBeGreaterThan(4.5)
 })
