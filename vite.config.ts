@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from "vite"
 import { hosting } from "./contracts/hosting/plugin.ts"
 import { bannerImages } from "./src/build/banners/plugin.ts"
 import { channelDocuments } from "./src/build/documents/plugin.ts"
+import { firstView } from "./src/build/prerender/chunks.ts"
 import { compressed, compressible } from "./src/build/prerender/compressed.ts"
-import { firstView } from "./src/build/prerender/firstView.ts"
 import { prerendered } from "./src/build/prerender/plugin.ts"
 
 const here = import.meta.dirname
@@ -102,20 +102,20 @@ export default defineConfig({
             // What is always asked for together is smaller in one file than in many.
             {
               name: "common",
-              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveText)|journey\/(lifetimes|useWords|remote)\b)/
+              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveText)|journey\/(lifetimes|useWords|remote)\b|copy\/text|pages\/shell\/fromHere)/
             },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
               name: "quote",
-              test: /src\/(start\/httpRuntime|journey\/runOn|core\/(trip|quote|useCases)\/(quote|DestinationsApi|loadSearch|requestQuotes))\.ts/
+              test: /src\/(start\/httpRuntime|journey\/runOn|core\/(trip|quote|useCases)\/(quote|DestinationsApi|SavedSearch|requestQuotes))\.ts/
             },
             {
               name: "rules",
-              test: /src\/core\/(trip\/(search|tripRules|readDay|sharedLink)|quote\/(plan|money)|cart\/(cart|coupon)|person\/reach)\.ts/
+              test: /src\/core\/(trip\/(search|tripRules|readDay|sharedLink)|quote\/(plan|money)|cart\/cart|person\/reach)\.ts/
             },
             {
               name: "people",
-              test: /src\/core\/(form\/form|passengers\/(passenger|passengers)|person\/(name|document|fields)|cart\/travellersOf|enroll\/identity)\.ts/
+              test: /src\/core\/(form\/form|passengers\/(passenger|passengers)|person\/(name|document|fields)|cart\/(travellersOf|coupon)|enroll\/identity)\.ts/
             }
           ]
         }

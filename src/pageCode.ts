@@ -1,6 +1,6 @@
 import type { Channel } from "./core/channel/channel"
 import { hasPage } from "./core/channel/paths"
-import { HomeQuote } from "./pages/home/HomeQuoteSection"
+import { HomeQuote } from "./pages/home/HomePage"
 import { plainPath, routeOf } from "./routes"
 
 /** True if an address of the channel can be drawn at once. */

@@ -1,13 +1,17 @@
 import { home } from "./home"
-import { notFound } from "./notFound"
-import { pageFailed } from "./pageFailed"
-import { plan } from "./plan"
 import { quote, type Stated } from "./quote"
-import { shell } from "./shell"
+import { notFound, pageFailed, shell } from "./shell"
+
+/** What is said of a plan on its card, in the cart and on the voucher. */
+export const plan = {
+  annual: (days?: number) => (days ? `Anual, viajes de hasta ${days} días corridos` : "Anual"),
+  withoutTaxes: "Precio sin impuestos nacionales",
+  financed: "Total financiado"
+}
 
 /**
  * The texts of the first view, in Argentine Spanish, for what a channel sells. Later pages load
- * their own texts (copy/pages.ts). A channel can override any leaf in channels/<id>/copy.ts.
+ * their own texts (copy/pages.ts). A channel can override any leaf in channels/<id>/brand.ts.
  */
 export const firstViewWords = (channel: Stated) => ({
   shell,

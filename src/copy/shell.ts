@@ -59,3 +59,15 @@ export const shell = {
   coming: "Cargando la página",
   callUs: "Si preferís, llamanos:"
 }
+
+export const notFound = {
+  title: "No encontramos esta página",
+  text: "Puede que el enlace haya cambiado. Desde el inicio podés cotizar tu viaje.",
+  home: "Volver al inicio"
+}
+
+export const pageFailed = {
+  title: "No pudimos cargar la página",
+  text: "Puede que se haya cortado la conexión o que el portal se haya actualizado.",
+  retry: "Reintentar"
+}

@@ -18,3 +18,7 @@ export interface Publisher {
   readonly terms: string
   readonly privacy: string
 }
+
+/** Names as a sentence lists them; with commas alone where the browser knows no lists. */
+export const listed = (locale: string, names: ReadonlyArray<string>): string =>
+  "ListFormat" in Intl ? new Intl.ListFormat(locale).format(names) : names.join(", ")

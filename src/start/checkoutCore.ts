@@ -11,7 +11,7 @@ import { SavedPurchaseStorage } from "../adapters/storage/SavedPurchaseStorage"
 import { TriesStorage } from "../adapters/storage/TriesStorage"
 import * as checkout from "../core/useCases/checkout"
 
-export interface CheckoutHttpAdaptersOptions extends Pick<EnrollApiOptions, "origin"> {
+interface CheckoutHttpAdaptersOptions extends Pick<EnrollApiOptions, "origin"> {
   readonly isOnline?: EnrollApiOptions["isOnline"]
 }
 

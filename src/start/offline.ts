@@ -37,7 +37,7 @@ let asked = false
  * Registers the worker of the offline assistance page, once per document and when the browser is
  * idle. Failure changes nothing for the visitor.
  */
-export const prepareOfflinePage = (): void => {
+const prepareOfflinePage = (): void => {
   if (asked) return
   asked = true
   whenIdle(() => void register().catch(() => undefined))

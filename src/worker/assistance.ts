@@ -1,8 +1,7 @@
 /* The service worker keeps one page for offline use: how to ask for assistance (OU-07, OU-18).
    Its scope holds no other page. It answers that page and the build's files; every API call goes
    to the network. */
-import { onFetch, onInstall } from "./events"
-import { filesOfOwnPage } from "./ownPage"
+import { filesOfOwnPage, onFetch, onInstall } from "./events"
 
 /** Holds the page and its files; off.ts deletes it. */
 const cacheName = "asistencia"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { filesOfOwnPage } from "./ownPage"
+import { filesOfOwnPage } from "./events"
 
 const path = "/solicitarasistencia"
 const root = `<div id="root" data-page="${path}">`

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { pageModes } from "../../.storybook/modes"
-import { pageFailed } from "../../src/copy/pageFailed"
-import { FailedPage } from "../../src/pages/shell/FailedPage"
-import { Failure } from "../../src/pages/shell/Failure"
+import { pageFailed } from "../../src/copy/shell"
+import { FailedPage, Failure } from "../../src/pages/shell/FailedPage"
 import { inWorld } from "../world/inWorld"
 
 const meta = {

@@ -1,5 +1,4 @@
-import type { VisitWatch } from "../../core/reports/visitReport"
-import type { Sighting } from "../../core/reports/vitals"
+import type { Sighting, VisitWatch } from "../../core/reports/visitReport"
 
 /** Where reports of visits go: the channel's own host (OU-24). */
 const address = "/reports/visits"

@@ -42,7 +42,7 @@ const or = (text: string, otherwise: string) => (text === "" ? otherwise : text)
  * The body of `user/save`: empty fields become NoData, the birthday becomes a midnight (RG-04,
  * RG-05).
  */
-export const toUser = (profile: Profile) => ({
+const toUser = (profile: Profile) => ({
   name: profile.name,
   email: profile.email,
   lastname: profile.surname,
@@ -59,7 +59,7 @@ export const toUser = (profile: Profile) => ({
 })
 
 /** Any text but an HTML page of a proxy counts as saved. The specification names no result. */
-export const isSaved = (text: string): boolean => !text.trimStart().startsWith("<")
+const isSaved = (text: string): boolean => !text.trimStart().startsWith("<")
 
 class Shape extends Data.TaggedError("Shape") {}
 

@@ -7,7 +7,7 @@ import { showDay } from "../../core/trip/calendar"
 import { ApiUrl, Http } from "./client"
 
 /** The body of `notification/request` for a contact request (CT-05). */
-export const toWireContact = (request: ContactRequest, channel: string) => ({
+const toWireContact = (request: ContactRequest, channel: string) => ({
   Name: request.name,
   Phone: request.phone,
   Mail: request.email,
@@ -37,7 +37,7 @@ const messageOf = (cancellation: Cancellation, reference: string) =>
   ].join("\n")
 
 /** The body of `notification/request` for an annulment (WD-11). */
-export const toWireAnnulment = (cancellation: Cancellation, reference: string) => ({
+const toWireAnnulment = (cancellation: Cancellation, reference: string) => ({
   Name: cancellation.name,
   Mail: cancellation.email,
   Subject: subjects[cancellation.kind],
@@ -45,7 +45,7 @@ export const toWireAnnulment = (cancellation: Cancellation, reference: string) =
 })
 
 /** The body of `notification/regret` (WD-06). */
-export const toWireRegret = (cancellation: Cancellation, reference: string, channel: string) => ({
+const toWireRegret = (cancellation: Cancellation, reference: string, channel: string) => ({
   Name: cancellation.name,
   Mail: cancellation.email,
   IdChannel: channel,
@@ -54,7 +54,7 @@ export const toWireRegret = (cancellation: Cancellation, reference: string, chan
 })
 
 /** Any text of a 200 but null or an HTML page of a proxy counts as success (CL-05). */
-export const isTaken = (text: string): boolean => text.trim() !== "null" && !text.trimStart().startsWith("<")
+const isTaken = (text: string): boolean => text.trim() !== "null" && !text.trimStart().startsWith("<")
 
 const requestPath = "/public_api/notification/request"
 const regretPath = "/public_api/notification/regret"

@@ -116,7 +116,7 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
 }
 
 /** An answer of `sales/quote`. `bad` counts the plans that cannot be sold. */
-export type QuoteAnswer =
+type QuoteAnswer =
   | { readonly is: "plans"; readonly plans: ReadonlyArray<Plan>; readonly bad: number }
   | { readonly is: "declined"; readonly message: string }
   | { readonly is: "unreadable" }

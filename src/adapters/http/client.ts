@@ -13,7 +13,7 @@ export class NotJson {
 export type HttpFailure = CallFailure | NotJson
 
 /** The HTTP client of the core. Interrupting a call aborts its request. */
-export interface HttpClient {
+interface HttpClient {
   readonly text: (call: Call) => Effect.Effect<string, CallFailure>
   /** Parsed JSON, not yet decoded. */
   readonly json: (call: Call) => Effect.Effect<unknown, HttpFailure>

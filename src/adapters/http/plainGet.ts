@@ -1,5 +1,5 @@
 import type { SessionApi } from "../../core/session/session"
-import type { KeptApiUrl } from "../storage/ApiUrlStorage"
+import type { KeptApiUrl } from "../storage/SessionMarks"
 import { allowedProxy, type ProxyRules, readApiUrl } from "./allowedProxy"
 import { call, type Page } from "./call"
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { ApiUrlStorage } from "../storage/ApiUrlStorage"
+import { ApiUrlStorage } from "../storage/SessionMarks"
 import { BannerApiFetch } from "./BannerApiFetch"
 import { call } from "./call"
 import { plainGet, SessionApiFetch, sharedApiUrl } from "./plainGet"

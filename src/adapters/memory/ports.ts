@@ -4,8 +4,7 @@ import { type Consent, type ConsentState, makeChoice } from "../../core/consent/
 import type { Device, Kept } from "../../core/device/kept"
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import type { SeenDiscount, StartedSearch } from "../../core/quote/SavedSearch"
-import type { VisitReport, VisitWatch } from "../../core/reports/visitReport"
-import type { Sighting } from "../../core/reports/vitals"
+import type { Sighting, VisitReport, VisitWatch } from "../../core/reports/visitReport"
 import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
 import type { Session, SessionNews, Visit } from "../../core/session/session"
 import { allOn, type Switches, type SwitchesApi } from "../../core/switches/switches"
@@ -169,7 +168,7 @@ export const handoverMemory = (carried: CarriedPurchase = {}): Handover => ({
 })
 
 /** The offline card in memory; `kept` is the card that the traveller saved before. */
-export const offlineCardMemory = (kept?: CardOfTrip): OfflineCard => {
+const offlineCardMemory = (kept?: CardOfTrip): OfflineCard => {
   let card = kept
   return {
     read: () => card && { trip: card, kept: true },

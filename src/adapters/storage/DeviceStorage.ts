@@ -4,7 +4,7 @@ import { claimed } from "./browserStorage"
 const cacheName = "asistencia"
 
 /** Removes the offline assistance page and its worker. */
-export const forgetOfflinePage = (): void => {
+const forgetOfflinePage = (): void => {
   const ways: ReadonlyArray<() => Promise<unknown>> = [
     async () => globalThis.caches?.delete(cacheName),
     async () => {

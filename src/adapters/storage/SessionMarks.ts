@@ -1,7 +1,7 @@
 import type { ClosedBanner } from "../../core/banner/banner"
 import type { ExternalVisit } from "../../core/session/session"
 import { browserStorage, claimed, seal } from "./browserStorage"
-import { closedBannerKey, externalVisitKey } from "./keys"
+import { apiUrlKey, closedBannerKey, externalVisitKey } from "./keys"
 
 const version = 1
 
@@ -25,4 +25,24 @@ export const ClosedBannerStorage = (sessionStorage?: () => Storage): ClosedBanne
 export const ExternalVisitStorage = (sessionStorage?: () => Storage): ExternalVisit => {
   const mark = sessionMark(externalVisitKey, sessionStorage)
   return { isUnderWay: mark.isThere, begin: mark.put, end: mark.lift }
+}
+
+/** The answer of `/api_url` in this tab, as it came (CL-02). */
+export interface KeptApiUrl {
+  readonly read: () => string | undefined
+  readonly keep: (text: string) => void
+  readonly drop: () => void
+}
+
+/** Uses sessionStorage. Without it the answer lasts as long as the page. */
+export const ApiUrlStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): KeptApiUrl => {
+  const store = browserStorage(sessionStorage)
+  return {
+    read: () => {
+      const { data, v } = claimed(store.read(apiUrlKey))
+      return v === version && typeof data === "string" ? data : undefined
+    },
+    keep: (text) => void store.write(apiUrlKey, seal({ v: version, savedAt: Date.now(), data: text })),
+    drop: () => store.remove(apiUrlKey)
+  }
 }

@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from "../../core/person/typed"
+import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import type { StartedSearch } from "../../core/quote/SavedSearch"
 import { aDay } from "../../core/trip/calendar"
 import type { SearchDraft } from "../../core/trip/search"

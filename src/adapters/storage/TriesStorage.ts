@@ -11,7 +11,7 @@ export type Locks = Pick<LockManager, "request">
 const lockName = "pago"
 
 /** Undefined outside a secure context. */
-export const webLocks = (): Locks | undefined => globalThis.navigator?.locks
+const webLocks = (): Locks | undefined => globalThis.navigator?.locks
 
 /**
  * Takes the lock of all tabs and returns its release. Undefined while a document holds it. A closed

@@ -2,10 +2,9 @@ import { assistance } from "../../copy/assistance"
 import { cookies } from "../../copy/cookies"
 import { faqs } from "../../copy/faqs"
 import { legalNotice } from "../../copy/legalNotice"
-import type { Overlay } from "../../copy/overlay"
-import { overlay } from "../../copy/overlay"
+import { type Overlay, overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
-import type { Section } from "../../copy/text"
+import type { Block, Section } from "../../copy/text"
 import type { Coverages, Product } from "../../core/catalogue/product"
 import type { Channel } from "../../core/channel/channel"
 
@@ -41,3 +40,29 @@ export const documentBrand = (brand: {
     say: (argentina, chile) => (channel.locale === "es-CL" ? chile : argentina)
   }
 }
+
+/** Contact rows: the lines of the assistance page, then the channel's phones. */
+export const contactsOf = ({ assistance, channel }: DocumentBrand): ReadonlyArray<readonly [string, string]> => {
+  const lines = assistance.contacts.lines.map(({ label, value }) => [label, value] as const)
+  const phones = [channel.phones.join(" / "), channel.hours].filter(Boolean).join(" · ")
+  return [...lines, ["Consultas", phones]]
+}
+
+/** A block under a heading. `rows` form a table of two columns. */
+export type DocumentBlock = Block | { readonly rows: ReadonlyArray<readonly [what: string, much: string]> }
+
+/** A numbered section of a document. */
+export interface DocumentSection {
+  readonly title: string
+  readonly body: ReadonlyArray<DocumentBlock>
+}
+
+/** A channel's document as text, without layout. */
+export interface DocumentContent {
+  readonly title: string
+  readonly lead: string
+  readonly sections: ReadonlyArray<DocumentSection>
+}
+
+/** Turns a page's section into one of a document, without its links. */
+export const fromPage = ({ body, title }: Section): DocumentSection => ({ title, body })

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
-import type { DocumentBlock, DocumentContent, DocumentSection } from "./content"
+import type { DocumentBlock, DocumentContent, DocumentSection } from "./brand"
 
 /**
  * Layout and metadata of a document. `since` is its effective date, `YYYY-MM-DD`. `mark` is the

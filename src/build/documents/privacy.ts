@@ -1,8 +1,5 @@
 import { type KeptWords, keptKeys } from "../../core/device/kept"
-import type { DocumentBrand } from "./brand"
-import { contactsOf } from "./contacts"
-
-import { type DocumentContent, type DocumentSection, fromPage } from "./content"
+import { contactsOf, type DocumentBrand, type DocumentContent, type DocumentSection, fromPage } from "./brand"
 
 const data = ({ channel, say }: DocumentBrand): DocumentSection => ({
   title: "Qué datos usamos",

@@ -1,6 +1,4 @@
-import type { DocumentBrand } from "./brand"
-import { contactsOf } from "./contacts"
-import { type DocumentContent, type DocumentSection, fromPage } from "./content"
+import { contactsOf, type DocumentBrand, type DocumentContent, type DocumentSection, fromPage } from "./brand"
 
 const scope = ({ channel, facts, say }: DocumentBrand): DocumentSection => ({
   title: "A quién y a qué viajes se aplica",

@@ -2,7 +2,43 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Rolldown } from "vite"
-import { ownPurposes, packagePurposes } from "./purposes.ts"
+
+/** Why a module of the portal runs, by its folder or file under src/. The first that fits counts. */
+const ownPurposes: ReadonlyArray<readonly [place: string, purpose: string]> = [
+  ["pages/", "draws the pages"],
+  ["components/", "draws the parts of a page"],
+  ["journey/", "holds what the visitor chose, until the document ends"],
+  ["core/", "decides by the rules"],
+  ["adapters/", "calls the provider and keeps the visit on the device"],
+  ["channels/", "holds the brand's values, words and plans"],
+  ["copy/", "holds the words"],
+  ["hydration/", "brings a printed page to life"],
+  ["start/", "joins the core with the browser"],
+  ["build/", "wraps what the build adds"],
+  ["", "starts the portal"]
+]
+
+/** Why a package runs in the visitor's browser. The build refuses a package without a line here. */
+const packagePurposes: Readonly<Record<string, string>> = {
+  react: "draws",
+  "react-dom": "draws",
+  scheduler: "draws",
+  wouter: "matches addresses with pages",
+  regexparam: "matches addresses with pages",
+  "@preact/signals-core": "tells pages what changed",
+  "@preact/signals-react": "tells pages what changed",
+  effect: "runs calls and decodes their answers",
+  swiper: "slides the plans",
+  "react-day-picker": "draws the calendar",
+  "@date-fns/tz": "counts days for the calendar",
+  "date-fns": "counts days for the calendar",
+  "@base-ui/react": "opens dialogs, menus and popups",
+  "@base-ui/utils": "opens dialogs, menus and popups",
+  "@floating-ui/core": "places popups",
+  "@floating-ui/dom": "places popups",
+  "@floating-ui/react-dom": "places popups",
+  "@floating-ui/utils": "places popups"
+}
 
 /**
  * A script that the guarded documents may run (TR-26). `src` is its address on every host,
@@ -57,7 +93,7 @@ const unexplained = (bundle: Bundled) =>
  */
 export const listedScripts = (bundle: Bundled, root: string): ReadonlyArray<ListedScript> => {
   const strangers = unexplained(bundle)
-  if (strangers.length > 0) throw new Error(`Say why ${strangers.join(", ")} runs, in src/build/inventory/purposes.ts.`)
+  if (strangers.length > 0) throw new Error(`Say why ${strangers.join(", ")} runs, in src/build/inventory/scripts.ts.`)
   return Object.values(bundle)
     .flatMap((file) => {
       if (file.type !== "chunk" || !file.fileName.startsWith("assets/")) return []

@@ -1,9 +1,9 @@
-import type { Rolldown } from "vite"
+import type { Plugin, Rolldown } from "vite"
 
 type Bundle = Rolldown.OutputBundle
 
 /** File names of what a page needs from the build. */
-export interface PageFiles {
+interface PageFiles {
   readonly scripts: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
 }
@@ -63,3 +63,24 @@ export const chunksOf = (bundle: Bundle, root: string) => {
 }
 
 export type Chunks = ReturnType<typeof chunksOf>
+
+/**
+ * Collects the static imports of the entry, so that they form one chunk. `beside` adds modules that
+ * are small and common.
+ */
+export const firstView = (entry: string, ...beside: ReadonlyArray<string>) => {
+  const modules = new Set(beside)
+  const plugin: Plugin = {
+    name: "first-view",
+    apply: "build",
+    buildEnd() {
+      const add = (id: string) => {
+        if (modules.has(id)) return
+        modules.add(id)
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported)
+      }
+      add(entry)
+    }
+  }
+  return { plugin, holds: (id: string) => modules.has(id) }
+}

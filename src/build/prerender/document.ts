@@ -1,3 +1,5 @@
+import { pageFailed } from "../../copy/shell.ts"
+import type { ListedScript } from "../inventory/scripts"
 import type { Chunks } from "./chunks"
 import type { Prerendered } from "./render"
 
@@ -27,4 +29,45 @@ export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): 
     `</head><body><div id="root" data-page="${page.path ?? ""}">${page.markup}</div>`,
     `<noscript>${needsScript}</noscript></body></html>\n`
   ].join("")
+}
+
+const told = "lost"
+const kept = "lost-words"
+
+/** Shows the words below when the first script of the document is refused or lost. */
+const whenLost = `addEventListener("error",e=>{let t=document.getElementById("${kept}");if(t&&e.target.tagName=="SCRIPT")t.replaceWith(t.content)},true)`
+
+const style = [
+  `#${told}{max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}`,
+  `#${told} p{margin-top:1rem}`,
+  `#${told} a{display:inline-block;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;text-decoration:none}`
+].join("")
+
+/** In a template, so that a page which is well has one title and one main part. */
+const words = [
+  `<template id="${kept}"><main id="${told}" role="alert"><h1>${pageFailed.title}</h1>`,
+  `<p>${pageFailed.text}</p><p><a href="">${pageFailed.retry}</a></p></main></template>`
+].join("")
+
+/**
+ * The shell, which runs no script but those listed, and only if their bytes are these (TR-26). Says
+ * so without a script when its first one is refused.
+ */
+export const sealed = (
+  shell: string,
+  scripts: ReadonlyArray<ListedScript>,
+  integrity: (src: string) => string | undefined
+): string => {
+  const rows = scripts.map(({ integrity, src }) => [src, integrity])
+  const map = JSON.stringify({ integrity: Object.fromEntries(rows) })
+  return shell
+    .replace(
+      /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g,
+      (tag, src: string) => `${tag} integrity="${integrity(src) ?? ""}"`
+    )
+    .replace(
+      "</title>",
+      `</title>\n    <style>${style}</style>\n    <script>${whenLost}</script>\n    <script type="importmap">${map}</script>`
+    )
+    .replace('<div id="root"></div>', `<div id="root"></div>\n    ${words}`)
 }

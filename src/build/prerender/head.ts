@@ -1,7 +1,7 @@
 import type { Brand } from "../../channels/Brand"
-import { descriptions } from "../../copy/descriptions"
 import { faqs } from "../../copy/faqs"
 import { overlay } from "../../copy/overlay"
+import { descriptions } from "../../copy/pages"
 import { shell } from "../../copy/shell"
 import type { Channel } from "../../core/channel/channel"
 import { hasPage } from "../../core/channel/paths"

@@ -13,10 +13,10 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
     .filter(Boolean)
 
 /** The places of a phrase's words in a text. Undefined unless all of them are there. */
-export type Phrase = (words: ReadonlyArray<string>) => ReadonlyArray<number> | undefined
+type Phrase = (words: ReadonlyArray<string>) => ReadonlyArray<number> | undefined
 
 /** Reads a phrase as `topics` writes it. */
-export const phraseOf = (written: string): Phrase => {
+const phraseOf = (written: string): Phrase => {
   const parts = written.split(" ").map(wordOf)
   return (words) => {
     if (!parts.every((part) => words.some((word) => part.test(word)))) return undefined
@@ -41,7 +41,7 @@ const isDenied = (words: ReadonlyArray<string>, at: number) =>
   !leftWithout.test(words[at - 1] ?? "")
 
 /** The parts of a question between marks and conjunctions, each up to what it denies. */
-export const clausesOf = (question: string): ReadonlyArray<ReadonlyArray<string>> =>
+const clausesOf = (question: string): ReadonlyArray<ReadonlyArray<string>> =>
   question
     .split(/[.,;:!?¿¡()\n]+/)
     .flatMap((part) => {

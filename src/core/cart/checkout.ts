@@ -31,7 +31,7 @@ export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
 export class PurchaseGone extends Data.TaggedError("PurchaseGone") {}
 
 /** The typed passengers. `valid` says per form, in order, if it has no problems. */
-export interface TypedPassengers {
+interface TypedPassengers {
   readonly passengers: PassengersDraft
   readonly valid: ReadonlyArray<boolean>
 }

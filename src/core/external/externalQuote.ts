@@ -24,10 +24,7 @@ export interface ExternalQuote {
 const longestId = 2000
 
 /** The quote id in an address. `missing` and `invalid` send no request (EX-02). */
-export type ReadQuoteId =
-  | { readonly is: "id"; readonly id: string }
-  | { readonly is: "missing" }
-  | { readonly is: "invalid" }
+type ReadQuoteId = { readonly is: "id"; readonly id: string } | { readonly is: "missing" } | { readonly is: "invalid" }
 
 /**
  * Reads `p` (EX-02). A blank value is missing. 'error' means that the partner's own quote failed.

@@ -8,7 +8,7 @@ import { emptyMainPassenger, mainPassengerForm, type PassengersDraft, passengerF
 import { isTouched, rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import { readEmail } from "../person/reach"
-import { withoutCardNumbers } from "../person/typed"
+import { withoutCardNumbers } from "../person/withoutCardNumbers"
 import { QuoteApi, type QuoteRequest } from "../quote/QuoteApi"
 import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
@@ -26,7 +26,7 @@ export interface Standing {
 }
 
 /** What the browser stores of the cart and of those who travel. */
-export interface KeptStanding {
+interface KeptStanding {
   readonly checkout: KeptCheckout | undefined
   readonly passengers: PassengersDraft | undefined
 }
@@ -84,7 +84,7 @@ export class PurchaseInTheWay extends Data.TaggedError("PurchaseInTheWay")<{
 }> {}
 
 /** The arrival on a partner's link. */
-export interface ExternalArrival {
+interface ExternalArrival {
   readonly p: string | null
   readonly contact?: Contact | undefined
   /** The visitor has agreed that the link replaces their own purchase. */

@@ -10,7 +10,8 @@ import { readNearDay } from "../trip/tidyDates"
 import { documentProblem, plainDocument, showDocument } from "./document"
 import { lineProblem, nameProblem, readName } from "./name"
 import { emailProblem, phoneProblem, readEmail, readPhone } from "./reach"
-import { withoutCardNumbers, withoutMarks } from "./typed"
+import { withoutMarks } from "./typed"
+import { withoutCardNumbers } from "./withoutCardNumbers"
 
 /** As contacts, chats, PDFs and word processors add them. */
 const marks = [

@@ -6,7 +6,7 @@ import { SavedSearchMemory } from "../../adapters/memory/storage"
 import { type Channel, CurrentChannel } from "../channel/channel"
 import { type Destination, DestinationsApi } from "../trip/DestinationsApi"
 import type { SearchDraft } from "../trip/search"
-import { loadSearch } from "./loadSearch"
+import { loadSearch } from "./SavedSearch"
 
 const acme = { code: "ACME" } satisfies Partial<Channel> as Channel
 const listed: ReadonlyArray<Destination> = [

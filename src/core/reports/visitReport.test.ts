@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { visitWatchMemory } from "../../adapters/memory/ports"
-import { callOf, placeOf, reportVisit } from "./visitReport"
-import type { Sighting } from "./vitals"
+import { callOf, placeOf, reportVisit, type Sighting } from "./visitReport"
 
 const origin = "https://asistencia.example"
 const scripts = ["portal-C7nFteXV", "ResultsPage-Kg3dKxPU"].map((name) => `${origin}/assets/${name}.js`)

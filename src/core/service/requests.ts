@@ -56,7 +56,7 @@ export const requestContact = Effect.fn("requestContact")(function* (request: Co
 export class RequestLost extends Data.TaggedError("RequestLost")<{ readonly reference: string }> {}
 
 /** A cancellation, with the reference of a failed earlier attempt. */
-export interface CancellationAttempt {
+interface CancellationAttempt {
   readonly cancellation: Cancellation
   readonly reference?: string | undefined
 }
@@ -75,7 +75,7 @@ export const cancelPurchase = Effect.fn("cancelPurchase")(function* (attempt: Ca
 })
 
 /** A request for a right, with the reference of a failed earlier attempt. */
-export interface RightAttempt {
+interface RightAttempt {
   readonly request: RightRequest
   readonly reference?: string | undefined
 }

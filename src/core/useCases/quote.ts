@@ -4,10 +4,9 @@ import type { SavedSearch } from "../quote/SavedSearch"
 import type { Clock } from "../trip/Clock"
 import type { DestinationsApi } from "../trip/DestinationsApi"
 
-/** The core up to the chosen plan. It loads with the first touch of the quote bar. */
-export { loadSearch } from "../quote/loadSearch"
 export { requestQuotes } from "../quote/requestQuotes"
-export { SavedSearch } from "../quote/SavedSearch"
+/** The core up to the chosen plan. It loads with the first touch of the quote bar. */
+export { loadSearch, SavedSearch } from "../quote/SavedSearch"
 export { offerDestinations } from "../trip/DestinationsApi"
 
 /** What these use-cases need from outside. */

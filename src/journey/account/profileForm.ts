@@ -1,14 +1,16 @@
 import { signal } from "@preact/signals-react"
+import { useEffect } from "react"
 import type { ProfileNotSaved } from "../../core/account/AccountApi"
-import type { Profile } from "../../core/account/profile"
-import { draftOfProfile, type ProfileDraft, profileForm, readProfile } from "../../core/account/profile"
+import { draftOfProfile, type Profile, type ProfileDraft, profileForm, readProfile } from "../../core/account/profile"
 import type { SessionLost } from "../../core/session/SessionLost"
 import { entryFor, offered, usualType } from "../form/choices"
 import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
+import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
-import type { Outcome } from "../runtime"
+import { type Outcome, orThrow, outcomeOf } from "../runtime"
+import { useAccount } from "./account"
 
 export interface ProfileFound {
   readonly email: string
@@ -164,3 +166,36 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
 }
 
 export type ProfileForm = ReturnType<typeof makeProfileForm>
+
+const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
+  draft !== undefined && Object.keys(profileForm.empty).some((field) => draft[field as keyof ProfileDraft] !== "")
+
+const findProfile = async ({ run }: Journey["checkout"], email: string): Promise<ProfileFound> => {
+  const [told, kept] = await Promise.all([
+    run(({ AccountApi }) => AccountApi.use(({ knownProfile }) => knownProfile)),
+    run(({ SavedProfile }) => SavedProfile.use(({ load }) => load(email))).then(orThrow)
+  ])
+  const found = { email, kept: isFilled(kept) ? kept : undefined }
+  if (told.is === "failed") return { ...found, profile: undefined, unknown: true }
+  return { ...found, profile: told.value }
+}
+
+const makeEntering = ({ checkout }: Journey) => remote((_, email: string) => outcomeOf(findProfile(checkout, email)))
+
+export const useProfile = () => {
+  const account = useAccount()
+  const entering = usePerPage(makeEntering)
+  const email = account === "loggedOut" ? undefined : account?.email
+  useEffect(() => {
+    if (email === undefined) return
+    entering.start(email)
+    return entering.cancel
+  }, [entering, email])
+  return { account, state: entering.state.value, again: () => email !== undefined && entering.start(email) }
+}
+
+export const useProfileForm = (found: ProfileFound): ProfileForm =>
+  usePerPage((journey) => makeProfileForm(journey, found), {
+    enter: ({ begin }) => begin(),
+    wake: ({ reopen }) => reopen()
+  })

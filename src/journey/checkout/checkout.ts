@@ -13,8 +13,7 @@ import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
 import type { NoticeName } from "../visit/visit"
-import { makeCoupon } from "./checkoutCoupon"
-import { makeProducer } from "./checkoutProducer"
+import { makeCoupon, makeProducer } from "./checkoutBoxes"
 
 export type Step = "passengers" | "payment"
 

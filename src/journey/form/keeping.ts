@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals-react"
-import { withoutCardNumbers } from "../../core/person/typed"
+import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import type { Journey } from "../journey"
 import type { Outcome } from "../runtime"
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import type { Copy } from "../../copy/firstView"
-import { listed } from "../../copy/listed"
+import { listed } from "../../copy/text"
 import { daysBetween, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"

@@ -1,9 +1,12 @@
 import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
 import { type ContactRequest, contactForm, rightForm } from "../../core/service/contact"
+import type { HandedOver } from "../../core/service/handOverPurchase"
 import { orAnew } from "../../hydration/orAnew"
 import { type FormDraft, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
+import { perVisit, usePageLife } from "../lifetimes"
 import { type RemoteCall, remote, type UseCase } from "../remote"
+import { useJourney, useOnEnter } from "../useJourney"
 
 type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "service" | "today">
 
@@ -112,3 +115,26 @@ export const makeServiceForms = (world: ServiceFormsWorld) => ({
   annulment: makeCancelling(world, "annulment"),
   rights: makeRights(world)
 })
+
+type ServiceForms = ReturnType<typeof makeServiceForms>
+
+const formsOf = perVisit(makeServiceForms)
+
+export const useServiceForm = <Form extends keyof ServiceForms>(form: Form): ServiceForms[Form] =>
+  usePageLife(formsOf(useJourney())[form], {
+    enter:
+      ({ hush: calm, dismiss }) =>
+      () => {
+        calm()
+        dismiss()
+      }
+  })
+
+export const usePrefill = (fill: (handed: HandedOver) => void): void => {
+  const { handover } = useJourney()
+  useOnEnter(async () => {
+    const carried = await handover().catch(() => undefined)
+    const handed = carried?.take()
+    if (handed) fill(handed)
+  })
+}

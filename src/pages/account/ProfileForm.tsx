@@ -1,15 +1,93 @@
 import type { ReactNode } from "react"
+import { useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
+import { DateField } from "../../components/DateField/DateField"
+import { DigitsField } from "../../components/DigitsField/DigitsField"
+import { FieldRow } from "../../components/FieldRow/FieldRow"
 import { FormCard } from "../../components/FormCard/FormCard"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { PassengerSection } from "../../components/PassengerCard/PassengerCard"
+import { PhoneField } from "../../components/PhoneField/PhoneField"
+import { SelectField } from "../../components/SelectField/SelectField"
+import { TextField } from "../../components/TextField/TextField"
 import { Toast } from "../../components/Toast/Toast"
 import { profile as copy } from "../../copy/profile"
-import type { ProfileForm as Form, ProfileFound } from "../../journey/account/profileForm"
-import { useProfileForm } from "../../journey/account/useProfile"
+import {
+  type ProfileForm as Form,
+  type ProfileFound,
+  type useProfile,
+  useProfileForm
+} from "../../journey/account/profileForm"
+import { slowAfter } from "../../journey/remote"
+import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { presentChoices, presentTypeHint } from "../form/presentChoices"
 import { presentForm } from "../form/presentForm"
-import { ProfileAddress, ProfileFields } from "./ProfileFields"
+import { useFields } from "../form/useFields"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { useLate } from "../shell/useLate"
+
+type ProfileFieldsProps = { readonly form: Form }
+
+const noop = () => {}
+
+const ProfileFields = ({ form }: ProfileFieldsProps) => {
+  const { channel } = useJourney()
+  const words = useWords(copy)
+  const { day, document, field, phone, text } = useFields(form, words, { ticks: true })
+  const { fields, hints } = words
+  const documentType = field("documentType")
+  const types = form.types.offered.value
+  return (
+    <>
+      <TextField
+        name="email"
+        label={fields.email}
+        value={form.email}
+        hint={hints.email}
+        onChange={noop}
+        readOnly
+        type="email"
+        autoComplete="email"
+      />
+      <FieldRow columns="halves">
+        <TextField {...text("name")} autoComplete="given-name" />
+        <TextField {...text("surname")} autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow columns="halves">
+        <SelectField
+          {...documentType}
+          {...presentChoices(types, { ...words.types, onRetry: form.types.ask })}
+          autoComplete="off"
+          hint={presentTypeHint(types.entries, documentType.value, { ...hints, phones: channel.phones })}
+        />
+        <DigitsField {...document("document")} hint={hints.document} />
+      </FieldRow>
+      <FieldRow columns="halves">
+        <DateField {...day("birth")} autoComplete="bday" placeholder={hints.birth} />
+        <PhoneField {...phone("phone")} />
+      </FieldRow>
+    </>
+  )
+}
+
+const ProfileAddress = ({ form }: ProfileFieldsProps) => {
+  const words = useWords(copy)
+  const { text } = useFields(form, words, { required: false, ticks: true })
+  return (
+    <PassengerSection title={words.address}>
+      <FieldRow columns="wide">
+        <TextField {...text("address")} autoComplete="street-address" />
+        <TextField {...text("postalCode")} autoComplete="postal-code" />
+      </FieldRow>
+      <FieldRow columns="halves">
+        <TextField {...text("city")} autoComplete="address-level2" />
+        <TextField {...text("province")} autoComplete="address-level1" />
+      </FieldRow>
+    </PassengerSection>
+  )
+}
 
 const Restored = ({ form }: { readonly form: Form }) => {
   const words = useWords(copy)
@@ -49,7 +127,7 @@ const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boole
   )
 }
 
-export type ProfileFormProps = {
+type ProfileFormProps = {
   readonly found: ProfileFound
   /** registration: the required fields, then leads away · account: the address too, and stays */
   readonly of: "registration" | "account"
@@ -79,6 +157,52 @@ export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode
         {(failure === "notSaved" || failure === "offline") && <Alert kind="warn">{words[failure]}</Alert>}
       </FormCard>
       <Outcome form={form} leaves={leaves} />
+    </>
+  )
+}
+
+export const ProfileWaiting = () => {
+  const { entering } = useWords(copy)
+  const [, go] = useLocation()
+  const late = useLate()
+  const slow = useLate(slowAfter)
+  if (!late) return null
+  return (
+    <LoadingOverlay
+      title={entering.loading}
+      slowText={slow ? entering.slow : undefined}
+      cancelLabel={slow ? entering.cancel : undefined}
+      onCancel={slow ? () => go("/") : undefined}
+    />
+  )
+}
+
+type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" | "again"> & {
+  readonly children: (found: ProfileFound) => ReactNode
+}
+
+export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
+  const { entering } = useWords(copy)
+  if (state.is !== "done" && state.is !== "failed") return <ProfileWaiting />
+  const retry = (
+    <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={again}>
+      {entering.retry}
+    </Button>
+  )
+  if (state.is === "failed")
+    return (
+      <Alert kind="bad" action={retry}>
+        {entering.lost} <PhoneLinks />
+      </Alert>
+    )
+  return (
+    <>
+      {state.value.unknown && (
+        <Alert kind="warn" action={retry}>
+          {entering.unknown}
+        </Alert>
+      )}
+      {children(state.value)}
     </>
   )
 }

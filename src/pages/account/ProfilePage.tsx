@@ -1,15 +1,14 @@
 import { Redirect } from "wouter"
 import { AccountLayout } from "../../components/AccountLayout/AccountLayout"
 import { profile as copy } from "../../copy/profile"
-import { useProfile } from "../../journey/account/useProfile"
+import { useProfile } from "../../journey/account/profileForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
 import { Frame } from "../shell/Frame"
 import { PortalLink } from "../shell/PortalLink"
 import { useNavigation } from "../shell/useNavigation"
-import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
-import { ProfileForm } from "./ProfileForm"
+import { ProfileEntrance, ProfileForm, ProfileWaiting } from "./ProfileForm"
 import { accountMenu } from "./presentAccount"
 
 export const ProfilePage = () => {

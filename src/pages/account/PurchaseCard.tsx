@@ -1,14 +1,22 @@
+import { useId } from "react"
 import { Dialog } from "../../components/Dialog/Dialog"
+import { FieldError } from "../../components/FieldError/FieldError"
 import { TripPass } from "../../components/TripPass/TripPass"
+import {
+  VoucherActions,
+  type VoucherActionsProps,
+  type VoucherOption
+} from "../../components/VoucherList/VoucherActions"
 import { assistance } from "../../copy/assistance"
 import { purchases } from "../../copy/purchases"
 import { success } from "../../copy/success"
 import type { Voucher } from "../../core/account/voucher"
+import type { PagePath } from "../../core/channel/paths"
 import { isInApp } from "../../core/device/inApp"
 import type { PurchasesJourney } from "../../journey/account/purchases"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { presentVoucherCard } from "./presentVouchers"
+import { nameOfVoucher, presentVoucherCard, type VouchersShown, waysBack } from "./presentVouchers"
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {
   const { channel, copy, today, userAgent } = useJourney()
@@ -29,5 +37,81 @@ export const PurchaseCard = ({ card }: Pick<PurchasesJourney, "card">) => {
     <Dialog title={option} open={voucher !== undefined} onClose={onClose} closeLabel={close} size="wide">
       {voucher && <Card voucher={voucher} />}
     </Dialog>
+  )
+}
+
+type PurchaseActionsProps = {
+  readonly voucher: Voucher
+  readonly shown: VouchersShown
+  readonly purchases: PurchasesJourney
+  readonly onTakeBack: (path: PagePath) => void
+}
+
+const presentPapers = ({
+  purchases,
+  shown,
+  voucher
+}: Omit<PurchaseActionsProps, "onTakeBack">): VoucherActionsProps["certificate"] => {
+  const { certificate } = shown.words
+  const { busy, download, given } = purchases.certificates
+  const number = nameOfVoucher(voucher, shown.words)
+  const loading = busy.value?.voucher === voucher && given.value?.voucher !== voucher
+  const [, ...others] = voucher.documents
+  if (voucher.documents.length === 0) return undefined
+  if (others.length === 0)
+    return {
+      label: certificate.label,
+      name: certificate.name(number),
+      loading,
+      onDownload: () => void download(voucher, 0)
+    }
+  const papers = [...voucher.documents.entries()].map(
+    ([at, { fileName }]): VoucherOption => ({
+      label: fileName,
+      icon: "file-pdf",
+      onPick: () => void download(voucher, at)
+    })
+  )
+  return { label: certificate.many, name: certificate.names(number), loading, papers }
+}
+
+export const PurchaseActions = (props: PurchaseActionsProps) => {
+  useJourney()
+  const id = useId()
+  const { onTakeBack, purchases, shown, voucher } = props
+  const { certificate, ...words } = shown.words
+  const card: VoucherOption = {
+    label: words.card.option,
+    icon: "first-aid-kit",
+    onPick: () => {
+      purchases.card.value = voucher
+    }
+  }
+  const forms = waysBack(voucher, shown).map(
+    (form): VoucherOption => ({
+      ...form,
+      onPick: (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onTakeBack(form.href)
+      }
+    })
+  )
+  const isMissed = purchases.certificates.missed.value === voucher
+  return (
+    <>
+      <VoucherActions
+        certificate={presentPapers(props)}
+        none={certificate.none}
+        more={{
+          label: words.more.label,
+          name: words.more.name(nameOfVoucher(voucher, shown.words)),
+          options: [card, ...forms]
+        }}
+      />
+      <div role="alert" aria-live="assertive">
+        {isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}
+      </div>
+    </>
   )
 }

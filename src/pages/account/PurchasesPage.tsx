@@ -1,12 +1,34 @@
+import type { ReactNode } from "react"
 import { Redirect } from "wouter"
+import { AccountLayout } from "../../components/AccountLayout/AccountLayout"
 import { VoucherSkeleton } from "../../components/VoucherList/VoucherSkeleton"
 import { purchases as copy } from "../../copy/purchases"
+import type { PagePath } from "../../core/channel/paths"
 import { useAccount } from "../../journey/account/account"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
-import { AccountFrame } from "./AccountFrame"
+import { Frame } from "../shell/Frame"
+import { useNavigation } from "../shell/useNavigation"
 import { Purchases } from "./PurchaseList"
+import { accountMenu } from "./presentAccount"
+
+const AccountFrame = (props: {
+  readonly title: string
+  readonly path: Extract<PagePath, "/tusdatos" | "/tuscompras">
+  readonly children: ReactNode
+}) => {
+  const { channel, copy } = useJourney()
+  const { children, path, title } = props
+  const navigation = useNavigation()
+  return (
+    <Frame title={copy.shell.titles.page(title, channel.brandName)} above="page">
+      <AccountLayout {...navigation} {...accountMenu(copy.shell, path)} title={title}>
+        {children}
+      </AccountLayout>
+    </Frame>
+  )
+}
 
 export const PurchasesPage = () => {
   const { checkout } = useJourney()

@@ -2,14 +2,13 @@ import { Redirect, useLocation } from "wouter"
 import { FormIntro } from "../../components/FormIntro/FormIntro"
 import { FormLayout } from "../../components/FormLayout/FormLayout"
 import { profile as copy } from "../../copy/profile"
-import { useProfile } from "../../journey/account/useProfile"
+import { useProfile } from "../../journey/account/profileForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
 import { Frame } from "../shell/Frame"
 import { fromHere } from "../shell/fromHere"
-import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
-import { ProfileForm } from "./ProfileForm"
+import { ProfileEntrance, ProfileForm, ProfileWaiting } from "./ProfileForm"
 
 export const RegistrationPage = () => {
   const { channel, copy: shell, prepare, visit } = useJourney()

@@ -1,13 +1,12 @@
-import { listed } from "../../copy/listed"
 import type { purchases } from "../../copy/purchases"
+import { listed } from "../../copy/text"
 import { canWithdraw, stageOf, type Voucher } from "../../core/account/voucher"
 import type { Channel } from "../../core/channel/channel"
 import type { PagePath } from "../../core/channel/paths"
 import { type Day, showDay } from "../../core/trip/calendar"
 import type { Paper } from "../../journey/account/purchases"
 import type { Handed } from "../../journey/visit/saveDocument"
-import { listNames, named, presentPass } from "../checkout/presentPass"
-import type { PurchaseWords } from "../checkout/presentPurchase"
+import { listNames, named, type PurchaseWords, presentPass } from "../checkout/presentPass"
 
 export interface VouchersShown {
   readonly channel: Channel

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react"
 import { Alert } from "../../components/Alert/Alert"
 import { Button, LinkButton } from "../../components/Button/Button"
-import { CartLines } from "../../components/CartPanel/CartPanel"
+import { CartBar } from "../../components/CartBar/CartBar"
+import { CartLines, CartPanel } from "../../components/CartPanel/CartPanel"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { Stack } from "../../components/Stack/Stack"
 import { checkout as copy } from "../../copy/checkout"
+import type { Instalment } from "../../core/quote/plan"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { PortalLink } from "../shell/PortalLink"
 import { useNavigation } from "../shell/useNavigation"
-import { presentChange } from "./presentCart"
+import { presentCart, presentCartBar, presentChange } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
 
@@ -117,4 +120,44 @@ export const CheckoutBlocked = ({ checkout }: Props) => {
       {words.pending}
     </Alert>
   )
+}
+
+const panel = "tu-compra"
+
+type CheckoutCartProps = {
+  readonly checkout: CheckoutJourney
+  readonly children?: ReactNode
+  readonly chosen?: Instalment | undefined
+}
+
+export const CheckoutCart = ({ checkout, children, chosen }: CheckoutCartProps) => {
+  const { channel, copy: shell } = useJourney()
+  const words = useWords(copy)
+  const { onNavigate } = useNavigation()
+  const cart = checkout.cart.value
+  const search = checkout.search.value
+  if (!cart || !search) return null
+  const change = {
+    label: words.cart.change,
+    href: "/cotizar",
+    onClick: (event: Parameters<typeof onNavigate>[1]) => onNavigate("/cotizar", event)
+  }
+  return (
+    <CartPanel
+      {...presentCart(cart, search, { channel, copy: shell, words, chosen })}
+      id={panel}
+      change={children ? change : undefined}
+    >
+      {children}
+    </CartPanel>
+  )
+}
+
+export const CheckoutBar = ({ checkout }: Pick<CheckoutCartProps, "checkout">) => {
+  const { channel, copy: shell } = useJourney()
+  const words = useWords(copy)
+  const cart = checkout.cart.value
+  const search = checkout.search.value
+  if (!cart || !search) return null
+  return <CartBar {...presentCartBar(cart, search, { channel, copy: shell, words })} panelId={panel} />
 }

@@ -11,13 +11,11 @@ import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
-import { Frame } from "../shell/Frame"
-import { LateNotice } from "../shell/LateNotice"
+import { Frame, LateNotice } from "../shell/Frame"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
 import { useNavigation } from "../shell/useNavigation"
-import { CheckoutCart } from "./CheckoutCart"
-import { CheckoutChanged, CheckoutPrice } from "./CheckoutPrice"
+import { CheckoutCart, CheckoutChanged, CheckoutPrice } from "./CheckoutPrice"
 
 const useTrail = (checkout: CheckoutJourney) => {
   const { trail } = useWords(copy)

@@ -1,19 +1,91 @@
 import { useLocation } from "wouter"
 import { Button, LinkButton } from "../../components/Button/Button"
 import { DeadEnd } from "../../components/DeadEnd/DeadEnd"
+import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { ProgressList } from "../../components/ProgressList/ProgressList"
+import { Question } from "../../components/Question/Question"
 import { ScenicCard } from "../../components/ScenicCard/ScenicCard"
+import { TextField } from "../../components/TextField/TextField"
+import { TripCard } from "../../components/TripCard/TripCard"
 import { external as copy } from "../../copy/external"
+import type { Standing } from "../../core/external/takeExternalQuote"
+import { readName } from "../../core/person/name"
+import { readEmail } from "../../core/person/reach"
+import { showDay } from "../../core/trip/calendar"
 import { linkOf } from "../../core/trip/sharedLink"
-import type { ExternalProblem } from "../../journey/checkout/external"
-import { useExternal } from "../../journey/checkout/external"
+import { type ExternalProblem, useExternal } from "../../journey/checkout/external"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { useFields } from "../form/useFields"
 import { Frame } from "../shell/Frame"
-import { goOnFromPage } from "../shell/useArrival"
-import { useNavigation } from "../shell/useNavigation"
-import { ExternalContact } from "./ExternalContact"
-import { ExternalRivals } from "./ExternalRivals"
+import { goOnFromPage, useNavigation } from "../shell/useNavigation"
+
+const ExternalContact = ({ external }: { readonly external: ReturnType<typeof useExternal> }) => {
+  const { ask } = useWords(copy)
+  const { contact, tell } = external
+  const fields = useFields(contact, ask)
+  const onSubmit = () => {
+    tell()
+    if (contact.holds()) goOnFromPage()
+  }
+  return (
+    <Question
+      title={ask.title}
+      text={ask.text}
+      attempts={contact.attempts.value}
+      submitLabel={ask.go}
+      onSubmit={onSubmit}
+    >
+      <PhoneField {...fields.phone("phone")} />
+      <TextField {...fields.email("email")} />
+    </Question>
+  )
+}
+
+/** A purchase by plan, trip, who travels and where its voucher goes; what is unknown is left out. */
+const presentStanding = (
+  { passengers: { main, others }, plan, trip }: Standing,
+  title: string,
+  words: (typeof copy)["rivals"]
+) => {
+  const names = [main, ...others].map(({ name, surname }) => readName(`${name} ${surname}`))
+  const rows = [
+    { label: words.plan, value: plan },
+    { label: words.destination, value: trip.destination },
+    { label: words.dates, value: words.period(showDay(trip.start), showDay(trip.end)) },
+    { label: words.travellers, value: names.filter((name) => name !== "").join(", ") },
+    { label: words.voucherTo, value: readEmail(main.email) }
+  ]
+  return { title, rows: rows.filter(({ value }) => value !== "") }
+}
+
+type ExternalRivalsProps = {
+  readonly external: ReturnType<typeof useExternal>
+  readonly own: Standing
+  readonly offered: Standing
+}
+
+/** Asks which purchase goes on, before the link's replaces the visitor's own (EX-09). */
+const ExternalRivals = ({ external, offered, own }: ExternalRivalsProps) => {
+  const { rivals: words } = useWords(copy)
+  const take = () => {
+    external.takeOffered()
+    goOnFromPage()
+  }
+  return (
+    <Question
+      title={words.title}
+      text={words.text}
+      attempts={0}
+      submitLabel={words.keep}
+      onSubmit={() => void external.keepOwn(own)}
+      other={{ label: words.take, onPress: take }}
+    >
+      <TripCard {...presentStanding(own, words.own, words)} />
+      <TripCard {...presentStanding(offered, words.offered, words)} />
+    </Question>
+  )
+}
 
 const Way = (props: {
   readonly href: string

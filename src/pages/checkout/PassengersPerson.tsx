@@ -4,9 +4,12 @@ import { Button } from "../../components/Button/Button"
 import { DateField } from "../../components/DateField/DateField"
 import { DigitsField } from "../../components/DigitsField/DigitsField"
 import { FieldRow } from "../../components/FieldRow/FieldRow"
+import { PassengerCard, PassengerSection } from "../../components/PassengerCard/PassengerCard"
+import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"
 import { passengers as copy } from "../../copy/passengers"
+import type { Profile } from "../../core/account/profile"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
@@ -15,7 +18,7 @@ import { useFields } from "../form/useFields"
 import { fromHere } from "../shell/fromHere"
 import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
 
-export type PersonProps = {
+type PersonProps = {
   readonly passengers: Passengers
   readonly form: PassengerTyped
   readonly place: number
@@ -71,5 +74,94 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
       </FieldRow>
       <Mismatch form={form} passengers={passengers} place={place} />
     </>
+  )
+}
+
+type PassengersMainProps = { readonly passengers: Passengers }
+
+const Home = ({ passengers }: PassengersMainProps) => {
+  const { channel } = useJourney()
+  const words = useWords(copy)
+  const { field, text } = useFields(passengers.main, words, fieldsAt(0))
+  const { lists } = passengers
+  const { postal } = channel
+  return (
+    <PassengerSection title={words.sections.home}>
+      <FieldRow columns="wide">
+        <TextField {...text("address")} autoComplete="street-address" />
+        <TextField {...text(postal)} autoComplete={postal === "comuna" ? "address-level2" : "postal-code"} />
+      </FieldRow>
+      <FieldRow columns="halves">
+        <SelectField
+          {...field("country")}
+          {...presentList("country", lists, words)}
+          autoComplete="country-name"
+          onChange={lists.chooseCountry}
+        />
+        <SelectField
+          {...field("province")}
+          {...presentList("province", lists, words)}
+          autoComplete="address-level1"
+          onChange={lists.chooseProvince}
+        />
+      </FieldRow>
+    </PassengerSection>
+  )
+}
+
+const Emergency = ({ passengers }: PassengersMainProps) => {
+  const words = useWords(copy)
+  const { phone, text } = useFields(passengers.main, words, fieldsAt(0))
+  return (
+    <PassengerSection title={words.sections.emergency}>
+      <FieldRow columns="halves">
+        <TextField {...text("emergencyName")} autoComplete="section-emergencia name" />
+        <PhoneField {...phone("emergencyPhone")} autoComplete="section-emergencia tel" />
+      </FieldRow>
+    </PassengerSection>
+  )
+}
+
+export const PassengersMain = ({
+  passengers,
+  profile
+}: PassengersMainProps & { readonly profile: Profile | undefined }) => {
+  const words = useWords(copy)
+  const { ages, lists, main } = passengers
+  const { email, phone } = useFields(main, words, fieldsAt(0))
+  return (
+    <PassengerCard
+      title={words.heading(1)}
+      note={words.main(words.age(ages[0] ?? 0))}
+      action={
+        profile && (
+          <Button kind="line" size="small" icon="user-circle" onClick={() => lists.fillFrom(profile)}>
+            {words.useMine}
+          </Button>
+        )
+      }
+    >
+      <PassengersPerson passengers={passengers} form={main} place={0} />
+      <FieldRow columns="halves">
+        <TextField {...email("email")} />
+        <PhoneField {...phone("phone")} />
+      </FieldRow>
+      <Home passengers={passengers} />
+      <Emergency passengers={passengers} />
+    </PassengerCard>
+  )
+}
+
+export const PassengersOther = (props: PersonProps) => {
+  const { form, passengers, place } = props
+  const words = useWords(copy)
+  const { phone } = useFields(form, words, fieldsAt(place))
+  return (
+    <PassengerCard title={words.heading(place + 1)} note={words.age(passengers.ages[place] ?? 0)}>
+      <PassengersPerson {...props} />
+      <FieldRow columns="thirds">
+        <PhoneField {...phone("phone")} autoComplete={autofill("tel", place)} />
+      </FieldRow>
+    </PassengerCard>
   )
 }

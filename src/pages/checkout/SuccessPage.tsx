@@ -1,6 +1,7 @@
 import { Redirect } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
+import { Callout } from "../../components/Callout/Callout"
 import { LiveText } from "../../components/LiveText/LiveText"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { PageBody } from "../../components/PageBody/PageBody"
@@ -9,9 +10,12 @@ import { Steps } from "../../components/Steps/Steps"
 import { SuccessBody, SuccessHero } from "../../components/SuccessHero/SuccessHero"
 import { TripPass } from "../../components/TripPass/TripPass"
 import { assistance } from "../../copy/assistance"
-import { success as copy } from "../../copy/success"
+import { success as copy, success } from "../../copy/success"
 import { isInApp } from "../../core/device/inApp"
+import type { CardOfTrip } from "../../core/enroll/purchase"
+import { showDay } from "../../core/trip/calendar"
 import { type Bought, type SuccessJourney, useSuccess } from "../../journey/checkout/success"
+import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
@@ -19,9 +23,48 @@ import { Frame } from "../shell/Frame"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { PortalLink } from "../shell/PortalLink"
 import { useLate } from "../shell/useLate"
-import { KeepCard } from "./KeepCard"
-import { cardOf, presentNewPass } from "./presentPass"
-import { presentBefore } from "./presentPurchase"
+import { cardOf, presentBefore, presentNewPass } from "./presentPass"
+
+type KeepCardProps = { readonly trip: CardOfTrip }
+
+const Keep = ({ trip }: KeepCardProps) => {
+  const { keep: words } = useWords(success)
+  const { drop, found, keep, refused } = useOfflineCard()
+  const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
+  // This button replaces the other one in place: ignore the second press of a double click.
+  const leave = ({ detail }: { readonly detail: number }) => {
+    if (detail < 2) drop()
+  }
+  const action = kept ? (
+    <Button kind="line" size="small" onClick={leave}>
+      {words.drop}
+    </Button>
+  ) : (
+    <Button kind="line" size="small" icon="first-aid-kit" onClick={() => keep(trip)}>
+      {words.action}
+    </Button>
+  )
+  return (
+    <Callout kind="info" icon="first-aid-kit" title={words.title} action={action}>
+      <p>
+        {kept ? words.kept(showDay(trip.end)) : refused ? words.otherwise : words.text}{" "}
+        {!refused && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
+      </p>
+      <LiveText role="status">{kept ? words.told : refused ? words.otherwise : ""}</LiveText>
+    </Callout>
+  )
+}
+
+const KeepCard = ({ trip }: KeepCardProps) => {
+  const { channel } = useJourney()
+  const { keep } = useWords(success)
+  if (channel.assistancePage) return <Keep trip={trip} />
+  return (
+    <Callout kind="info" icon="first-aid-kit" title={keep.title}>
+      <p>{keep.otherwise}</p>
+    </Callout>
+  )
+}
 
 /** How long the page stays without a message, in milliseconds. */
 const patience = 1000

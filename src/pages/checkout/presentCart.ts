@@ -1,6 +1,6 @@
 import type { checkout } from "../../copy/checkout"
 import type { Copy } from "../../copy/firstView"
-import { listed } from "../../copy/listed"
+import { listed } from "../../copy/text"
 import { type Cart, linesOf, payable, titleOf, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
 import { showAmount, showInstalment } from "../../core/quote/money"

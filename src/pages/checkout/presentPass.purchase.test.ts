@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { firstViewWords } from "../../copy/firstView"
 import { success } from "../../copy/success"
-import { type PurchaseWords, presentBefore } from "./presentPurchase"
+import { type PurchaseWords, presentBefore } from "./presentPass"
 
 const channel = { ...aChannel, phones: ["0800 555 0141", "+54 11 5555 0142"], hours: "Lunes a viernes de 9:00 a 18:00" }
 const shown: PurchaseWords = { channel, copy: firstViewWords(channel), words: success, lines: [], inApp: false }

@@ -3,8 +3,7 @@ import { aChannel } from "../../../contracts/fixtures/channel"
 import { aCardOfTrip, aPurchase } from "../../../contracts/fixtures/purchase"
 import { firstViewWords } from "../../copy/firstView"
 import { success } from "../../copy/success"
-import { listNames, presentNewPass, presentPass } from "./presentPass"
-import type { PurchaseWords } from "./presentPurchase"
+import { listNames, type PurchaseWords, presentNewPass, presentPass } from "./presentPass"
 
 const shown: PurchaseWords = {
   channel: aChannel,

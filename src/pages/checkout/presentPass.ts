@@ -1,5 +1,9 @@
-import { listed } from "../../copy/listed"
+import type { ContactLine } from "../../copy/assistance"
+import type { Copy } from "../../copy/firstView"
+import type { success } from "../../copy/success"
+import { listed } from "../../copy/text"
 import type { Channel } from "../../core/channel/channel"
+import { lineHref } from "../../core/channel/phone"
 import type { CardOfTrip, Order, Purchase } from "../../core/enroll/purchase"
 import { lastClaimOf } from "../../core/service/claims"
 import { type Day, showDay } from "../../core/trip/calendar"
@@ -7,9 +11,40 @@ import { nextTripOf } from "../../core/trip/sharedLink"
 import { presentCoverage } from "../results/presentCoverage"
 import { calendarFile } from "./calendarFile"
 import { showPrice } from "./presentCart"
-import { assistancePhones, ownPhones, type PurchaseWords } from "./presentPurchase"
 
-export interface PassTrip {
+export interface PurchaseWords {
+  readonly channel: Channel
+  readonly copy: Copy
+  readonly words: typeof success
+  readonly lines: ReadonlyArray<ContactLine>
+  /** The browser inside another app, which may save no file. */
+  readonly inApp: boolean
+}
+
+const ownPhones = ({ lines }: PurchaseWords) => lines.filter(({ kind }) => kind === "phone")
+
+const assistancePhones = (shown: PurchaseWords) => {
+  const { channel, copy, words } = shown
+  const own = ownPhones(shown)
+  if (own.length > 0) return own.map(({ href, label, value }) => ({ label, value, href }))
+  const uses = copy.shell.footer.phones
+  return channel.phones.map((value, index) => ({
+    label: uses.length === channel.phones.length ? (uses[index] ?? "") : words.pass.phone,
+    value,
+    href: lineHref(channel, value)
+  }))
+}
+
+export const presentBefore = (shown: PurchaseWords) => {
+  const { notice, phone, title, voucher } = shown.words.steps
+  const phones = assistancePhones(shown)
+    .map(({ value }) => value.replaceAll(" ", "\u00a0"))
+    .join(" / ")
+  const text = ownPhones(shown).length > 0 ? phone.text(phones) : phone.other(phones, shown.channel.hours)
+  return { title, steps: [{ title: phone.title, text }, voucher, notice] }
+}
+
+interface PassTrip {
   readonly order: Order
   readonly plan: string
   readonly start: Day | undefined

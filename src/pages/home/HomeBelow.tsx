@@ -6,7 +6,7 @@ import { Island, late } from "../../hydration/late"
 import { seen, touched } from "../../hydration/touched"
 import { whenIdle } from "../../hydration/whenIdle"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
-import { arriveAt } from "../shell/useArrival"
+import { arriveAt } from "../shell/useNavigation"
 
 /** This section, the only one with buttons, shows whether the document already holds them all. */
 const landmark = "productos"

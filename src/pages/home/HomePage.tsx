@@ -1,11 +1,76 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
+import { HeroCarousel, type HeroSlide } from "../../components/HeroCarousel/HeroCarousel"
 import { LateQuoteNow } from "../../components/QuoteNow/LateQuoteNow"
+import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
+import { Island, late, Part } from "../../hydration/late"
+import { touched } from "../../hydration/touched"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Frame } from "../shell/Frame"
 import { HomeBelow } from "./HomeBelow"
-import { HomeHero } from "./HomeHero"
-import { HomeQuote, homeQuoteSection } from "./HomeQuoteSection"
-import { ResumeOffer } from "./ResumeOffer"
+
+const HomeHero = ({ onShow }: { readonly onShow: (index: number) => void }) => {
+  const { channel, copy } = useJourney()
+  const { carousel, heroes, quoteNow } = copy.home
+  const slideOf = (at: 0 | 1 | 2): HeroSlide => {
+    const { bullets, quoteButton, text, title } = heroes[at]
+    return { ...channel.heroes[at], lines: title.split(","), lead: text, bullets, button: quoteButton }
+  }
+  return (
+    <HeroCarousel
+      label={carousel.label}
+      slides={[slideOf(0), slideOf(1), slideOf(2)]}
+      action={{ label: quoteNow, href: "/#cotizar" }}
+      words={carousel}
+      onShow={onShow}
+    />
+  )
+}
+
+const anchor = "cotizar"
+
+const isChanged = ({ checked, defaultChecked, defaultValue, type, value }: HTMLInputElement) =>
+  checked !== defaultChecked || (type !== "checkbox" && value !== defaultValue)
+
+const turnTo = (turn: () => void): boolean => {
+  const bar = typeof document === "undefined" ? null : document.querySelector(`#${anchor} form`)
+  if (!bar) return false
+  if ([...bar.querySelectorAll("input")].some(isChanged) || bar.contains(document.activeElement)) turn()
+  else touched(turn, bar)
+  return true
+}
+
+/** The quote bar of the home. The printed one hydrates when the visitor turns to it. */
+export const HomeQuote = late(async () => (await import("./HomeQuote")).HomeQuote, { when: turnTo })
+
+/** The band of the quote bar. One constant element: a render of the page does not redraw it. */
+const homeQuoteSection = (
+  <QuoteSection id={anchor}>
+    <Island is={HomeQuote} />
+  </QuoteSection>
+)
+
+const HomeResume = late(async () => (await import("./HomeResume")).HomeResume)
+
+const nothing = () => undefined
+
+/**
+ * Lazy-loads the "Continuar tu compra" strip once the session is known and the cart holds a plan.
+ * If the chunk fails, shows nothing.
+ */
+const ResumeOffer = () => {
+  const { visit, words } = useJourney()
+  const [ready, setReady] = useState(false)
+  const decided = visit.decided.value
+  useEffect(() => {
+    if (!decided || !visit.hasCart()) return
+    let isHere = true
+    Promise.all([HomeResume(), words.load()]).then(() => isHere && setReady(true), nothing)
+    return () => {
+      isHere = false
+    }
+  }, [decided, visit, words])
+  return ready && <Part is={HomeResume} />
+}
 
 export const HomePage = () => {
   const { channel, copy, visit } = useJourney()

@@ -1,13 +1,30 @@
 import { ResumeStrip } from "../../components/ResumeStrip/ResumeStrip"
 import { resume as copy } from "../../copy/resume"
+import { titleOf, totalOf } from "../../core/cart/cart"
+import type { Channel } from "../../core/channel/channel"
+import { showDay } from "../../core/trip/calendar"
 import { useSessionEnd } from "../../journey/account/account"
-import { makeResuming } from "../../journey/checkout/resuming"
+import { makeResuming, type Resumable } from "../../journey/checkout/resuming"
 import { usePerPage } from "../../journey/lifetimes"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { goOnFromPage } from "../shell/useArrival"
-import { useNavigation } from "../shell/useNavigation"
-import { presentResume } from "./presentResume"
+import { showPrice } from "../checkout/presentCart"
+import { goOnFromPage, useNavigation } from "../shell/useNavigation"
+
+const presentResume = (
+  { checkout: { cart, search }, inDoubt, way }: Resumable,
+  { channel, words }: { readonly channel: Channel; readonly words: typeof copy }
+) => {
+  const { destination, end, start } = search.trip
+  return {
+    label: words.label,
+    plan: titleOf(cart),
+    price: showPrice(totalOf(cart), channel),
+    note: inDoubt ? words.inDoubt : words.note(destination, showDay(start), showDay(end)),
+    dismissLabel: words.dismiss,
+    way: { label: way === "/login" ? words.login : words.go, href: way }
+  }
+}
 
 export const HomeResume = () => {
   const journey = useJourney()

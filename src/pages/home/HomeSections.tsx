@@ -1,6 +1,75 @@
-import { HomeBand } from "./HomeBand"
-import { HomeBenefits } from "./HomeBenefits"
-import { HomeProducts } from "./HomeProducts"
+import { Band } from "../../components/Band/Band"
+import { BenefitList } from "../../components/BenefitList/BenefitList"
+import { ProductDetails } from "../../components/ProductDetails/ProductDetails"
+import { ProductShelf } from "../../components/ProductShelf/ProductShelf"
+import { Section } from "../../components/Section/Section"
+import { shelfOrder } from "../../core/catalogue/product"
+import { showAmount, toCents } from "../../core/quote/money"
+import { useProductDetails } from "../../journey/quote/useProductDetails"
+import { useJourney } from "../../journey/useJourney"
+import { useNavigation } from "../shell/useNavigation"
+
+const HomeBand = () => {
+  const { channel, copy } = useJourney()
+  const { onNavigate } = useNavigation()
+  const { action, eyebrow, href, text, title } = copy.home.band
+  return (
+    <Band
+      {...channel.bandScenery}
+      eyebrow={eyebrow}
+      title={title}
+      text={text}
+      action={{ label: action, href, onClick: (event) => onNavigate(href, event) }}
+    />
+  )
+}
+
+const HomeBenefits = () => {
+  const { channel, copy } = useJourney()
+  const { cards, title } = copy.home.benefits
+  const benefits = channel.benefits.flatMap((stamp, at) => {
+    const card = cards[at]
+    return card ? [{ stamp, ...card }] : []
+  })
+  return (
+    <Section title={title}>
+      <BenefitList benefits={benefits} />
+    </Section>
+  )
+}
+
+const HomeProducts = () => {
+  const { catalogue, channel, copy } = useJourney()
+  const details = useProductDetails()
+  const words = copy.home.products
+  const sceneries = channel.shelfSceneries
+  if (catalogue.length === 0) return null
+  const products = shelfOrder(catalogue).map(({ coverage, coverageDescription, currency, name, summary }, at) => ({
+    ...(sceneries[at % sceneries.length] ?? sceneries[0]),
+    name,
+    currency,
+    amount: showAmount(toCents(coverage)),
+    description: coverageDescription,
+    summary,
+    detailsLabel: words.details,
+    onDetails: () => details.open(name)
+  }))
+  const opened = products.find(({ name }) => name === details.opened)
+  return (
+    <Section id="productos" ground="sunken" align="center" eyebrow={words.eyebrow} title={words.title}>
+      <ProductShelf products={products} words={words} />
+      <ProductDetails
+        title={opened?.name ?? ""}
+        lead={opened ? `${opened.currency} ${opened.amount} ${opened.description}` : ""}
+        coverage={details.coverage}
+        words={words}
+        open={opened !== undefined}
+        onClose={details.close}
+        onRetry={details.retry}
+      />
+    </Section>
+  )
+}
 
 export const HomeSections = () => (
   <>

@@ -3,16 +3,39 @@ import { Article } from "../../components/Article/Article"
 import { Button } from "../../components/Button/Button"
 import { Callout } from "../../components/Callout/Callout"
 import { Columns } from "../../components/Columns/Columns"
+import { ConsentDialog } from "../../components/ConsentDialog/ConsentDialog"
+import { consent } from "../../copy/consent"
 import { cookies } from "../../copy/cookies"
+import { consentGroups } from "../../core/consent/consent"
 import { type KeptWords, keptKeys } from "../../core/device/kept"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { PortalLink } from "../shell/PortalLink"
 import { usePublisher } from "../shell/usePublisher"
 import { DeviceHere } from "./DeviceHere"
-import { Preferences } from "./Preferences"
-import { Reading } from "./Reading"
-import { Sections } from "./Sections"
+import { Reading, Sections } from "./Reading"
+
+export const Preferences = () => {
+  const { close, open } = useJourney().consent
+  const words = useWords(consent)
+  const opened = open.value
+  if (!opened) return null
+  return (
+    <ConsentDialog
+      open
+      words={words}
+      purposes={consentGroups.map((group) => ({ ...words.purposes[group], group }))}
+      allowed={consentGroups.filter((group) => opened.state[group])}
+      onChoose={(allowed) =>
+        opened.choose(
+          { measurement: allowed.includes("measurement"), recording: allowed.includes("recording") },
+          words.digest
+        )
+      }
+      onClose={close}
+    />
+  )
+}
 
 type Table = (typeof cookies)["table"]
 

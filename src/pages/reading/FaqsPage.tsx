@@ -11,8 +11,7 @@ import type { Question } from "../../copy/faqTexts"
 import { matchesQuery } from "../../core/faqs/matchesQuery"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { Blocks } from "./Blocks"
-import { Reading } from "./Reading"
+import { Blocks, Reading } from "./Reading"
 
 const textOf = ({ answer, question }: Question) =>
   [question, ...answer.flatMap((block) => (typeof block === "string" ? block : block.list))].join(" ")

@@ -4,8 +4,7 @@ import { legalNotice } from "../../copy/legalNotice"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { usePublisher } from "../shell/usePublisher"
-import { Reading } from "./Reading"
-import { Sections } from "./Sections"
+import { Reading, Sections } from "./Reading"
 
 export const LegalNoticePage = () => {
   const { channel } = useJourney()

@@ -5,7 +5,7 @@ import { asking } from "../../copy/asking"
 import { overlay } from "../../copy/overlay"
 import { answersTo } from "../../core/asking/answersTo"
 import { topics } from "../../core/asking/topics"
-import { presentAnswers } from "./presentAnswers"
+import { presentAnswers } from "./AskPlans"
 
 const words = await Promise.all(
   brandEntries.map(async ({ id, load }) => {

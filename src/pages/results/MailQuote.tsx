@@ -1,7 +1,7 @@
 import { MailDialog } from "../../components/MailDialog/MailDialog"
 import { SelectionBar } from "../../components/SelectionBar/SelectionBar"
-import { listed } from "../../copy/listed"
 import { offers } from "../../copy/offers"
+import { listed } from "../../copy/text"
 import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
 import { useMailing } from "../../journey/quote/mailing"

@@ -16,8 +16,7 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { fromHere } from "../shell/fromHere"
 import { LostInPage } from "./LostInPage"
-import { presentPlans } from "./presentPlans"
-import { presentResults, tripHref } from "./presentResults"
+import { presentPlans, presentResults, tripHref } from "./presentPlans"
 
 const PlanDetails = late(async () => (await import("./PlanDetails")).PlanDetails)
 const MailQuote = late(async () => (await import("./MailQuote")).MailQuote)

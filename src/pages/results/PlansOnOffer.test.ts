@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { results } from "../../copy/results"
 import { QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { NotQuotable } from "../../core/quote/requestQuotes"
-import { presentFailure } from "./presentFailure"
+import { presentFailure } from "./PlansOnOffer"
 
 const { declined, failed } = results
 const general = { title: failed.title, text: failed.text }

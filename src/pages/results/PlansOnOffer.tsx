@@ -3,12 +3,29 @@ import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
 import { EmptyState } from "../../components/EmptyState/EmptyState"
 import { results } from "../../copy/results"
+import type { QuoteFailure } from "../../core/quote/QuoteApi"
+import type { NotQuotable } from "../../core/quote/requestQuotes"
 import { useQuoting } from "../../journey/quote/quoting"
+import type { Broken } from "../../journey/runtime"
 import { useWords } from "../../journey/useWords"
 import { PhoneLinks } from "../shell/PhoneLinks"
-import { goOnFromPage } from "../shell/useArrival"
+import { goOnFromPage } from "../shell/useNavigation"
 import { OfferedPlans } from "./OfferedPlans"
-import { presentFailure, presentGivenUp } from "./presentFailure"
+
+type Words = typeof results
+
+/**
+ * The message of a failed quote; undefined where a modal shows the reason or the failure is silent
+ * (CL-03).
+ */
+export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words: Words) => {
+  if (error._tag === "NotQuotable") return undefined
+  const said = error._tag === "QuoteDeclined" || error._tag === "QuoteRefused" ? error.message : undefined
+  if (said) return { title: words.declined, text: said }
+  return { title: words.failed.title, text: words.failed.text }
+}
+
+const presentGivenUp = ({ failed, givenUp }: Words) => ({ title: givenUp, text: failed.text })
 
 const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   const words = useWords(results)

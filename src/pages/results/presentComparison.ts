@@ -7,7 +7,7 @@ import { comparableBenefits, longestInstalment, type Plan } from "../../core/quo
 import type { Search } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
 import { presentCoverage } from "./presentCoverage"
-import { placeOf, type ResultsWords } from "./presentResults"
+import { placeOf, type ResultsWords } from "./presentPlans"
 
 const plain = (text: string) =>
   text

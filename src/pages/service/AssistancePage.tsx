@@ -1,14 +1,41 @@
 import { Article } from "../../components/Article/Article"
+import { Button } from "../../components/Button/Button"
 import { Callout } from "../../components/Callout/Callout"
 import { Columns } from "../../components/Columns/Columns"
 import { ContactTable } from "../../components/ContactTable/ContactTable"
 import { Steps } from "../../components/Steps/Steps"
+import { TripPass } from "../../components/TripPass/TripPass"
 import { assistance } from "../../copy/assistance"
+import { success } from "../../copy/success"
+import { isInApp } from "../../core/device/inApp"
+import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { Blocks } from "../reading/Blocks"
-import { Reading } from "../reading/Reading"
-import { KeptCard } from "./KeptCard"
+import { presentPass } from "../checkout/presentPass"
+import { Blocks, Reading } from "../reading/Reading"
+
+const KeptCard = () => {
+  const { channel, copy, userAgent } = useJourney()
+  const words = useWords(success)
+  const { lines } = useWords(assistance).contacts
+  const { drop, found } = useOfflineCard()
+  if (!found) return null
+  return (
+    <TripPass
+      {...presentPass(
+        { ...found.trip, names: [] },
+        { channel, copy, words, lines, inApp: isInApp(userAgent()) },
+        Date.now()
+      )}
+    >
+      {found.kept && (
+        <Button kind="line" size="small" onClick={drop}>
+          {words.keep.drop}
+        </Button>
+      )}
+    </TripPass>
+  )
+}
 
 const icons = { phone: "phone", chat: "chat-circle-text", mail: "envelope-simple" } as const
 

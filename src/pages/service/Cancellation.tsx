@@ -1,13 +1,70 @@
+import { DateField } from "../../components/DateField/DateField"
+import { DigitsField } from "../../components/DigitsField/DigitsField"
+import { FieldPair, FormCard } from "../../components/FormCard/FormCard"
 import { FormIntro } from "../../components/FormIntro/FormIntro"
 import { FormLayout } from "../../components/FormLayout/FormLayout"
+import { Receipt } from "../../components/Receipt/Receipt"
+import { TextArea } from "../../components/TextArea/TextArea"
+import { TextField } from "../../components/TextField/TextField"
 import { Timeline } from "../../components/Timeline/Timeline"
 import { withdrawal } from "../../copy/withdrawal"
-import type { CancellationKind } from "../../core/service/cancellation"
+import { type CancellationKind, shownVoucher } from "../../core/service/cancellation"
+import { usePrefill, useServiceForm } from "../../journey/service/serviceForms"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { presentForm } from "../form/presentForm"
+import { useFields } from "../form/useFields"
 import { Frame } from "../shell/Frame"
-import { CancellationForm } from "./CancellationForm"
-import { CancellationResult } from "./CancellationResult"
+import { presentReceipt } from "./presentReceipt"
+import { SendingResult } from "./SendingResult"
+
+const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
+  const words = useWords(withdrawal)
+  const form = useServiceForm(kind)
+  const { document, email, field } = useFields(form, words)
+  usePrefill(form.fill)
+  const { form: label, kinds } = words
+  const voucher = field("voucher")
+  return (
+    <FormCard
+      {...presentForm(form, words)}
+      label={kinds[kind].title}
+      submitLabel={label.submit}
+      onSubmit={form.send}
+      onFirstTouch={form.prepare}
+    >
+      <TextField {...field("name")} autoComplete="name" />
+      <FieldPair>
+        <DigitsField {...document("document")} hint={label.documentHint} />
+        <TextField {...email("email")} />
+      </FieldPair>
+      <FieldPair>
+        <DateField {...field("purchaseDate")} placeholder={label.datePlaceholder} />
+        <DigitsField {...voucher} value={shownVoucher(voucher.value)} hint={label.voucherHint} />
+      </FieldPair>
+      <TextArea {...field("message")} placeholder={kinds[kind].messagePlaceholder} />
+    </FormCard>
+  )
+}
+
+const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
+  const { channel } = useJourney()
+  const words = useWords(withdrawal)
+  const { dismiss, send, state } = useServiceForm(kind)
+  const { failed, resultTitle } = words.kinds[kind]
+  const ended = state.value
+  return (
+    <SendingResult is={ended.is} title={resultTitle} failed={failed} dismiss={dismiss} send={send}>
+      {ended.is === "done" && (
+        <>
+          <p>{words.sent}</p>
+          <p>{words.keep}</p>
+          <Receipt {...presentReceipt(ended.value, words, channel)} words={words.receipt} />
+        </>
+      )}
+    </SendingResult>
+  )
+}
 
 export const Cancellation = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel, copy } = useJourney()

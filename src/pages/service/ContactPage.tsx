@@ -1,15 +1,54 @@
 import { ContactLines } from "../../components/ContactLines/ContactLines"
+import { FieldPair, FormCard } from "../../components/FormCard/FormCard"
 import { FormLayout } from "../../components/FormLayout/FormLayout"
 import { Hero } from "../../components/Hero/Hero"
+import { PhoneField } from "../../components/PhoneField/PhoneField"
+import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
+import { TextArea } from "../../components/TextArea/TextArea"
+import { TextField } from "../../components/TextField/TextField"
 import { Toast } from "../../components/Toast/Toast"
 import { contact } from "../../copy/contact"
 import { lineHref } from "../../core/channel/phone"
-import { useServiceForm } from "../../journey/service/useServiceForm"
+import { useServiceForm } from "../../journey/service/serviceForms"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { presentForm } from "../form/presentForm"
+import { useFields } from "../form/useFields"
 import { Frame } from "../shell/Frame"
 import { PortalLink } from "../shell/PortalLink"
-import { ContactForm } from "./ContactForm"
+
+export const ContactForm = () => {
+  const { channel } = useJourney()
+  const words = useWords(contact)
+  const form = useServiceForm("contact")
+  const { email, field, phone } = useFields(form, words)
+  const label = words.form
+  const { contactForm } = channel
+  return (
+    <FormCard
+      {...presentForm(form, words)}
+      label={label.label}
+      title={label.title}
+      submitLabel={label.submit}
+      onSubmit={form.send}
+      onFirstTouch={form.prepare}
+    >
+      <TextField {...field("name")} autoComplete="name" />
+      <FieldPair>
+        <PhoneField {...phone("phone")} />
+        <TextField {...email("email")} />
+      </FieldPair>
+      {contactForm.asks === "hours" ? (
+        <RadioTiles
+          {...field("hours")}
+          options={contactForm.slots.map((slot) => ({ value: slot, label: label.slot(slot) }))}
+        />
+      ) : (
+        <TextArea {...field("reason")} placeholder={label.reasonPlaceholder} />
+      )}
+    </FormCard>
+  )
+}
 
 const Lines = () => {
   const { channel, copy } = useJourney()

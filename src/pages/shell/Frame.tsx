@@ -1,15 +1,73 @@
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { LateChat } from "../../components/ChatLink/LateChat"
+import { Footer, type FooterProps } from "../../components/Footer/Footer"
 import { SkipLink } from "../../components/SkipLink/SkipLink"
+import { bannerImage, bannerWords } from "../../core/banner/banner"
 import type { Mood } from "../../core/channel/channel"
+import { late, Part } from "../../hydration/late"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
-import { FrameBanner } from "./FrameBanner"
-import { FrameFooter } from "./FrameFooter"
+import { WithWords } from "../../journey/useWords"
 import { FrameHeader } from "./FrameHeader"
-import { LateNotice } from "./LateNotice"
-import { useArrival } from "./useArrival"
-import { useNavigation } from "./useNavigation"
+import type { FrameNoticeProps } from "./FrameNotice"
+import { footerColumns, footerPhones, socialLinks } from "./presentFrame"
+import { useArrival, useNavigation } from "./useNavigation"
+
+/**
+ * Most visits have no banner, so its code loads only with one. If the code is lost, no banner
+ * shows.
+ */
+const Banner = late(async () => (await import("../../components/Banner/Banner")).Banner, { instead: () => null })
+
+const FrameBanner = () => {
+  const { channel, copy, visit } = useJourney()
+  const { alt, close, label } = copy.shell.banner
+  const shown = visit.banner.value
+  const [isLate] = useState(shown === undefined)
+  if (!shown) return null
+  return (
+    <Suspense>
+      <Part
+        is={Banner}
+        image={{ src: bannerImage(shown), alt: alt(bannerWords(shown), channel.brandName) }}
+        late={isLate}
+        label={label}
+        closeLabel={close}
+        onClose={visit.closeBanner}
+      />
+    </Suspense>
+  )
+}
+
+const FrameFooter = (props: Pick<FooterProps, "id" | "chat" | "above" | "onNavigate" | "onReach">) => {
+  const { channel, copy, logo, today } = useJourney()
+  const { footer, header } = copy.shell
+  const { brandName, hours } = channel
+  return (
+    <Footer
+      {...props}
+      logo={logo}
+      brand={brandName}
+      homeLabel={header.home}
+      contactTitle={footer.phones.length > 0 ? undefined : footer.contact}
+      phones={footerPhones(channel, copy.shell)}
+      hours={hours}
+      social={socialLinks(channel, copy.shell)}
+      columns={footerColumns(channel, copy.shell)}
+      closing={[footer.rights(brandName, Number(today().slice(0, 4))), footer.terms]}
+    />
+  )
+}
+
+const FrameNotice = late(async () => (await import("./FrameNotice")).FrameNotice, { instead: () => null })
+
+export const LateNotice = (notice: FrameNoticeProps) => (
+  <Suspense fallback={null}>
+    <WithWords>
+      <Part is={FrameNotice} {...notice} />
+    </WithWords>
+  </Suspense>
+)
 
 export interface FrameProps {
   readonly title: string

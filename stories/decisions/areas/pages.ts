@@ -54,7 +54,7 @@ export const pages: Area = {
         "The portal fetches the image first: without an image there is no banner.",
         "A page that is already scrolled stays where it is."
       ],
-      file: "src/pages/shell/FrameBanner.tsx"
+      file: "src/pages/shell/Frame.tsx"
     },
     {
       number: 19,

@@ -118,7 +118,7 @@ export const purchase: Area = {
         "They are drawn so. The kind follows the number until the buyer chooses one. The links to the terms",
         "stand under their checkbox, whose name is exactly `Acepto los términos y condiciones`."
       ],
-      file: "src/pages/checkout/PaymentFields.tsx"
+      file: "src/pages/checkout/PaymentForm.tsx"
     },
     {
       number: 40,
