@@ -1,7 +1,6 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect, Layer } from "effect"
 import { describe, expect, test } from "vitest"
-import { Status } from "../src/adapters/http/call"
 import { ApiUrl, ApiUrlHttp, HttpFetch } from "../src/adapters/http/client"
 import { CurrentChannel } from "../src/core/channel/channel"
 import { aChannel } from "./fixtures/channel"
@@ -40,14 +39,4 @@ describe("the address of the public API", () => {
         expect(await Effect.runPromise(baseAt(url))).toBe("https://api.example.com/base")
       })
   )
-
-  test("may be asked again after a failure", () =>
-    asking(
-      inState("portal-host", states.callFails, { channel, call: "/api_url", status: 500, body: "", email: "" }),
-      "a page that asks where the public API is, in vain"
-    )
-      .willRespondWith(500)
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(Effect.flip(baseAt(url)))).toEqual(new Status({ status: 500 }))
-      }))
 })

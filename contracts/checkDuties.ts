@@ -17,6 +17,7 @@ const help = `Checks the duties of a provider that no pact can hold (contracts/d
   --start-url        at this address, with its state endpoint at the path of --setup, and
   --mails            where it then shows its sent mails with the number of each order: the check
                      kills it amid its sales, and starts it again
+  --clock            where its clock is put ahead: POST { "ahead": seconds }; 0 puts it right
   --only             the duties whose name has these words; can be repeated
   --header           'Name: value' for every request; can be repeated
   --help             this
@@ -33,6 +34,7 @@ const options = {
   start: { type: "string" },
   "start-url": { type: "string" },
   mails: { type: "string" },
+  clock: { type: "string" },
   only: { type: "string", multiple: true },
   header: { type: "string", multiple: true },
   help: { type: "boolean" }
@@ -46,7 +48,7 @@ const second =
     ? undefined
     : { command: start, url: startUrl, mails, setup: setup && new URL(new URL(setup).pathname, startUrl).href }
 const checked = url !== undefined && {
-  ...{ url, setup, second, origin: values.origin, cookie: values.cookie },
+  ...{ url, setup, second, origin: values.origin, cookie: values.cookie, clock: values.clock },
   sessionSeconds: seconds === undefined ? undefined : Number(seconds),
   headers: headersOf(values.header)
 }

@@ -8,18 +8,18 @@ import { startSandbox } from "./sandbox/server"
 import { asUrl, giveUp, headersOf, optionsOr, orGiveUp } from "./verifier/options"
 
 const help = `Checks a state endpoint by itself: it takes every state of the pacts, twice in a row and in any
-order, refuses an unknown one, and nothing of a state remains in the next one.
+order, refuses an unknown one, answers the values of the day, and nothing of a state remains in the
+next one.
 
   npm run contracts:states                                      the sandbox
   npm run contracts:states -- --setup http://localhost:8080/_pact/states --provider public-api
 
-  --setup          the state endpoint (contracts/docs/verify.md, contracts/docs/states.md)
-  --url            the provider. Default: the origin of --setup
-  --provider       one of ${providers.join(", ")}. Default: both
-  --without-state  a state that a stub brings about; can be repeated
-  --pacts          the folder of the pact files. Default: pacts/ of this project
-  --header         'Name: value' for every request; can be repeated
-  --help           this
+  --setup     the state endpoint (contracts/docs/verify.md, contracts/docs/states.md)
+  --url       the provider. Default: the origin of --setup
+  --provider  one of ${providers.join(", ")}. Default: both
+  --pacts     the folder of the pact files. Default: pacts/ of this project
+  --header    'Name: value' for every request; can be repeated
+  --help      this
 
 Ends with 0 if the endpoint is right, 1 if not, 2 if that could not be found out.`
 
@@ -27,7 +27,6 @@ const options = {
   setup: { type: "string" },
   url: { type: "string" },
   provider: { type: "string" },
-  "without-state": { type: "string", multiple: true },
   pacts: { type: "string" },
   header: { type: "string", multiple: true },
   help: { type: "boolean" }
@@ -42,9 +41,7 @@ if (values.setup !== undefined) asUrl("setup", values.setup)
 const interactions = named.flatMap((provider): ReadonlyArray<Interaction> => {
   const file = values.pacts === undefined ? pactFile(provider) : join(values.pacts, basename(pactFile(provider)))
   const pact = JSON.parse(readFileSync(file, "utf8")) as PactFile
-  const isLeftOut = ({ providerStates = [] }: Interaction) =>
-    providerStates.some(({ name }) => values["without-state"]?.includes(name))
-  return pact.interactions.filter((one) => !one.pending && !isLeftOut(one))
+  return pact.interactions.filter((one) => !one.pending)
 })
 
 const sandbox = values.setup === undefined ? await startSandbox({ port: 0 }) : undefined

@@ -1,46 +1,43 @@
-import { readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
 import { changesOf } from "./changes/compare"
-import { type Pacts, pactsAt, pactsNow, printsOf, revisionOf } from "./changes/revisions"
-import { told } from "./changes/tell"
+import type { PactFile } from "./changes/pactFile"
+import { pactFile, providers } from "./pact"
 import { giveUp, optionsOr } from "./verifier/options"
 
-const help = `Tells in words what the pacts ask more of a provider than before, what less, and what is the same.
+const help = `Tells which calls of the pacts are new, gone, or ask differently, and where.
 
-  npm run contracts:diff                    since the newest section of contracts/CHANGELOG.md
+  npm run contracts:diff                    since the last commit
   npm run contracts:diff -- origin/main     since that revision of git, or that folder of pacts
-  npm run contracts:diff -- --write         adds the changes to the CHANGELOG as a section
-
-  --write     once for each commit that changes pacts/
-  --help      this
 
 Ends with 0, or with 2 if there are no such pacts.`
 
-const changelog = join(import.meta.dirname, "CHANGELOG.md")
-const [preface = "", ...sections] = readFileSync(changelog, "utf8").split(/^(?=## )/m)
-const known = /^## \S+ · (.*)/.exec(sections[0] ?? "")?.[1] ?? ""
+const place = optionsOr(help, () => {
+  const { positionals, values } = parseArgs({ options: { help: { type: "boolean" } }, allowPositionals: true })
+  return { ...values, from: positionals[0] ?? "HEAD" }
+}).from
 
-const earlier = (place: string | undefined): Pacts => {
+const read = (file: string): PactFile => JSON.parse(readFileSync(file, "utf8"))
+
+const before = (name: string): PactFile => {
+  if (existsSync(place)) return read(join(place, name))
+  const git = ["show", `${place}:pacts/${name}`]
   try {
-    return pactsAt(place ?? revisionOf(known) ?? giveUp(`No commit has the pacts of the CHANGELOG: ${known}`))
+    return JSON.parse(
+      execFileSync("git", git, { encoding: "utf8", maxBuffer: 1e8, stdio: ["ignore", "pipe", "ignore"] })
+    )
   } catch {
     return giveUp(`There is no revision or folder '${place}' with pacts.`)
   }
 }
 
-const options = { write: { type: "boolean" }, help: { type: "boolean" } } as const
-const { place, write } = optionsOr(help, () => {
-  const { positionals, values } = parseArgs({ options, allowPositionals: true })
-  return { ...values, place: positionals[0] }
-})
-const before = new Map(earlier(place))
-const now = pactsNow()
-const said = now
-  .map(([provider, pact]) => told(provider, changesOf(before.get(provider) ?? { interactions: [] }, pact)))
-  .join("\n")
-console.log(said)
-if (write && printsOf(now) !== known) {
-  const head = `## ${new Date().toISOString().slice(0, 10)} · ${printsOf(now)}`
-  writeFileSync(changelog, [preface, `${head}\n\n${said}\n`, ...sections].join(""))
+const told = (title: string, lines: ReadonlyArray<string>) =>
+  lines.length === 0 ? [] : ["", `${title}:`, "", ...lines.map((line) => `- ${line}`)]
+
+for (const provider of providers) {
+  const { differently, fresh, gone } = changesOf(before(basename(pactFile(provider))), read(pactFile(provider)))
+  const lines = [...told("New", fresh), ...told("Gone", gone), ...told("Asks differently: look", differently)]
+  console.log([`### ${provider}`, ...(lines.length === 0 ? ["", "Nothing changed."] : lines), ""].join("\n"))
 }

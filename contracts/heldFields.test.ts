@@ -3,9 +3,10 @@ import ts from "typescript"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters, type Fetch } from "./adapters"
+import { notHeld } from "./notHeld"
 import { pactFile, providers } from "./pact"
 
-// A pact shows a field of an answer exactly if an adapter reads it (OU-01). An unshown field
+// A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An unshown field
 // changes nothing when it comes; a shown field changes something when it is missing or different.
 type Json = unknown
 interface Answer {
@@ -23,16 +24,26 @@ interface Pact {
   }>
 }
 
-const held = providers
+const inPacts: ReadonlyArray<Answer> = providers
   .flatMap((provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions)
   .map(({ request, response: { body, status } }) => ({
     call: `${request.method} ${request.path}`,
     status,
     body: body?.encoded ? JSON.parse(String(body.content)) : body?.content
   }))
-const calls = [...new Set(held.map(({ call }) => call))]
-const answersOf = (call: string): ReadonlyArray<Answer> =>
-  held.filter((one) => one.call === call && one.body !== undefined)
+const jsonOr = (text: string): Json => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+const beside = notHeld.flatMap(({ examples }) =>
+  examples.map(({ call, status = 200, text = "" }) => ({ call, status, body: jsonOr(text) }))
+)
+const calls = [...new Set(inPacts.map(({ call }) => call))]
+const answersOf = (call: string, answers = inPacts): ReadonlyArray<Answer> =>
+  answers.filter((one) => one.call === call && one.body !== undefined)
 
 const answering =
   ({ body, status }: Pick<Answer, "body" | "status">): Fetch =>
@@ -145,7 +156,7 @@ const readOf = async (answer: Answer, place: Place, names: ReadonlyArray<string>
 
 /** Fields that the adapter of a call reads and no pact shows. */
 const unshown = async (call: string) => {
-  const answers = [...answersOf(call), { call, status: 200, body: {} }]
+  const answers = [...answersOf(call, [...inPacts, ...beside]), { call, status: 200, body: {} }]
   // The adapter of purchases ignores the case of keys, so one case in a pact is enough.
   const shown = new Set(
     answers.flatMap(({ body }) => placesIn(inFull(body)).map(({ path }) => nameOf(path).toLowerCase()))

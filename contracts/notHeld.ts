@@ -14,6 +14,8 @@ export interface NotHeld {
 }
 
 const page = "<!doctype html><title>En mantenimiento</title>"
+const reason = JSON.stringify({ error: "No hay planes." })
+const orderWithError = JSON.stringify({ idSalesOrder: 9001, error: "Tarjeta rechazada" })
 const plan = { Id: 101, Title: "SILVER", Amount: 1368.62 }
 const country = { idCountry: 32, description: "Argentina" }
 
@@ -21,6 +23,68 @@ const country = { idCountry: 32, description: "Argentina" }
  * Outcomes that the portal handles and no pact holds. Every reaction is either in a pact or here.
  */
 export const notHeld: ReadonlyArray<NotHeld> = [
+  {
+    answer: "a server error",
+    outcome: "the call failed; the outcome of a sale is unknown",
+    why: "no state can ask a provider to break down, but for a silent bank",
+    examples: [
+      ...(
+        [
+          ["POST /public_api/sales/quote", '"QuoteUnavailable"'],
+          ["POST /public_api/sales/enroll", '"SaleUnknown"'],
+          ["POST /api/sales/enroll", '"SaleUnknown"'],
+          ["POST /public_api/sales/mail", '"MailNotSent"'],
+          ["POST /api/sales/mail", '"MailNotSent"'],
+          ["POST /public_api/notification/request", '"NotificationLost"'],
+          ["POST /public_api/notification/regret", '"NotificationLost"'],
+          ["POST /api/user/save", '"ProfileNotSaved"'],
+          ["POST /public_api/valueslist", '"LookupFailed"'],
+          ["GET /public_api/country", '"LookupFailed"'],
+          ["GET /public_api/sales/external/getquote", '"ExternalQuoteUnavailable"'],
+          ["GET /api/user/info", '"ProfileUnknown"'],
+          ["GET /api/sales", '"VouchersUnavailable"'],
+          ["GET /api_url", '"status":500'],
+          ["GET /one_trust", '""'],
+          ["GET /public_api/banner", ""],
+          ["GET /userinfo", ""]
+        ] as const
+      ).map(([call, seen]) => ({ call, status: 500, text: "", seen }))
+    ]
+  },
+  {
+    answer: "an error in words, with 200 or a 4xx",
+    outcome: "the portal shows the words; an order with an error beside it is unknown",
+    why: "each provider has reasons of its own",
+    examples: [
+      { call: "POST /public_api/sales/quote", text: reason, seen: '"QuoteDeclined"' },
+      { call: "POST /public_api/sales/quote", status: 422, text: reason, seen: '"No hay planes."' },
+      { call: "POST /public_api/sales/enroll", text: orderWithError, seen: '"SaleUnknown"' },
+      { call: "POST /api/sales/enroll", text: orderWithError, seen: '"SaleUnknown"' }
+    ]
+  },
+  {
+    answer: "a sale that is repeated, under way, put off or asked for too often",
+    outcome: "each as docs/calls.md says",
+    why: "one request cannot bring it about: docs/duties.md plays what needs several",
+    examples: [
+      { call: "POST /public_api/sales/enroll", status: 409, text: '{ "idSalesOrder": 9001 }', seen: '"SaleSold"' },
+      { call: "POST /api/sales/enroll", status: 409, text: "", seen: '"SaleUnderWay"' },
+      { call: "POST /api/sales/enroll", status: 422, text: "", seen: '"SaleKeyTaken"' },
+      { call: "POST /public_api/sales/enroll", status: 429, text: "", seen: '"SaleTooMany"' },
+      { call: "POST /public_api/sales/enroll", status: 408, text: "", seen: '"SaleUnknown"' },
+      { call: "POST /public_api/sales/enroll", status: 202, text: '{ "idSalesOrder": 9001 }', seen: '"SaleUnknown"' }
+    ]
+  },
+  {
+    answer: "nothing where something must be said: null, or an empty list of countries",
+    outcome: "a sale is refused, a message is lost, a list has failed",
+    why: "a provider that keeps the pact answers otherwise",
+    examples: [
+      { call: "POST /public_api/sales/enroll", text: "null", seen: '"SaleRefused"' },
+      { call: "POST /public_api/notification/regret", text: "null", seen: '"NotTaken"' },
+      { call: "GET /public_api/country", text: "[]", seen: '"Empty"' }
+    ]
+  },
   {
     answer: "no answer: no connection, a redirect, no complete answer in time, or more than 2 MB (20 MB of purchases)",
     outcome: "the call failed; the outcome of a sale is unknown",

@@ -1,14 +1,14 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect, Layer } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, test } from "vitest"
 import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
 import { NotificationsApiHttp } from "../src/adapters/http/NotificationsApiHttp"
 import { CurrentChannel } from "../src/core/channel/channel"
 import type { CancellationKind } from "../src/core/service/cancellation"
-import { NotificationLost, NotificationsApi } from "../src/core/service/requests"
+import { type NotificationLost, NotificationsApi } from "../src/core/service/requests"
 import { aChannel } from "./fixtures/channel"
 import { aCancellation, aContactRequest } from "./fixtures/notifications"
-import { answerNull, callHeaders, fromState, inState } from "./pact"
+import { callHeaders, fromState, inState } from "./pact"
 import { states } from "./states"
 
 const { regex, string } = Matchers
@@ -61,19 +61,14 @@ interface Writing {
   readonly description: string
   readonly path: "request" | "regret"
   readonly body: object
-  /** An answer that means a lost message; the provider accepts it by default. */
-  readonly failing?: { readonly status: number; readonly body: string }
 }
 
-const writing = ({ body, description, failing, path }: Writing) => {
-  const call = `/public_api/notification/${path}`
-  const interaction = failing
-    ? inState("public-api", states.callFails, { channel, call, email: "", ...failing })
-    : inState("public-api", states.messages, { channel, email: "" })
-  return interaction
+const writing = ({ body, description, path }: Writing) =>
+  inState("public-api", states.messages, { channel, email: "" })
     .uponReceiving(description)
-    .withRequest("POST", call, (builder) => builder.headers(callHeaders(channel)).jsonBody(body))
-}
+    .withRequest("POST", `/public_api/notification/${path}`, (builder) =>
+      builder.headers(callHeaders(channel)).jsonBody(body)
+    )
 
 describe("a message arrives", () => {
   test("a contact request for a slot", () =>
@@ -97,45 +92,5 @@ describe("a message arrives", () => {
     writing({ description, path, body: cancellationBody(kind, subject) })
       .willRespondWith(200)
       .executeTest(({ url }) => Effect.runPromise(writtenTo(url, cancel(kind))))
-  )
-})
-
-describe("a message is lost", () => {
-  const wish = { write: contact, path: "request", body: contactBody("12 a 16", "") } as const
-  const regret = {
-    write: cancel("withdrawal"),
-    path: "regret",
-    body: cancellationBody("withdrawal", "ARREPENTIMIENTO")
-  } as const
-  const annulment = {
-    write: cancel("annulment"),
-    path: "request",
-    body: cancellationBody("annulment", "ANULACION COBERTURA")
-  } as const
-  const refused = { status: 400, body: "" }
-  const brokenDown = { status: 500, body: "" }
-  /** A 2xx other than 200, and a 200 with `null`, do not prove that the message arrived (CL-05). */
-  const elsewhere = { status: 202, body: "" }
-  const nothing = { status: 200, body: "null" }
-
-  test.each([
-    { ...wish, description: "a visitor whose wish to be called is refused", failing: refused },
-    { ...wish, description: "a visitor whose wish to be called cannot be passed on", failing: brokenDown },
-    { ...wish, description: "a visitor whose wish to be called may be passed on later", failing: elsewhere },
-    { ...wish, description: "a visitor whose wish to be called is answered with nothing", failing: nothing },
-    { ...regret, description: "a buyer whose regret is refused", failing: refused },
-    { ...regret, description: "a buyer whose regret cannot be passed on", failing: brokenDown },
-    { ...regret, description: "a buyer whose regret is answered with nothing", failing: nothing },
-    { ...annulment, description: "a buyer whose annulment is refused", failing: refused }
-  ])("of $description", ({ write, ...given }) =>
-    writing(given)
-      .willRespondWith(given.failing.status, (response) =>
-        given.failing.body === "null" ? answerNull(response) : response
-      )
-      .executeTest(async ({ url }) => {
-        const failure = await Effect.runPromise(Effect.flip(writtenTo(url, write)))
-        const cause = given.failing.status === 200 ? "NotTaken" : "Status"
-        expect(failure).toEqual(new NotificationLost({ cause }))
-      })
   )
 })

@@ -42,13 +42,3 @@ test("the consent domain of a channel, as a JSON string", () =>
     .executeTest(async ({ url }) => {
       expect(await domainAt(url)).toBe(id)
     }))
-
-test("no consent domain while the call fails", () =>
-  asked(
-    inState("portal-host", states.callFails, { channel, call: "/one_trust", status: 500, body: "", email: "" }),
-    "a page that would ask for consent, in vain"
-  )
-    .willRespondWith(500)
-    .executeTest(async ({ url }) => {
-      expect(await domainAt(url)).toBe("")
-    }))

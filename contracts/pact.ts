@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Matchers, Pact, SpecificationVersion } from "@pact-foundation/pact"
+import { filledForm, idForm, positiveForm } from "./forms"
 import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
@@ -107,6 +108,53 @@ interface Rule {
 }
 
 const isNull = { match: "null" }
+
+/**
+ * The statuses that mean the same to the portal: a class, or some codes of several classes. Statuses
+ * that mean something else stay out (docs/calls.md).
+ */
+export type Statuses = "success" | "clientError" | "serverError" | ReadonlyArray<number>
+
+/** Wants a status of these, and shows one of them. */
+export const anyOf = (shown: number, statuses: Statuses) =>
+  [
+    shown,
+    (response: ResponseBuilder) => {
+      Reflect.get(response, "interaction").withStatus({
+        "pact:matcher:type": "statusCode",
+        status: statuses,
+        value: shown
+      })
+    }
+  ] as const
+
+/**
+ * The codes that refuse a sale without a charge. The other 4xx say more: 401 that the session ended,
+ * 408 nothing, 409, 422 and 429 something about the key, the trip or the pace.
+ */
+export const refusing = [400, 402, 403, 404, 405, 406, 410, 412, 413, 415, 418, 423, 424, 428, 451]
+
+/** A number above 0 or a text, the same in both engines of Pact. */
+export const id = (example: number | string) => ({
+  "pact:matcher:type": "regex",
+  regex: idForm,
+  value: example
+})
+
+/** A text of this form. Pact reads numbers and null as texts too, so the kind is said as well. */
+export const textOf = (form: string, example: string) => ({
+  "pact:matcher:type": [{ "pact:matcher:type": "type" }, { "pact:matcher:type": "regex", regex: form }],
+  value: example
+})
+
+/** A text with something in it. */
+export const filled = (example: string) => textOf(filledForm, example)
+
+/** A number above 0. */
+export const positive = (example: number) => ({
+  "pact:matcher:type": [{ "pact:matcher:type": "number" }, { "pact:matcher:type": "regex", regex: positiveForm }],
+  value: example
+})
 
 /** Sets rules by path. Pact's own builder can only combine matchers with AND. */
 const withRules = (response: ResponseBuilder, body: Readonly<Record<string, Rule>>) => {

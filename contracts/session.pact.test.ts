@@ -1,12 +1,9 @@
-import { Matchers } from "@pact-foundation/pact"
 import { describe, expect, test } from "vitest"
 import { plainGet, SessionApiFetch } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
-import { callHeaders, inState } from "./pact"
+import { anyOf, callHeaders, filled, inState } from "./pact"
 import { states } from "./states"
-
-const { string } = Matchers
 
 const channel = aChannel.code
 const sessionAt = (origin: string) => SessionApiFetch(plainGet({ channel, origin })).current()
@@ -22,7 +19,7 @@ describe("the logged-in visitor", () => {
   // The portal trusts the exact value `true`. Any other value means an unverified e-mail.
   test("has a verified e-mail", () =>
     asking(inState("portal-host", states.visitor, { channel, ...ana }), "a page that asks who its visitor is")
-      .willRespondWith(200, (response) => response.jsonBody({ email: string(ana.email), email_verified: true }))
+      .willRespondWith(200, (response) => response.jsonBody({ email: filled(ana.email), email_verified: true }))
       .executeTest(async ({ url }) => {
         expect(await sessionAt(url)).toEqual({ email: ana.email, verified: true })
       }))
@@ -32,7 +29,7 @@ describe("the logged-in visitor", () => {
       inState("portal-host", states.visitor, { channel, ...carla }),
       "a page that asks who its visitor is, before the e-mail is proved"
     )
-      .willRespondWith(200, (response) => response.jsonBody({ email: string(carla.email), email_verified: false }))
+      .willRespondWith(200, (response) => response.jsonBody({ email: filled(carla.email), email_verified: false }))
       .executeTest(async ({ url }) => {
         expect(await sessionAt(url)).toEqual({ email: carla.email, verified: false })
       }))
@@ -42,17 +39,7 @@ describe("the logged-in visitor", () => {
       inState("portal-host", states.nobody, { channel }),
       "a page that asks who its visitor is, when nobody is logged in"
     )
-      .willRespondWith(204)
-      .executeTest(async ({ url }) => {
-        expect(await sessionAt(url)).toBeUndefined()
-      }))
-
-  test("is absent while the call fails", () =>
-    asking(
-      inState("portal-host", states.callFails, { channel, call: "/userinfo", status: 500, body: "", email: ana.email }),
-      "a page that asks who its visitor is, in vain"
-    )
-      .willRespondWith(500)
+      .willRespondWith(...anyOf(204, [204, 401, 403, 404]))
       .executeTest(async ({ url }) => {
         expect(await sessionAt(url)).toBeUndefined()
       }))

@@ -79,10 +79,11 @@ export const states = {
   },
   lists: {
     description: "the lists of the forms are known",
-    setUp: "Document types and countries exist; one country has provinces.",
+    setUp: "Document types and countries exist; one country has provinces, and another has none.",
     parameters: {
       channel,
       country: "the id of the country that has provinces",
+      without: "the id of a country that has none",
       form: "form of the document types: 'as text' is JSON in a JSON string, 'as list' is plain JSON"
     },
     answers: {}
@@ -125,22 +126,9 @@ export const states = {
       channel,
       id: "its id",
       form: "form of jsonObj: 'as text' is JSON in a JSON string, 'as object' is plain JSON",
-      expired:
-        "true: it expired on a past day, as an instant with a zone; false: it expires later, as a time without a zone"
+      until:
+        "the past day on which it expired, as an instant with a zone; empty: it expires later, as a time without one"
     },
     answers: {}
-  },
-  callFails: {
-    description: "a call goes wrong",
-    setUp:
-      "The next call of the channel to this path gets this answer, whatever it sends, and has no effect. If the server cannot force the answer, a stub in front of it can.",
-    parameters: {
-      channel,
-      call: "the path of the call",
-      status: "the status of the answer",
-      body: "the JSON of the answer, as text; empty if the body does not matter",
-      email
-    },
-    answers: { ...trip, bought, key }
   }
 } as const satisfies Readonly<Record<string, ProviderState>>

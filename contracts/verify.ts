@@ -3,6 +3,8 @@ import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
 import type { Channel } from "../src/core/channel/channel"
 import { channelIds } from "../tests/conventions/source"
+import type { PactFile } from "./changes/pactFile"
+import { missingValues } from "./endpoint/values"
 import { type Provider, pactFile, providers } from "./pact"
 import { startSandbox } from "./sandbox/server"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
@@ -10,30 +12,26 @@ import { asUrl, giveUp, headersOf, optionsOr, orGiveUp } from "./verifier/option
 import { askPreflight, originsOf } from "./verifier/preflight"
 import { replayPact } from "./verifier/replayPact"
 import { summaryOf } from "./verifier/summary"
-import { chosen, linesOf, namesIn, outcomeOf, type PactFile, verdictsOf } from "./verifier/verdict"
+import { chosen, linesOf, namesIn, outcomeOf, verdictsOf } from "./verifier/verdict"
 
 const help = `Asks a provider everything that the pacts hold, and tells where its answers differ.
 
   npm run contracts:verify                                      the sandbox, both pacts
   npm run contracts:verify -- --url https://api.example.com --provider public-api
 
-  --url            the provider: what stands before /public_api, or before /userinfo and /api
-  --provider       one of ${providers.join(", ")}. Default: both
-  --origin         a page that sells through the provider: may its sales carry Idempotency-Key (CORS)?
-                   Default: the channels that name the provider in proxyHosts. Can be repeated
-  --setup          the state endpoint (contracts/docs/verify.md, contracts/docs/states.md).
-                   Without it the provider must be in every state by itself
-  --only           the call of this description, or all whose description has these words;
-                   can be repeated
-  --without-state  leaves out the calls of a state, such as 'a call goes wrong', which a stub
-                   answers; can be repeated
-  --pacts          the folder of the pact files. Default: pacts/ of this project
-  --header         'Name: value' for every request, such as a key of a gateway; can be repeated
-  --help           this
+  --url       the provider: what stands before /public_api, or before /userinfo and /api
+  --provider  one of ${providers.join(", ")}. Default: both
+  --origin    a page that sells through the provider: may its sales carry Idempotency-Key (CORS)?
+              Default: the channels that name the provider in proxyHosts. Can be repeated
+  --setup     the state endpoint (contracts/docs/verify.md, contracts/docs/states.md).
+              Without it the provider must be in every state by itself
+  --only      the call of this description, or all whose description has these words;
+              can be repeated
+  --pacts     the folder of the pact files. Default: pacts/ of this project
+  --header    'Name: value' for every request, such as a key of a gateway; can be repeated
+  --help      this
 
-'Yours' are the answers that the provider gives by itself. A stub in front of it may give those of
-'a call goes wrong'. Ends with 0 if every answer is as agreed, 1 if one is not, 2 if that could not be
-found out.`
+Ends with 0 if every answer is as agreed, 1 if one is not, 2 if that could not be found out.`
 
 const options = {
   url: { type: "string" },
@@ -41,7 +39,6 @@ const options = {
   origin: { type: "string", multiple: true },
   setup: { type: "string" },
   only: { type: "string", multiple: true },
-  "without-state": { type: "string", multiple: true },
   pacts: { type: "string" },
   header: { type: "string", multiple: true },
   help: { type: "boolean" }
@@ -66,14 +63,33 @@ const bringBy =
     return said
   }
 
+const valuesIn = (said: string): Readonly<Record<string, unknown>> => {
+  try {
+    return Object(JSON.parse(said))
+  } catch {
+    return {}
+  }
+}
+
+/** Notes each state that leaves out a value of the day. */
+const watching =
+  (bring: (change: StateChange) => Promise<string>, pacts: ReadonlyArray<Agreed>, warnings: Set<string>) =>
+  async (change: StateChange) => {
+    const said = await bring(change)
+    const interactions = pacts.flatMap(([, pact]) => pact.interactions)
+    const warning = change.action === "setup" && missingValues(change.state, valuesIn(said), interactions)
+    if (warning) warnings.add(`Warning: ${warning}`)
+    return said
+  }
+
 /** The calls to ask, and every name that the whole pact has. */
 type Agreed = readonly [provider: Provider, pact: PactFile, known: ReadonlySet<string>]
 
-const agreed = async (provider: Provider, { only, pacts, "without-state": without = [] }: Values): Promise<Agreed> => {
+const agreed = async (provider: Provider, { only, pacts }: Values): Promise<Agreed> => {
   const file = pactFile(provider)
   const path = pacts === undefined ? file : join(pacts, basename(file))
   const pact = JSON.parse(await readFile(path, "utf8")) as PactFile
-  return [provider, { ...pact, interactions: chosen(pact.interactions, only, without) }, namesIn(pact)]
+  return [provider, { ...pact, interactions: chosen(pact.interactions, only) }, namesIn(pact)]
 }
 
 /** Verifies one contract, prints the verdicts and returns the number of failed calls. */
@@ -132,13 +148,15 @@ const verifyAll = async (asked: Asked): Promise<number> => {
   const { headers, pacts, setup, url } = asked
   await reach(url)
   if (setup === undefined) console.log("Without --setup the provider has to be in every state by itself.")
-  const gate = await openGate({ url, headers, bring: bringBy(setup, headers) })
+  const warnings = new Set<string>()
+  const bring = setup === undefined ? bringBy(setup, headers) : watching(bringBy(setup, headers), pacts, warnings)
+  const gate = await openGate({ url, headers, bring })
   let failed = 0
   for (const one of pacts) {
     console.log(`\n${one[0]} at ${url}\n`)
     failed += await verify(one, gate)
   }
-  for (const trouble of gate.troubles) console.log(trouble)
+  for (const line of [...warnings, ...gate.troubles]) console.log(line)
   await gate.close()
   failed += await verifyKey(asked)
   return failed

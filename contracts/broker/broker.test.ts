@@ -204,6 +204,13 @@ test("without a branch the verifier refuses to begin", async () => {
   expect([status, printed]).toEqual([2, expect.stringContaining("a value is required for '--provider-branch")])
 })
 
+test("a filtered run is refused before it is published", async () => {
+  await publish("c1", "main", "name")
+  process.env.PACT_DESCRIPTION = "nothing of this name"
+  const verified = await verify("p1", "main", "name").finally(() => delete process.env.PACT_DESCRIPTION)
+  expect([verified.status, broker.store.results]).toEqual([1, []])
+})
+
 test("contracts.yml runs the commands of broker.md", () => {
   const workflow = readFileSync(join(import.meta.dirname, "../../.github/workflows/contracts.yml"), "utf8")
   const [question = ""] = (blocks.get("portal-deploys") ?? "").split("\n")

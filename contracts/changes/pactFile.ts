@@ -14,6 +14,8 @@ export interface Matcher {
   readonly min?: number
   readonly max?: number
   readonly value?: unknown
+  /** A class of statuses, or some. */
+  readonly status?: string | ReadonlyArray<number>
 }
 
 /** Where a value of a call comes from if it is not the example: for instance the state's answer. */
@@ -24,7 +26,12 @@ export interface Message {
   readonly headers?: Readonly<Record<string, ReadonlyArray<string>>>
   readonly query?: Readonly<Record<string, ReadonlyArray<string>>>
   readonly body?: { readonly content?: unknown; readonly encoded?: boolean | string }
-  readonly matchingRules?: { readonly body?: Rules; readonly header?: Rules; readonly query?: Rules }
+  readonly matchingRules?: {
+    readonly body?: Rules
+    readonly header?: Rules
+    readonly query?: Rules
+    readonly status?: Rules
+  }
   readonly generators?: { readonly body?: Generators; readonly header?: Generators; readonly query?: Generators }
 }
 

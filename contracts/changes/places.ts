@@ -96,4 +96,4 @@ export const sent = ({ request }: Interaction): Places => asMap(placesOf(request
 
 /** What the portal needs back, by place. */
 export const needed = ({ response }: Interaction): Places =>
-  asMap([["status", ruleOf(undefined, response.status, undefined)], ...placesOf(response)])
+  asMap([["status", ruleOf(response.matchingRules?.status?.$, response.status, undefined)], ...placesOf(response)])

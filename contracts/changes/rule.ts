@@ -9,6 +9,7 @@ type Want =
   | { readonly is: "form"; readonly regex: string; readonly kind: Kind }
   | { readonly is: "at least" | "at most" | "rows"; readonly rows: number }
   | { readonly is: "any"; readonly of: ReadonlyArray<Want> }
+  | { readonly is: "status"; readonly codes: ReadonlyArray<number> }
   | { readonly is: "other"; readonly says: string }
 
 /** What a pact demands of one place. `source` is the state's expression that gives the value. */
@@ -39,15 +40,16 @@ const rows = ({ max, min }: Matcher): ReadonlyArray<Want> => [
   ...(max === undefined ? [] : [{ is: "at most", rows: max } as const])
 ]
 
-/** A form that accepts null by name is null or the rest. Null as example does not tell the kind. */
-const formOf = (regex: string, kind: Kind): Want => {
-  const none = { is: "exactly", value: null } as const
-  if (regex === "^\\s*null\\s*$") return none
-  const [, rest] = /^\^\(null\|([^|]*)\)\$$/.exec(regex) ?? []
-  if (rest === undefined) return { is: "form", regex, kind }
-  const ofRest = kind === "null" && rest.startsWith("\\d") ? "a number" : kind
-  return { is: "any", of: [none, { is: "form", regex: `^${rest}$`, kind: ofRest }] }
-}
+/** Pact's classes of statuses, as far as the pacts use them. */
+const classes: Readonly<Record<string, number>> = { success: 2, clientError: 4, serverError: 5 }
+
+/** The codes that a rule of statuses accepts. */
+export const codesOf = ({ status = [] }: Matcher): ReadonlyArray<number> =>
+  typeof status === "string" ? Array.from({ length: 100 }, (_, nth) => (classes[status] ?? 0) * 100 + nth) : status
+
+/** `any 4xx`, or the codes. */
+export const statusesInWords = (codes: ReadonlyArray<number>): string =>
+  codes.length === 100 ? `any ${String(codes[0]).slice(0, 1)}xx` : codes.join(", ")
 
 const wantsOf = (matcher: Matcher, example: unknown): ReadonlyArray<Want> => {
   const kind = kinds[matcher.match]
@@ -56,10 +58,11 @@ const wantsOf = (matcher: Matcher, example: unknown): ReadonlyArray<Want> => {
     const alike = kindOf(example)
     return [{ is: "kind", kind: /integer|decimal/.test(alike) ? "a number" : alike }, ...rows(matcher)]
   }
-  if (matcher.match === "regex") return [formOf(matcher.regex ?? "", kindOf(example))]
+  if (matcher.match === "regex") return [{ is: "form", regex: matcher.regex ?? "", kind: kindOf(example) }]
   // The header says it too.
   if (matcher.match === "contentType") return []
   if (matcher.match === "null") return [{ is: "exactly", value: null }]
+  if (matcher.match === "statusCode") return [{ is: "status", codes: codesOf(matcher) }]
   if (matcher.match === "equality") return [{ is: "exactly", value: matcher.value ?? example }]
   return [{ is: "other", says: `${matcher.match} ${JSON.stringify(matcher.value ?? "")}` }]
 }
@@ -92,6 +95,10 @@ const implies = (one: Want, other: Want): boolean => {
   if (same(one, other)) return true
   if (one.is === "any") return one.of.every((each) => implies(each, other))
   if (other.is === "any") return other.of.some((each) => implies(one, each))
+  if (other.is === "status") {
+    const codes = one.is === "status" ? one.codes : one.is === "exactly" ? [one.value] : [undefined]
+    return codes.every((code) => other.codes.some((each) => each === code))
+  }
   if (other.is === "form") return one.is === "exactly" && accepts(other.regex, one.value)
   if (other.is === "at least") return (one.is === "at least" || one.is === "rows") && one.rows >= other.rows
   if (other.is === "at most") return (one.is === "at most" || one.is === "rows") && one.rows <= other.rows
@@ -104,41 +111,3 @@ const implies = (one: Want, other: Want): boolean => {
 /** Whether every value of the first rule keeps the second one. */
 export const isWithin = ({ wants }: Rule, other: Rule): boolean =>
   other.wants.every((want) => wants.some((one) => implies(one, want)))
-
-const lengthOf = ({ wants }: Rule) => wants.find(({ is }) => is === "rows")
-
-/** Whether the rules differ so much that values below one of them alone say nothing more. */
-export const isAnotherKind = (one: Rule, other: Rule): boolean =>
-  kindOf(one.example) !== kindOf(other.example) || !same(lengthOf(one), lengthOf(other))
-
-const day = /^\d{4}-\d{2}-\d{2}/
-const longest = 80
-
-/** A value as a reader sees it, on one line. */
-export const shown = (value: unknown): string => {
-  const text = JSON.stringify(value ?? null)
-  return `\`${(text.length > longest ? `${text.slice(0, longest)}…` : text).replaceAll("`", "'")}\``
-}
-
-const inWords = (want: Want, example: unknown): string => {
-  const such = example === "" || example === null || typeof example === "object" ? "" : ` such as ${shown(example)}`
-  if (want.is === "exactly") return `exactly ${shown(want.value)}`
-  if (want.is === "other") return want.says
-  if (want.is === "any") return want.of.map((one) => inWords(one, example)).join(" or ")
-  if (want.is !== "kind" && want.is !== "form")
-    return `${want.is === "rows" ? "" : `${want.is} `}${want.rows} in the list`
-  if (want.is === "kind") return want.kind + such
-  if (
-    day.test(String(example)) &&
-    day.test(want.regex.replaceAll("\\d{4}", "2000").replaceAll("\\d{2}", "01").slice(1))
-  )
-    return `a ${String(example).includes("T") ? "time" : "day"}${such}`
-  return `of the form \`${want.regex.replaceAll("`", "'")}\`${such}`
-}
-
-/** A rule in words; only what `besides` does not demand too. */
-export const wordsOf = ({ example, source, wants }: Rule, besides?: Rule): string => {
-  const own = wants.filter((want) => !besides?.wants.some((other) => implies(other, want)))
-  const said = (own.length > 0 ? own : wants).map((want) => inWords(want, example))
-  return said.length > 0 ? said.join(" and ") : `what the state answers as \`${source}\``
-}

@@ -13,6 +13,8 @@ export interface Checked extends Asked {
   /** How long a session of the provider lasts under check, in seconds. */
   readonly sessionSeconds: number | undefined
   readonly second: Second | undefined
+  /** Where the provider's clock is put ahead: it takes `{ "ahead": seconds }`. */
+  readonly clock: string | undefined
 }
 
 /** Another server of the provider, to kill and to start again. */
@@ -37,14 +39,15 @@ export interface Duty {
 const interactionsOf = (provider: "public-api" | "portal-host") =>
   (JSON.parse(readFileSync(pactFile(provider), "utf8")) as PactFile).interactions
 
-/** The first call of a path that the provider answers by itself and rightly. */
-const exampleOf = (call: string, state: string): Interaction => {
+/** The first call of a path in a state with these parameters that sells or tells something. */
+const exampleOf = (call: string, state: string, params: object): Interaction => {
   const all = [...interactionsOf("public-api"), ...interactionsOf("portal-host")]
   const isOf = ({ pending, providerStates, request, response }: Interaction) =>
     !pending &&
     `${request.method} ${request.path}` === call &&
     response.status === 200 &&
-    providerStates?.[0]?.name === state
+    providerStates?.[0]?.name === state &&
+    Object.entries(params).every(([name, value]) => providerStates[0]?.params?.[name] === value)
   const found = all.find(isOf)
   if (found === undefined) throw new Error(`No pact has ${call} when ${state}`)
   return found
@@ -57,8 +60,8 @@ export type Send = (
 ) => Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }>
 
 /** Brings the provider into the state of a pact's example, and returns its request. */
-export const example = async (checked: Checked, call: string, state: string): Promise<Send> => {
-  const interaction = exampleOf(call, state)
+export const example = async (checked: Checked, call: string, state: string, params = {}): Promise<Send> => {
+  const interaction = exampleOf(call, state, params)
   const [wanted] = interaction.providerStates ?? []
   const { refused, values } = wanted ? await bring(checked, wanted) : { refused: undefined, values: {} }
   if (refused !== undefined) throw new Error(`the state '${state}' was refused: ${refused}`)

@@ -28,7 +28,7 @@ afterAll(() => {
 })
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
-  expect(quick).toHaveLength(7)
+  expect(quick).toHaveLength(11)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -49,6 +49,25 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "POST /public_api/sales/enroll",
     (answer) => (answer.status === 409 ? { ...answer, status: 200 } : answer),
     "the same trip under another key got 200"
+  ],
+  [
+    "two devices",
+    "POST /public_api/sales/enroll",
+    (answer) => (answer.status === 409 ? { ...answer, status: 200 } : answer),
+    "2 of two devices bought the trip, not one"
+  ],
+  ["a key is remembered", "POST /public_api/sales/enroll", anotherOrder, "after 47 h the key got 200 and"],
+  [
+    "a coupon lowers",
+    "POST /public_api/sales/quote",
+    (answer) => ({ ...answer, body: answer.body.replace(/"Amount":[\d.]+/, '"Amount":5') }),
+    "without it"
+  ],
+  [
+    "a partner's link",
+    "GET /public_api/sales/external/getquote",
+    (answer) => ({ ...answer, body: answer.body.replace(/"20\d\d-\d\d-\d\dT/g, '"2024-05-01T') }),
+    "a valid link ends on 2024-05-01, before today"
   ],
   [
     "the key of a sale is allowed",
@@ -92,8 +111,9 @@ test("a session that outlives its time is told", async () => {
 test.each([
   ["sessions end", "--cookie and --session-seconds"],
   ["the key of a sale", "--origin"],
+  ["a key is remembered", "--clock"],
   ["a sale and its mail", "--start, --start-url and --mails"]
 ])("'%s' without its options is not asked", async (duty, lacks) => {
-  const bare = { ...checked, origin: undefined, cookie: undefined, second: undefined }
+  const bare = { ...checked, origin: undefined, cookie: undefined, second: undefined, clock: undefined }
   expect(await duties.find(({ name }) => name.startsWith(duty))?.check(bare)).toEqual({ lacks })
 })

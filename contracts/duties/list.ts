@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { askPreflight } from "../verifier/preflight"
 import { aSale, type Checked, type Duty, example, type Finding, newTravellers, orderIn } from "./asked"
 import { saleWithMail } from "./killed"
+import { couponLowers, linkExpires } from "./prices"
 
 const tries = 200
 
@@ -35,15 +36,59 @@ const oneTrip = async (checked: Checked): Promise<Finding> => {
   const first = await send(aKey(), travellers)
   const order = orderIn(first.text)
   const faults = first.status === 200 ? [] : [`a trip got ${first.status}, not an order`]
-  const again = { "under another key": travellers, "written otherwise": (sale: object) => renamed(travellers(sale)) }
+  const again = {
+    "under another key": travellers,
+    "without a key": travellers,
+    "written otherwise": (sale: object) => renamed(travellers(sale))
+  }
   for (const [how, body] of Object.entries(again)) {
-    const { status, text } = await send(aKey(), body)
+    const { status, text } = await send(how === "without a key" ? {} : aKey(), body)
     if (status !== 409 || orderIn(text) !== order)
       faults.push(`the same trip ${how} got ${status} and ${orderIn(text) ?? "no order"}, not 409 and ${order}`)
   }
   const others = await send(aKey(), newTravellers())
   if (others.status !== 200) faults.push(`other documents got ${others.status}, not an order`)
   return { faults }
+}
+
+/** Two devices pay the same trip at the same moment: one buys it, the other hears of that order, or waits. */
+const twoDevices = async (checked: Checked): Promise<Finding> => {
+  const send = await aSale(checked)
+  const travellers = newTravellers()
+  const keys = [aKey(), aKey()] as const
+  const answers = await Promise.all(keys.map((key) => send(key, travellers)))
+  const orders = new Set(answers.flatMap(({ text }) => orderIn(text) ?? []))
+  const sold = answers.filter(({ status }) => status === 200)
+  const strange = answers.filter(({ status }) => status !== 200 && status !== 409)
+  const later = await Promise.all(keys.map((key) => send(key, travellers)))
+  const ended = new Set([...orders, ...later.flatMap(({ text }) => orderIn(text) ?? [])])
+  return {
+    faults: [
+      ...(sold.length === 1 ? [] : [`${sold.length} of two devices bought the trip, not one`]),
+      ...strange.map(({ status }) => `a device got ${status}, not 200 or 409`),
+      ...(ended.size > 1 ? [`two devices made ${ended.size} orders`] : [])
+    ]
+  }
+}
+
+const hours = 3600
+
+/** 47 h after a sale its key still finds the order. */
+const keyKept = async ({ clock, ...checked }: Checked): Promise<Finding> => {
+  if (clock === undefined) return { lacks: "--clock" }
+  const putAhead = async (ahead: number) => {
+    const headers = { "content-type": "application/json", ...checked.headers }
+    const answer = await fetch(clock, { method: "POST", headers, body: JSON.stringify({ ahead }) })
+    if (!answer.ok) throw new Error(`${clock} answered ${answer.status}: the clock stands still`)
+  }
+  const send = await aSale({ ...checked, clock })
+  const [key, travellers] = [aKey(), newTravellers()]
+  const first = orderIn((await send(key, travellers)).text)
+  await putAhead(47 * hours)
+  const { status, text } = await send(key, travellers).finally(() => putAhead(0))
+  const again = orderIn(text)
+  if (status === 200 && first !== undefined && again === first) return { faults: [] }
+  return { faults: [`after 47 h the key got ${status} and ${again ?? "no order"}, not ${first}`] }
 }
 
 const keyAllowed = async ({ headers, origin, url }: Checked): Promise<Finding> => {
@@ -132,6 +177,10 @@ export const duties: ReadonlyArray<Duty> = [
   { name: "sessions end", check: sessionsEnd },
   { name: `one order for each key, under ${tries} tries at once`, check: oneOrder },
   { name: "one order for each trip within a day, whatever the key", check: oneTrip },
+  { name: "two devices at the same moment buy a trip once", check: twoDevices },
+  { name: "a key is remembered for 48 h", check: keyKept },
+  { name: "a coupon lowers every price, and an unknown one changes none", check: couponLowers },
+  { name: "a partner's link ends on its day", check: linkExpires },
   { name: "the key of a sale is allowed from the page's origin", check: keyAllowed },
   { name: "personal answers are never stored", check: neverCached },
   { name: "text that no database stores is refused with 400", check: textsRefused },

@@ -1,7 +1,9 @@
+import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { json } from "node:stream/consumers"
 import { channelUrls } from "../sandbox/channels"
 import { startSandbox } from "../sandbox/server"
 import type { Checked } from "./asked"
@@ -28,7 +30,15 @@ const commandOf = (port: number, folder: string) => {
 
 /** Does something with a sandbox whose sessions are short; the last duty starts another one. */
 export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Result>): Promise<Result> => {
-  const sandbox = await startSandbox({ port: 0, sessionMs: sessionSeconds * 1000 })
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead * 1000)
+  const clock = createServer(async (incoming, outgoing) => {
+    ahead = Number(Object(await json(incoming)).ahead)
+    outgoing.end()
+  }).listen(0, "127.0.0.1")
+  await once(clock, "listening")
+  const clockAt = clock.address()
+  const sandbox = await startSandbox({ port: 0, sessionMs: sessionSeconds * 1000, now })
   const folder = await mkdtemp(join(tmpdir(), "duties-"))
   const body = JSON.stringify({ email: "ana@example.com" })
   const login = await fetch(`${sandbox.url}/_sandbox/session`, { method: "POST", body })
@@ -37,6 +47,7 @@ export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Res
   try {
     return await use({
       ...{ url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers: {}, sessionSeconds },
+      clock: `http://127.0.0.1:${typeof clockAt === "object" ? clockAt?.port : ""}`,
       origin: channelUrls(port)[0],
       cookie: login.headers.get("set-cookie")?.split(";")[0],
       second: {
@@ -45,6 +56,8 @@ export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Res
       }
     })
   } finally {
+    clock.closeAllConnections()
+    clock.close()
     await sandbox.close()
     await rm(folder, { recursive: true, force: true })
   }

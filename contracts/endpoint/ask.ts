@@ -139,6 +139,8 @@ export const ask = async (asked: Asked, interaction: Interaction, values: Brough
     const text = await answer.text()
     const body = text === "" ? {} : { body: { content: read(text) } }
     const given = needed({ ...interaction, response: { status: answer.status, ...body } })
+    // A provider may limit its mails, which says nothing of a state.
+    if (answer.status === 429) return { differs: undefined, given }
     return { differs: firstDifference(needed(interaction), given), given }
   } catch (cause) {
     return { differs: reasonOf(cause), given: new Map() }

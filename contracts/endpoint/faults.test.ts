@@ -3,6 +3,7 @@ import { json } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import type { Interaction } from "../changes/pactFile"
 import { faultsOf } from "./faults"
+import { missingValues } from "./values"
 
 // A provider of three calls whose state endpoint has one fault at a time.
 
@@ -29,7 +30,7 @@ const interactions = [
     status: 200,
     body: { content: { name: "a.svg" } }
   }),
-  call(["no banner", "a call goes wrong"], { status: "503" }, "GET /banner", { status: 503 })
+  call(["no banner", "the banner is missing"], { status: "503" }, "GET /banner", { status: 503 })
 ]
 
 interface Order {
@@ -93,8 +94,9 @@ const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArr
   ],
   [
     "refuses teardowns of one state",
-    (world, order) => (order.action === "teardown" && order.state === "a call goes wrong" ? 404 : right(world, order)),
-    ["A teardown is refused: 'a call goes wrong'"]
+    (world, order) =>
+      order.action === "teardown" && order.state === "the banner is missing" ? 404 : right(world, order),
+    ["A teardown is refused: 'the banner is missing'"]
   ],
   [
     "refuses the same state again",
@@ -121,17 +123,17 @@ const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArr
     (world, order) => {
       const { state, status } = world
       const taken = right(world, order)
-      if (state === "a call goes wrong") world.status ??= status
+      if (state === "the banner is missing") world.status ??= status
       return taken
     },
-    ["'a call goes wrong' remains in 'the banner is chosen': GET /banner · a banner: status is 503"]
+    ["'the banner is missing' remains in 'the banner is chosen': GET /banner · a banner: status is 503"]
   ],
   [
     "needs another state first",
     (world, order) =>
-      order.state === "a call goes wrong" && world.state === "nobody is logged in" ? 500 : right(world, order),
+      order.state === "the banner is missing" && world.state === "nobody is logged in" ? 500 : right(world, order),
     [
-      "'a call goes wrong' {\"status\":\"503\"} is refused after 'nobody is logged in' and taken after 'the banner is chosen': 500"
+      "'the banner is missing' {\"status\":\"503\"} is refused after 'nobody is logged in' and taken after 'the banner is chosen': 500"
     ]
   ],
   [
@@ -141,15 +143,31 @@ const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArr
   ],
   [
     "does nothing for a state",
-    (world, order) => right(world, order.state === "a call goes wrong" ? { ...order, params: {} } : order),
+    (world, order) => right(world, order.state === "the banner is missing" ? { ...order, params: {} } : order),
     [
-      "'a call goes wrong' is taken, but none of its calls is right: GET /banner · no banner: status is 200, as in 'the banner is chosen'"
+      "'the banner is missing' is taken, but none of its calls is right: GET /banner · no banner: status is 200, as in 'the banner is chosen'"
     ]
   ]
 ]
 
 test.each(faulty)("an endpoint that %s is named", async (_, endpoint, told) => {
   expect(await faultsWith(endpoint)).toEqual(told)
+})
+
+test("an endpoint that answers no day is named, with the day from which on the pact is red", () => {
+  const request = {
+    method: "POST",
+    path: "/quote",
+    body: { content: { quote: { TripInitialDate: "2027-01-10" } } },
+    generators: {
+      body: { "$.quote.TripInitialDate": { type: "ProviderState", expression: ["$", "{departure}"].join("") } }
+    }
+  }
+  const quote = { description: "plans", providerStates: [{ name: "on sale" }], request, response: { status: 200 } }
+  expect(missingValues("on sale", {}, [quote])).toBe(
+    "'on sale' answers no `departure`: from 2027-01-11 on its calls are red"
+  )
+  expect(missingValues("on sale", { departure: "2028-01-10" }, [quote])).toBeUndefined()
 })
 
 test("a right endpoint has no fault", async () => {

@@ -2,6 +2,7 @@ import type { Interaction } from "../changes/pactFile"
 import { needed } from "../changes/places"
 import { type Asked, bring, firstDifference, type WantedState } from "./ask"
 import { type Asking, playRounds, type Rounds, type Taking } from "./rounds"
+import { missingValues } from "./values"
 
 const keyOf = ({ name, params = {} }: WantedState) => `'${name}' ${JSON.stringify(params)}`
 const quoted = (state: WantedState | undefined) => (state === undefined ? "nothing" : `'${state.name}'`)
@@ -77,6 +78,13 @@ const leaks = (askings: ReadonlyArray<Asking>): ReadonlyArray<string> => {
   )
 }
 
+/** States that were taken and left out a value of the day. */
+const unanswered = ({ takings }: Rounds, interactions: ReadonlyArray<Interaction>): ReadonlyArray<string> =>
+  grouped(
+    takings.filter(({ refused }) => refused === undefined),
+    ({ state }) => state.name
+  ).flatMap(([one]) => (one && missingValues(one.state.name, one.values, interactions)) ?? [])
+
 const unknown = { name: "a state that no pact names", params: {} }
 
 /** The faults of a state endpoint, a sentence each; none if it is as agreed. */
@@ -94,6 +102,7 @@ export const faultsOf = async (
     ...(strange.refused === undefined ? ["An unknown state is taken: a misspelt state would go unnoticed"] : []),
     ...refusals(rounds),
     ...(notTorn.length > 0 ? [`A teardown is refused: ${notTorn.map(quoted).join(", ")}`] : []),
+    ...unanswered(rounds, interactions),
     ...withoutEffect(rounds.askings),
     ...leaks(rounds.askings)
   ]

@@ -6,6 +6,8 @@ export interface Taking {
   readonly state: WantedState
   readonly after: WantedState | undefined
   readonly refused: string | undefined
+  /** What the endpoint answered. */
+  readonly values: Readonly<Record<string, unknown>>
 }
 
 /** A call in its state, after another state and its call. */
@@ -46,7 +48,7 @@ export const playRounds = async (asked: Asked, interactions: ReadonlyArray<Inter
   let after: WantedState | undefined
   for (const [state, interaction] of orderOf(casesOf(interactions))) {
     const { refused, values } = await bring(asked, state)
-    takings.push({ state, after, refused })
+    takings.push({ state, after, refused, values })
     if (refused === undefined) {
       const heard = await ask(asked, interaction, values)
       askings.push({ state, interaction, after, ...heard })

@@ -47,10 +47,10 @@ export const plantedFaults: ReadonlyArray<Planted> = [
     change: rows(({ Amount, ...row }) => ({ ...row, Price: Amount }))
   },
   {
-    fault: "an integer sent as a text",
+    fault: "an id of 0",
     call: "GET /public_api/country",
     asked: "a buyer who has to choose a country",
-    change: rows((row) => ({ ...row, idCountry: String(row.idCountry) }))
+    change: rows((row) => ({ ...row, idCountry: 0 }))
   },
   {
     fault: "a field left out",

@@ -158,9 +158,6 @@ describe("provider states", () => {
     const states = makeStateHandlers(sandbox)
     await states["no plans are on sale"]?.({ channel: "B2C" })
     expect(plansOf(await quote())).toEqual([])
-    const call = "/public_api/sales/quote"
-    await states["a call goes wrong"]?.({ channel: "B2C", call, status: 422, body: '{"error":"No."}', email: "" })
-    expect(await quote()).toMatchObject({ status: 422, text: '{"error":"No."}' })
     await states["no plans are on sale"]?.()
     await states["plans are on sale"]?.()
     expect(plansOf(await quote()).length).toBeGreaterThan(0)
@@ -184,6 +181,5 @@ describe("provider states", () => {
     await expect(states.broken?.()).rejects.toThrow(/refused a state/)
     const known = makeStateHandlers(sandbox)
     await expect(known["somebody is logged in"]?.({ ...visitors.ana, verified: false })).rejects.toThrow(/Nobody/)
-    await expect(known["a call goes wrong"]?.({ call: "/nada", status: 400 })).rejects.toThrow(/no call/)
   })
 })

@@ -1,4 +1,3 @@
-import { calls } from "./calls/registry"
 import { isObject } from "./http/checks"
 
 /** A fault in the form of `POST /_sandbox/faults`. Without `times` it happens once. */
@@ -76,25 +75,17 @@ const visitor = ({ email, purchases, ...wanted }: Parameters) => {
   return [...loggedIn(email), ...(other === undefined ? [] : [answering("api/sales", other)])]
 }
 
-const fitting = (path: string, call: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(call)
-
-const callFails = ({ body, call, email, status }: Parameters) => {
-  const found = calls.find(({ path }) => fitting(path, String(call)))
-  if (found === undefined) throw new Error(`The sandbox has no call ${String(call)}`)
-  return [...loggedIn(email), answering(found.name, JSON.parse(String(body || "null")), Number(status))]
-}
-
 /** What partners arranged, as it is kept (README.md, "External quotes"). */
 const partners: Readonly<Record<string, Parameters>> = {
-  vigente: { form: "as text", expired: false },
-  vencida: { form: "as text", expired: true },
-  "sin-producto": { form: "as object", expired: false }
+  vigente: { form: "as text", until: "" },
+  vencida: { form: "as text", until: "2025-01-31" },
+  "sin-producto": { form: "as object", until: "" }
 }
 
-const arranged = ({ expired, form, id }: Parameters) => {
+const arranged = ({ form, id, until }: Parameters) => {
   const known = partners[String(id)] ?? {}
-  if (known.form === form && known.expired === expired) return []
-  throw new Error(`The sandbox keeps no quote like ${JSON.stringify({ expired, form, id })}`)
+  if (known.form === form && known.until === until) return []
+  throw new Error(`The sandbox keeps no quote like ${JSON.stringify({ form, id, until })}`)
 }
 
 /**
@@ -116,8 +107,7 @@ const providerStates: ProviderStates = {
   ],
   "the address of the public API is known": ({ form }) =>
     form === "as text" ? [] : [answering("api_url", { [String(form)]: "https://api.example.com/base/" })],
-  "a partner arranged a trip": arranged,
-  "a call goes wrong": callFails
+  "a partner arranged a trip": arranged
 }
 
 /**

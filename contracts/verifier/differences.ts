@@ -83,7 +83,8 @@ const bodyDifferences = (mismatches: ReadonlyArray<Mismatch>, agreed: Agreed): R
   })
 }
 
-const statusDifference = ({ actual, expected }: Mismatch) => {
+const statusDifference = ({ actual, expected: shown }: Mismatch, { statuses }: Agreed) => {
+  const expected = statuses ?? shown
   if (actual === noAnswer) return `no answer came, wanted status ${expected}`
   const isRedirect = Number(actual) >= 300 && Number(actual) < 400
   return `status: wanted ${expected}, got ${actual}${isRedirect ? ", and the portal follows no redirect" : ""}`
@@ -92,8 +93,8 @@ const statusDifference = ({ actual, expected }: Mismatch) => {
 /** Pact quotes a header that is missing, and does not quote one that differs. */
 const plain = (header: unknown) => short(String(header).replace(/^"(.*)"$/, "$1"))
 
-const headDifference = (one: Mismatch) => {
-  if (one.type === "StatusMismatch") return [statusDifference(one)]
+const headDifference = (one: Mismatch, agreed: Agreed) => {
+  if (one.type === "StatusMismatch") return [statusDifference(one, agreed)]
   if (one.type === "HeaderMismatch")
     return [`header ${one.key}: wanted ${plain(one.expected)}, got ${plain(one.actual) || "none"}`]
   if (one.type === "BodyTypeMismatch")
@@ -101,9 +102,13 @@ const headDifference = (one: Mismatch) => {
   return one.type === "BodyMismatch" ? [] : [short(one.mismatch ?? one.type)]
 }
 
-/** The pact's body of the answer, and every name that a call of the pact has. */
+/**
+ * The pact's body of the answer, its statuses in words if they are several, and every name that a
+ * call of the pact has.
+ */
 export interface Agreed {
   readonly content: unknown
+  readonly statuses?: string | undefined
   readonly known: ReadonlySet<string>
 }
 
@@ -116,5 +121,5 @@ export const differences = (mismatches: ReadonlyArray<Mismatch>, agreed: Agreed)
   const isTyped = mismatches.some(({ type }) => type === "BodyTypeMismatch")
   const saidByBody = ({ key, type }: Mismatch) => type === "HeaderMismatch" && key?.toLowerCase() === "content-type"
   const telling = status.length > 0 ? status : mismatches.filter((one) => !(isTyped && saidByBody(one)))
-  return [...new Set([...telling.flatMap(headDifference), ...bodyDifferences(telling, agreed)])]
+  return [...new Set([...telling.flatMap((one) => headDifference(one, agreed)), ...bodyDifferences(telling, agreed)])]
 }

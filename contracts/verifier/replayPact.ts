@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
+import type { PactFile } from "../changes/pactFile"
 import type { Gate } from "./gate"
-import type { PactFile, Replayed } from "./verdict"
+import type { Replayed } from "./verdict"
 
 /** The path of a pact file and the gate of the provider. */
 export interface Replay {

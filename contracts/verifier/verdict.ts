@@ -1,19 +1,7 @@
+import type { PactFile } from "../changes/pactFile"
+import { codesOf, statusesInWords } from "../changes/rule"
 import { differences, type Mismatch } from "./differences"
 import { short } from "./words"
-
-/**
- * The part of a pact file that a verdict needs. A provider may answer a pending call in another
- * form.
- */
-export interface PactFile {
-  readonly interactions: ReadonlyArray<{
-    readonly description: string
-    readonly pending?: boolean
-    readonly providerStates?: ReadonlyArray<{ readonly name: string; readonly params?: object }>
-    readonly request: { readonly method: string; readonly path: string; readonly body?: { readonly content?: unknown } }
-    readonly response: { readonly body?: { readonly content?: unknown } }
-  }>
-}
 
 type Interaction = PactFile["interactions"][number]
 
@@ -24,20 +12,15 @@ interface Failure {
 
 /**
  * The calls of the words: the one whose description they are, else all whose description has them.
- * Leaves out those of a state of `without`.
  */
 export const chosen = (
   interactions: PactFile["interactions"],
-  only: ReadonlyArray<string> | undefined,
-  without: ReadonlyArray<string>
+  only: ReadonlyArray<string> | undefined
 ): PactFile["interactions"] => {
   const isExact = (words: string) => interactions.some(({ description }) => description === words)
   const isAsked = (description: string) =>
     only?.some((words) => (isExact(words) ? description === words : description.includes(words))) ?? true
-  return interactions.filter(
-    ({ description, providerStates = [] }) =>
-      isAsked(description) && !providerStates.some(({ name }) => without.includes(name))
-  )
+  return interactions.filter(({ description }) => isAsked(description))
 }
 
 /** Result of Pact's verifier for one pact. */
@@ -61,6 +44,12 @@ const isOf = (error: string, { interactions }: PactFile, { description }: Intera
   const fits = (one: string) => error.endsWith(` - ${one}`) || error.includes(` - ${one} - `)
   const fitting = interactions.map((one) => one.description).filter(fits)
   return fitting.toSorted((a, b) => b.length - a.length)[0] === description
+}
+
+/** The body of the pact's answer, and its statuses if they are several. */
+const answerOf = ({ response: { body, matchingRules } }: Interaction) => {
+  const [several] = matchingRules?.status?.$?.matchers ?? []
+  return { content: body?.content, statuses: several && statusesInWords(codesOf(several)) }
 }
 
 const pathOf = ({ request }: Interaction) => `${request.path} ${request.method}`
@@ -94,9 +83,7 @@ export const verdictsOf = (
     const found = errors
       .filter(({ interaction: error }) => isOf(error, pact, interaction))
       .flatMap(({ mismatch: { message, mismatches } }) =>
-        mismatches
-          ? differences(mismatches, { content: interaction.response.body?.content, known })
-          : [unasked(message)]
+        mismatches ? differences(mismatches, { ...answerOf(interaction), known }) : [unasked(message)]
       )
     return found.length > 0 || isOk(interaction) ? found : [unasked()]
   }

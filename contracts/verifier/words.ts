@@ -1,3 +1,5 @@
+import { formsInWords } from "../forms"
+
 const longest = 120
 
 /** Shortens a text to one line. */
@@ -26,6 +28,8 @@ const formOf = (regex: string, expected: unknown): string => {
   const [isDay, time] = day.exec(example) ?? []
   if (isDay !== undefined) return `a ${time === "T" ? "time" : "day"} such as ${short(example)}`
   if (example === "null") return "null"
+  const known = formsInWords[regex]
+  if (known !== undefined) return `${known}${example === "" ? "" : ` such as ${short(example)}`}`
   return `the form ${short(regex)}${example === "" ? "" : ` such as ${short(example)}`}`
 }
 

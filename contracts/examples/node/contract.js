@@ -4,7 +4,7 @@ import { Verifier } from "@pact-foundation/pact"
 import { startServer } from "./server.js"
 import { makeShop } from "./shop.js"
 
-const { PORT = "0", PROVIDER_URL, WITHOUT_STATE } = process.env
+const { PORT = "0", PROVIDER_URL } = process.env
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url)))
 
 const shop = makeShop(read("../shop.json"))
@@ -23,20 +23,13 @@ const stateHandlers = {
   "the banner of the channel is chosen": selling,
   "the consent domain of the channel is chosen": selling,
   "the address of the public API is known": selling,
-  "a partner arranged a trip": selling,
-  "a call goes wrong": selling
+  "a partner arranged a trip": selling
 }
 
 /** Pact only warns of a state without a handler, and goes on. */
 const refuseUnknownStates = (pact) => {
   for (const { name } of pact.interactions.flatMap(({ providerStates }) => providerStates))
     if (!Object.hasOwn(stateHandlers, name)) throw new Error(`No handler for the state: ${name}`)
-}
-
-/** Asks only for calls in other states. Pact reads the pattern from the environment. */
-if (WITHOUT_STATE) {
-  const others = Object.keys(stateHandlers).filter((name) => name !== WITHOUT_STATE)
-  process.env.PACT_PROVIDER_STATE = others.map((name) => `^${name}$`).join("|")
 }
 
 for (const provider of ["public-api", "portal-host"])

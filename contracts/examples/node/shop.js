@@ -41,7 +41,7 @@ export const makeShop = (data) => {
 
   const arranged = ({ query }) => {
     if (query.get("id") !== given.id) return { status: 404 }
-    const expiresDateTime = given.expired ? `${dayFrom(-1)}T12:00:00Z` : `${dayFrom(9)}T23:59:59`
+    const expiresDateTime = given.until ? `${given.until}T12:00:00Z` : `${dayFrom(9)}T23:59:59`
     return { status: 200, body: { data: { jsonObj: inForm(data.partner), expiresDateTime } } }
   }
 
@@ -86,9 +86,6 @@ export const makeShop = (data) => {
 
   /** Answers a request with a status and a body; without a body it sends none. */
   const answer = (asked) => {
-    // A stub: the next answer to the call, whatever it sends.
-    if (asked.path === given.call)
-      return { status: given.status, body: given.body === "" ? undefined : JSON.parse(given.body) }
     if (asked.path.startsWith("/api/") && !given.email) return { status: 401 }
     const [, country] = /^\/public_api\/state\/country\/(\d+)$/.exec(asked.path) ?? []
     if (country) return provinces(country)

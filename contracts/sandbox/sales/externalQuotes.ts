@@ -102,7 +102,7 @@ export const externalQuoteOf = (id: string, channel: Channel, rating: Rating, no
     case "vigente":
       return { jsonObj: JSON.stringify(quote), expiresDateTime: nextWeek }
     case "vencida":
-      return { jsonObj: JSON.stringify(quote), expiresDateTime: new Date(now.getTime() - dayLength).toISOString() }
+      return { jsonObj: JSON.stringify(quote), expiresDateTime: "2025-01-31T12:00:00.000Z" }
     case "sin-producto":
       return { jsonObj: { ...quote, productId: noPlan }, expiresDateTime: nextWeek }
     case "incompleta":

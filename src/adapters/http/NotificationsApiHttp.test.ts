@@ -114,6 +114,7 @@ describe("a 200 is success with", () => {
   })
 })
 
+// CL-05
 describe("a failed message is not repeated, and its log has only a name", () => {
   const losses: ReadonlyArray<readonly [string, Answer, string]> = [
     ["201", json({ id: 1 }, 201), "Status"],

@@ -56,11 +56,6 @@ class Shop {
 
   synchronized Answer answer(Ask ask) throws IOException {
     var path = ask.call.substring(ask.call.indexOf(' ') + 1);
-    // A stub: the next answer to the call, whatever it sends.
-    if (path.equals(given.get("call")))
-      return new Answer(
-          (int) Double.parseDouble(text("status")),
-          text("body").isEmpty() ? null : JSON.readTree(text("body")));
     if (path.startsWith("/api/") && text("email").isEmpty()) return new Answer(401, null);
     if (path.startsWith("/public_api/state/country/")) {
       var provinces = data.get("provinces").get(path.substring(path.lastIndexOf('/') + 1));
@@ -125,9 +120,8 @@ class Shop {
 
   private Answer arranged(String id) throws IOException {
     if (!text("id").equals(id)) return new Answer(404, null);
-    var expired = given.get("expired") == Boolean.TRUE;
-    var today = LocalDate.now();
-    var until = expired ? today.minusDays(1) + "T12:00:00Z" : today.plusDays(9) + "T23:59:59";
+    var past = text("until");
+    var until = past.isEmpty() ? LocalDate.now().plusDays(9) + "T23:59:59" : past + "T12:00:00Z";
     return new Answer(
         200, Map.of("data", Map.of("jsonObj", inForm(data.get("partner")), "expiresDateTime", until)));
   }

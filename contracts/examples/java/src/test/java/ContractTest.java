@@ -1,5 +1,3 @@
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import au.com.dius.pact.provider.junit5.HttpTestTarget;
 import au.com.dius.pact.provider.junit5.PactVerificationContext;
 import au.com.dius.pact.provider.junit5.PactVerificationInvocationContextProvider;
@@ -34,9 +32,6 @@ abstract class ContractTest {
 
   @BeforeEach
   void target(PactVerificationContext context) {
-    var states = context.getInteraction().getProviderStates();
-    var without = System.getenv("WITHOUT_STATE");
-    assumeTrue(states.stream().noneMatch(state -> state.getName().equals(without)));
     context.setTarget(HttpTestTarget.fromUrl(URL));
   }
 
@@ -65,10 +60,5 @@ abstract class ContractTest {
   @State("no plans are on sale")
   Map<String, String> sellingNothing(Map<String, Object> parameters) {
     return SHOP.bring(parameters, false);
-  }
-
-  @State("a call goes wrong")
-  Map<String, String> stubbed(Map<String, Object> parameters) {
-    return SHOP.bring(parameters, true);
   }
 }

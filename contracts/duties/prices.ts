@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto"
+import { type Checked, example, type Finding } from "./asked"
+
+interface WirePlan {
+  readonly Id: number | string
+  readonly Amount: number
+}
+
+const pricesIn = (text: string): ReadonlyMap<string, number> => {
+  const plans: ReadonlyArray<WirePlan> = JSON.parse(text)
+  return new Map(plans.map(({ Amount, Id }) => [String(Id), Amount]))
+}
+
+/** A coupon lowers every price; a coupon that nobody gave out changes none, or is refused. */
+export const couponLowers = async (checked: Checked): Promise<Finding> => {
+  const coupon = "VIAJE10"
+  const send = await example(checked, "POST /public_api/sales/quote", "plans are on sale", { coupon })
+  const quoted = (code: string | null) =>
+    send({}, (content) => ({ ...content, quote: { ...Object(Reflect.get(content, "quote")), PromotionalCode: code } }))
+  const [full, less, unknown] = [await quoted(null), await quoted(coupon), await quoted(`NADIE-${randomUUID()}`)]
+  if (full.status !== 200 || less.status !== 200)
+    return { faults: [`the quotes got ${full.status} without and ${less.status} with the coupon`] }
+  const [before, after] = [pricesIn(full.text), pricesIn(less.text)]
+  const told = (id: string, price: number) => `plan ${id} costs ${price}, and ${before.get(id)} without it`
+  const raised = [...after].filter(([id, price]) => !(price < (before.get(id) ?? 0)))
+  const changed =
+    unknown.status === 200 ? [...pricesIn(unknown.text)].filter(([id, price]) => price !== before.get(id)) : []
+  const isRefused = unknown.status >= 400 && unknown.status < 500
+  return {
+    faults: [
+      ...raised.map(([id, price]) => `with the coupon ${told(id, price)}`),
+      ...changed.map(([id, price]) => `with an unknown coupon ${told(id, price)}`),
+      ...(unknown.status === 200 || isRefused ? [] : [`an unknown coupon got ${unknown.status}, not 200 or a 4xx`])
+    ]
+  }
+}
+
+/** A partner's link that is valid ends today or later; one that has expired ended on its day. */
+export const linkExpires = async (checked: Checked): Promise<Finding> => {
+  const today = new Date(Date.now() - 86_400_000 / 2).toISOString().slice(0, 10)
+  const past = "2025-01-31"
+  const faults: Array<string> = []
+  for (const until of ["", past]) {
+    const send = await example(checked, "GET /public_api/sales/external/getquote", "a partner arranged a trip", {
+      until
+    })
+    const { text } = await send()
+    const day = /"expiresDateTime":\s*"(\d{4}-\d{2}-\d{2})/.exec(text)?.[1] ?? "no day"
+    if (until === "" && !(day >= today && day !== "no day")) faults.push(`a valid link ends on ${day}, before today`)
+    if (until === past && day !== past) faults.push(`a link that expired on ${past} ends on ${day}`)
+  }
+  return { faults }
+}

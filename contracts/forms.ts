@@ -1,0 +1,19 @@
+/**
+ * An id is a number above 0 or a text. A text of a few small letters must not begin with f, n or t:
+ * one of Pact's engines reads null, true and false as such texts.
+ */
+export const idForm =
+  "^(0*[1-9]\\d*|\\w*[A-Z_][\\w.-]*|[a-z]+[\\d.-][\\w.-]*|\\d+[a-z-][\\w.-]*|[a-eg-mo-su-z][a-z]*|[a-z]{6,})$"
+
+/** A number above 0, written with or without an exponent. */
+export const positiveForm = "^(0*[1-9]\\d*(\\.\\d+)?|0+\\.0*[1-9]\\d*)([eE][+-]?\\d+)?$"
+
+/** A text with something in it. */
+export const filledForm = "^[\\s\\S]*\\S[\\s\\S]*$"
+
+/** The forms in words. */
+export const formsInWords: Readonly<Record<string, string>> = {
+  [idForm]: "a number above 0 or a text",
+  [positiveForm]: "a number above 0",
+  [filledForm]: "a text with something in it"
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs"
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { adapters, type Fetch } from "./adapters"
+import type { Interaction, PactFile } from "./changes/pactFile"
+import { needed } from "./changes/places"
+import { firstDifference } from "./endpoint/ask"
+import { pactFile, providers } from "./pact"
+
+// The pacts are as wide as the portal's readers, and as narrow as a provider needs. Each other
+// answer of a call either means the same to both, or stands below with its reason.
+
+const interactions = providers
+  .flatMap((provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as PactFile).interactions)
+  .filter(({ pending }) => !pending)
+
+const contentOf = ({ response: { body } }: Interaction): unknown =>
+  body?.encoded === "JSON" ? JSON.parse(String(body.content)) : body?.content
+
+interface Other {
+  readonly status: number
+  readonly body: unknown
+}
+
+const accepts = (one: Interaction, { body, status }: Other) => {
+  const { matchingRules: _, ...given } = one.response
+  const content = body === undefined ? {} : { body: { content: body } }
+  return firstDifference(needed(one), needed({ ...one, response: { ...given, ...content, status } })) === undefined
+}
+
+/** What the core gets, without the values of the answer: the shape of a success, the tag of a failure. */
+const meaning = async ({ request }: Interaction, { body, status }: Other) => {
+  const hasBody = body !== undefined && status >= 200 && status !== 204
+  const fetch: Fetch = async () => new Response(hasBody ? JSON.stringify(body) : null, { status })
+  const seen = await adapters[`${request.method} ${request.path}`]?.(fetch)
+  return JSON.stringify(seen, (key, value) =>
+    typeof value === "object" || key.startsWith("_") || value === undefined ? value : "x"
+  )
+}
+
+const callOf = ({ description, request }: Interaction) => `${request.method} ${request.path} · ${description}`
+
+beforeAll(() => {
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {})
+})
+
+const statuses = [200, 201, 202, 204, 302, 400, 401, 402, 403, 404, 408, 409, 410, 422, 429, 451, 500, 501, 502, 503]
+
+/** What the portal also reads so, and no provider should answer. Statuses of a mere failure are many. */
+const failing = [204, 302, 400, 401, 402, 403, 404, 408, 409, 410, 422, 429, 451, 500, 501, 502, 503]
+const alsoRead: ReadonlyArray<readonly [path: RegExp, shown: number, others: ReadonlyArray<number>, why: string]> = [
+  [/sales.enroll$/, 500, [200, 201, 202, 204, 302, 408], "a provider that does not know says so with a 5xx"],
+  [/userinfo$/, 204, [200, 201, 202, ...failing], "no session is no failure"],
+  [/banner$|one_trust$/, 200, [201, 202, ...failing], "no banner and no consent are no failure"],
+  [
+    /state.country.999$/,
+    404,
+    [200, 201, 202, 204, 302, 500, 501, 502, 503],
+    "a country that nobody knows is the caller's error"
+  ],
+  [/sales.mail$/, 401, [302, 500, 501, 502, 503], "who is logged out is the caller's error"],
+  [/./, 200, [201, 202], "a body comes with 200"]
+]
+
+test.each(interactions.map((one) => [callOf(one), one] as const))(
+  "%s: its statuses are those that mean the same to the portal",
+  async (_, one) => {
+    const { status: shown } = one.response
+    const right = await meaning(one, { status: shown, body: contentOf(one) })
+    const [, , allowed = []] = alsoRead.find(([path, of]) => path.test(one.request.path) && of === shown) ?? []
+    const differing: Array<string> = []
+    for (const status of statuses) {
+      const other = { status, body: contentOf(one) }
+      const [isRead, isRight] = [(await meaning(one, other)) === right, accepts(one, other)]
+      if (isRead !== isRight && !(isRead && allowed.includes(status)))
+        differing.push(`${status} is ${isRight ? "right" : "a breach"}`)
+    }
+    expect(differing).toEqual([])
+  }
+)
+
+type Path = ReadonlyArray<string | number>
+
+const entriesOf = (value: unknown): ReadonlyArray<readonly [string | number, unknown]> => {
+  if (Array.isArray(value)) return value.map((each, nth) => [nth, each] as const)
+  return typeof value === "object" && value !== null ? Object.entries(value) : []
+}
+
+const leavesIn = (value: unknown, path: Path = []): ReadonlyArray<readonly [Path, unknown]> => {
+  const entries = entriesOf(value)
+  if (entries.length === 0) return path.length > 0 ? [[path, value]] : []
+  // What the first row shows holds for every row.
+  const shown = Array.isArray(value) ? entries.slice(0, 1) : entries
+  return shown.flatMap(([key, inner]) => leavesIn(inner, [...path, key]))
+}
+
+const changed = (body: unknown, [key, ...rest]: Path, to: unknown): unknown => {
+  if (key === undefined) return to
+  const copy: unknown = structuredClone(body)
+  Reflect.set(Object(copy), key, changed(Reflect.get(Object(body), key), rest, to))
+  return copy
+}
+
+const isId = (name: unknown) => /^(Id|id[A-Z].*|Id[A-Z].*|(?!domain).*Id)$/.test(String(name))
+/** The ids that the portal counts with. */
+const numbersOnly = new Set(["IdPaymentMethod", "Installment"])
+
+const withBodies = interactions.filter((one) => leavesIn(contentOf(one)).length > 0)
+
+/** A card without a text, or with a number, is sold all the same: Pact's engines share no rule for a text or null. */
+const harmless = ["[].CardDescription 7", '[].LongDescription ""']
+
+const nameOf = (path: Path) => path.map((step) => (typeof step === "number" ? "[]" : step)).join(".")
+
+describe.each(withBodies.map((one) => [callOf(one), one] as const))("%s", (_, one) => {
+  const { status } = one.response
+  const body = contentOf(one)
+  const isRead = async (other: unknown) =>
+    (await meaning(one, { status, body: other })) === (await meaning(one, { status, body }))
+  const isRight = (other: unknown) => accepts(one, { status, body: other })
+
+  test("an id may be a number or a text, but neither 0 nor empty", async () => {
+    const differing: Array<string> = []
+    for (const [path, value] of leavesIn(body)) {
+      if (!isId(path.at(-1)) || path.some((step) => numbersOnly.has(String(step))) || value === null) continue
+      for (const other of [7, "7", "AR-7", "norte", 0, "0", "", -1, null, true]) {
+        const wanted = [7, "7", "AR-7"].includes(Object(other).valueOf())
+        if (isRight(changed(body, path, other)) !== wanted && other !== "norte")
+          differing.push(`${nameOf(path)} ${JSON.stringify(other)}`)
+      }
+    }
+    expect(differing).toEqual([])
+  })
+
+  test("what the portal cannot read is red", async () => {
+    const differing: Array<string> = []
+    for (const [path, value] of leavesIn(body)) {
+      if (value === null) continue
+      const others = typeof value === "number" ? [-1, 0, null, "x"] : [null, 7, ""]
+      for (const other of others) {
+        const changedBody = changed(body, path, other)
+        const told = `${nameOf(path)} ${JSON.stringify(other)}`
+        if (!(await isRead(changedBody)) && isRight(changedBody) && !harmless.includes(told)) differing.push(told)
+      }
+    }
+    expect(differing).toEqual([])
+  })
+})
