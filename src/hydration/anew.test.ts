@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { heirIn, keepEarly, loadAnew, takeEarly } from "./anew"
+import { heirIn, keepEarly, reloadKeepingInput, restoreInput } from "./anew"
 
 const markup = `<input autocomplete="off"><input type="checkbox" checked><textarea></textarea>
   <input type="password"><input autocomplete="cc-number"><button>ENVIAR</button>`
@@ -32,7 +32,7 @@ const loseOne = () => {
   type(row, 0, "28456712")
   type(row, 3, "secreto")
   type(row, 4, "4242424242424242")
-  loadAnew(() => keepEarly(1, row, row[5] ?? null))
+  reloadKeepingInput(() => keepEarly(1, row, row[5] ?? null))
   return row
 }
 
@@ -42,7 +42,7 @@ test("a new document holds what was typed, ticked, focused and pressed in the lo
   type(lost, 2, "No viajo.")
   expect(location.reload).toHaveBeenCalledOnce()
   const row = rowOf()
-  const { pressed, turn } = takeEarly(row)
+  const { pressed, turn } = restoreInput(row)
   expect(row.map(({ value }) => value)).toEqual(["28456712", "on", "No viajo.", "", "", ""])
   expect(row[1]?.checked).toBe(false)
   expect(document.activeElement).toBe(row[2])
@@ -60,22 +60,22 @@ test("neither a password nor card data is stored", () => {
 test("a form that keeps its own input is left out", () => {
   const row = rowOf(`<form data-kept>${markup}</form>`)
   type(row, 0, "28456712")
-  loadAnew(() => keepEarly(1, row, null))
+  reloadKeepingInput(() => keepEarly(1, row, null))
   expect(JSON.stringify(history.state)).not.toContain("28456712")
 })
 
 test("the history entry forgets it once it is read, and keeps what is not of it", () => {
   history.replaceState({ notice: "salida" }, "")
   loseOne()
-  takeEarly(rowOf())
+  restoreInput(rowOf())
   expect(history.state).toEqual({ notice: "salida" })
-  expect(takeEarly(rowOf())).toEqual({ turn: 0, pressed: null })
+  expect(restoreInput(rowOf())).toEqual({ turn: 0, pressed: null })
 })
 
 test("a page with other fields takes none of them", () => {
   loseOne()
   const row = rowOf("<input>")
-  expect(takeEarly(row)).toEqual({ turn: 1, pressed: null })
+  expect(restoreInput(row)).toEqual({ turn: 1, pressed: null })
   expect(row[0]?.value).toBe("")
 })
 

@@ -62,7 +62,7 @@ const put = (field: Field, value: string | boolean) => {
 }
 
 /** Fills the row with what the lost document held, and forgets it. */
-export const takeEarly = (
+export const restoreInput = (
   actors: ReadonlyArray<HTMLElement>
 ): { readonly turn: number; readonly pressed: HTMLElement | null } => {
   const { early, ...state }: { readonly early?: Early } = history.state ?? {}
@@ -92,7 +92,7 @@ export const keepEarly = (turn: number, actors: ReadonlyArray<Element>, pressed:
 }
 
 /** Loads the document anew, and `keep`s the row until the last moment. */
-export const loadAnew = (keep: () => void) => {
+export const reloadKeepingInput = (keep: () => void) => {
   for (const sign of ["input", "focusin", "click"]) addEventListener(sign, keep, true)
   keep()
   location.reload()

@@ -5,7 +5,17 @@
  * is alive.
  */
 
-import { type Field, heirIn, isField, isTickable, isTicked, keepEarly, loadAnew, takeEarly, takeOver } from "./anew"
+import {
+  type Field,
+  heirIn,
+  isField,
+  isTickable,
+  isTicked,
+  keepEarly,
+  reloadKeepingInput,
+  restoreInput,
+  takeOver
+} from "./anew"
 import { setLight } from "./light"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
@@ -21,24 +31,24 @@ const prototypeOf = (field: Field) =>
   field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
 
 /** React compares an event with its own record of the value, so this resets the record first. */
-const retell = (field: Field) => {
+const replayInput = (field: Field) => {
   const { value } = field
   field.value = ""
   Object.getOwnPropertyDescriptor(prototypeOf(field), "value")?.set?.call(field, value)
   field.dispatchEvent(new InputEvent("input", { bubbles: true }))
 }
 
-const retick = (field: HTMLInputElement) => {
+const replayTick = (field: HTMLInputElement) => {
   field.checked = !field.checked
   field.click()
 }
 
-const refill = (fields: ReadonlyArray<Field>) => {
+const replayFields = (fields: ReadonlyArray<Field>) => {
   for (const field of fields)
     if (isTickable(field)) {
-      if (isTicked(field)) retick(field)
+      if (isTicked(field)) replayTick(field)
     } else if (field.value !== field.defaultValue) {
-      retell(field)
+      replayInput(field)
       // A field validates and tidies its text on blur, so the text must be drawn first.
       setTimeout(
         () => document.activeElement !== field && field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
@@ -62,7 +72,7 @@ const afterPaint = (act: () => void) => {
 const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   const alive = new WeakSet<Element>()
   const rowNow = () => [...root.querySelectorAll<HTMLElement>(actors)]
-  let { turn, pressed } = takeEarly(rowNow())
+  let { turn, pressed } = restoreInput(rowNow())
   let begun = false
   let leaving = false
   let printed: ReadonlyArray<HTMLElement> = []
@@ -88,7 +98,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     leaving = true
     turn += 1
     dispatchEvent(new Event("anew"))
-    loadAnew(() => keepEarly(turn, rowNow(), pressed))
+    reloadKeepingInput(() => keepEarly(turn, rowNow(), pressed))
     return true
   }
 
@@ -133,12 +143,12 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     printed = root.querySelector("[data-dry]") ? drawn : []
   }
 
-  const revive = (part: Element) => {
+  const replayAll = (part: Element) => {
     renew()
     if (part !== root) printed = []
     const { activeElement } = document
     const button = pressed
-    refill([...part.querySelectorAll<Field>("input, textarea")].filter((field) => !isDry(field)))
+    replayFields([...part.querySelectorAll<Field>("input, textarea")].filter((field) => !isDry(field)))
     if (part.contains(activeElement)) focusIn(activeElement ?? part)
     pressed = button
     if (!button?.isConnected || !part.contains(button)) return
@@ -175,7 +185,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     if (!(target instanceof Element)) return
     alive.add(target)
     if (target === root) drawing.disconnect()
-    revive(target)
+    replayAll(target)
   })
   root.addEventListener("lost", (event) => {
     if (turn < mostTurns) event.preventDefault()

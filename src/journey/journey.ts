@@ -74,7 +74,7 @@ export const makeJourney = (world: JourneyWorld) => {
     consent: makeConsenting(world),
     visit: makeVisit(world, switches.follow),
     switches,
-    arrivals: { count: 0 }
+    pagesEntered: { count: 0 }
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals-react"
 import { type Broken, broken, type Outcome } from "./runtime"
 
-/** Work that runs once per call and never rejects. Ignore the outcome after an abort. */
+/** Work that runs once per call. A rejection counts as Broken. Ignore the outcome after an abort. */
 export type UseCase<In, A, E = never> = (signal: AbortSignal, input: In) => Promise<Outcome<A, E>>
 
 /** The state of a use-case: not started, running (`slow` after `slowAfter`), ended. */

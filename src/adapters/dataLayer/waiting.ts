@@ -1,5 +1,5 @@
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, seal, type TextStore } from "../storage/browserStorage"
+import { browserStorage, claimed, type TextStore, wrap } from "../storage/browserStorage"
 import { keysOfOneChannel } from "../storage/keys"
 import { clean, onLayer, push } from "./dataLayer"
 
@@ -67,7 +67,7 @@ export const waitingEvents = (store: TextStore = browserStorage()) => {
     if (fresh.length === 0) return
     void alone(() => {
       const data = [...readKept(store.read(key), now), ...fresh]
-      store.write(key, seal({ v: version, savedAt: now, data }))
+      store.write(key, wrap({ v: version, savedAt: now, data }))
     })
   }
   return {

@@ -132,6 +132,6 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
       })
       const purchases = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)
       const vouchers = Effect.map(purchases, (found) => found.vouchers)
-      return { profile, knownProfile, purchases, save, vouchers }
+      return AccountApi.of({ profile, knownProfile, purchases, save, vouchers })
     })
   )

@@ -89,6 +89,6 @@ export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
         },
         Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/enroll: ${_tag}`)))
       )
-      return { enroll }
+      return EnrollApi.of({ enroll })
     })
   )

@@ -186,6 +186,6 @@ export const ExternalQuoteApiHttp = Layer.effect(
       },
       Effect.tapError(({ _tag, cause }) => Effect.sync(() => console.error(`external/getquote: ${_tag} (${cause})`)))
     )
-    return { find }
+    return ExternalQuoteApi.of({ find })
   })
 )

@@ -29,6 +29,6 @@ export const MailApiHttp = Layer.effect(
       },
       Effect.tapError(({ cause }) => Effect.sync(() => console.error(`sales/mail: ${cause}`)))
     )
-    return { mailQuote }
+    return MailApi.of({ mailQuote })
   })
 )

@@ -183,6 +183,6 @@ export const QuoteApiHttp = Layer.effect(
       },
       Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/quote: ${_tag}`)))
     )
-    return { quote }
+    return QuoteApi.of({ quote })
   })
 )

@@ -1,5 +1,5 @@
 import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
-import { browserStorage, claimed, seal } from "./browserStorage"
+import { browserStorage, claimed, wrap } from "./browserStorage"
 import { dismissedPurchaseKey } from "./keys"
 
 const version = 1
@@ -14,6 +14,6 @@ export const DismissedPurchaseStorage = (sessionStorage = () => globalThis.sessi
   const store = browserStorage(sessionStorage)
   return {
     isDismissed: (keptAt) => read(store.read(dismissedPurchaseKey)) === keptAt,
-    dismiss: (keptAt) => store.write(dismissedPurchaseKey, seal({ v: version, savedAt: Date.now(), data: keptAt }))
+    dismiss: (keptAt) => store.write(dismissedPurchaseKey, wrap({ v: version, savedAt: Date.now(), data: keptAt }))
   }
 }

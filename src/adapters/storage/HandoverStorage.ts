@@ -1,5 +1,5 @@
 import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
-import { browserStorage, claimed, seal } from "./browserStorage"
+import { browserStorage, claimed, wrap } from "./browserStorage"
 import { handedOverKey } from "./keys"
 
 const version = 1
@@ -27,7 +27,7 @@ const read = (text: string, now: number): HandedOver | undefined => {
 export const HandoverStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): Handover => {
   const store = browserStorage(sessionStorage)
   return {
-    put: (handed) => store.write(handedOverKey, seal({ v: version, savedAt: Date.now(), data: handed })),
+    put: (handed) => store.write(handedOverKey, wrap({ v: version, savedAt: Date.now(), data: handed })),
     take: () => {
       const text = store.read(handedOverKey)
       if (text === undefined) return undefined

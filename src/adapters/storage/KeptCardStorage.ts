@@ -1,6 +1,6 @@
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import { aDay, isDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, seal } from "./browserStorage"
+import { browserStorage, claimed, wrap } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 
 const version = 1
@@ -57,7 +57,7 @@ export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard,
       return trip && { trip, kept: false }
     },
     keep: (trip) => {
-      store.write(key, seal({ v: version, savedAt: Date.now(), data: stored(trip) }))
+      store.write(key, wrap({ v: version, savedAt: Date.now(), data: stored(trip) }))
       return store.lasts()
     },
     drop: () => store.remove(key)

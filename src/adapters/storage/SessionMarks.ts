@@ -1,6 +1,6 @@
 import type { ClosedBanner } from "../../core/banner/banner"
 import type { ExternalVisit } from "../../core/session/session"
-import { browserStorage, claimed, seal } from "./browserStorage"
+import { browserStorage, claimed, wrap } from "./browserStorage"
 import { apiUrlKey, closedBannerKey, externalVisitKey } from "./keys"
 
 const version = 1
@@ -10,7 +10,7 @@ export const sessionMark = (key: string, sessionStorage = () => globalThis.sessi
   const store = browserStorage(sessionStorage)
   return {
     isThere: () => claimed(store.read(key)).v === version,
-    put: () => store.write(key, seal({ v: version, savedAt: Date.now(), data: true })),
+    put: () => store.write(key, wrap({ v: version, savedAt: Date.now(), data: true })),
     lift: () => store.remove(key)
   }
 }
@@ -42,7 +42,7 @@ export const ApiUrlStorage = (sessionStorage: () => Storage = () => globalThis.s
       const { data, v } = claimed(store.read(apiUrlKey))
       return v === version && typeof data === "string" ? data : undefined
     },
-    keep: (text) => void store.write(apiUrlKey, seal({ v: version, savedAt: Date.now(), data: text })),
+    keep: (text) => void store.write(apiUrlKey, wrap({ v: version, savedAt: Date.now(), data: text })),
     drop: () => store.remove(apiUrlKey)
   }
 }

@@ -2,7 +2,7 @@ import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import type { StartedSearch } from "../../core/quote/SavedSearch"
 import { aDay } from "../../core/trip/calendar"
 import type { SearchDraft } from "../../core/trip/search"
-import { browserStorage, claimed, seal } from "./browserStorage"
+import { browserStorage, claimed, wrap } from "./browserStorage"
 import { startedSearchKey } from "./keys"
 
 const version = 1
@@ -30,7 +30,7 @@ export const StartedSearchStorage = (
     read: () => read(store.read(startedSearchKey)),
     keep: (draft) => {
       const entry = { v: version, savedAt: Date.now(), data: withoutCardNumbers(draft) }
-      store.write(startedSearchKey, seal(entry))
+      store.write(startedSearchKey, wrap(entry))
     },
     drop: () => store.remove(startedSearchKey)
   }

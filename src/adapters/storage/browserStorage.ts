@@ -62,7 +62,7 @@ export interface Envelope<A> {
 }
 
 /** Turns a value with its envelope into text. */
-export const seal = <A>(envelope: Envelope<A>): string => JSON.stringify(envelope)
+export const wrap = <A>(envelope: Envelope<A>): string => JSON.stringify(envelope)
 
 /**
  * The envelope that a text claims to be, its fields unchecked; none if the text is no JSON. It works

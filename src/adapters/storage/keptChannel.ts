@@ -1,5 +1,5 @@
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, seal } from "./browserStorage"
+import { browserStorage, claimed, wrap } from "./browserStorage"
 import { channelKey, keysOfOneChannel } from "./keys"
 
 const version = 1
@@ -28,7 +28,7 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
   const text = store.read(channelKey)
   const isOther = text !== undefined && claimed(text).data !== code
   for (const key of Object.values(keysOfOneChannel)) if (isOther || isOld(key, store.read(key), now)) store.remove(key)
-  store.write(channelKey, seal({ v: version, savedAt: now, data: code }))
+  store.write(channelKey, wrap({ v: version, savedAt: now, data: code }))
 }
 
 /**
@@ -36,5 +36,5 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
  * (SH-14).
  */
 export const keepLastPath = (path: string, localStorage?: () => Storage): void => {
-  browserStorage(localStorage).write(keysOfOneChannel.lastPath, seal({ v: version, savedAt: Date.now(), data: path }))
+  browserStorage(localStorage).write(keysOfOneChannel.lastPath, wrap({ v: version, savedAt: Date.now(), data: path }))
 }

@@ -7,7 +7,7 @@ import {
   makeChoice
 } from "../../core/consent/consent"
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, seal } from "./browserStorage"
+import { browserStorage, claimed, wrap } from "./browserStorage"
 import { consentKey } from "./keys"
 
 const version = 1
@@ -38,7 +38,7 @@ export const ownConsent = (localStorage?: () => Storage): Consent => {
   }
   look()
   const choose = (chosen: ConsentState, text: string) => {
-    store.write(consentKey, seal({ v: version, savedAt: Date.now(), data: { ...chosen, text } }))
+    store.write(consentKey, wrap({ v: version, savedAt: Date.now(), data: { ...chosen, text } }))
     change(chosen)
   }
   return { state: look, subscribe, preferences: { are: "ours", choose } }
@@ -50,5 +50,5 @@ export const ownConsent = (localStorage?: () => Storage): Consent => {
  */
 export const keepReceipt = ({ at, state, text }: ChoiceMade, localStorage?: () => Storage): void => {
   const data = { ...state, ...(text === undefined ? {} : { text }), by: "OneTrust" }
-  browserStorage(localStorage).write(consentKey, seal({ v: version, savedAt: at, data }))
+  browserStorage(localStorage).write(consentKey, wrap({ v: version, savedAt: at, data }))
 }

@@ -1,20 +1,20 @@
 import { Clock, Effect, Option, Schema } from "effect"
 import { aDay } from "../../core/trip/calendar"
-import { type Envelope, seal, type TextStore } from "./browserStorage"
+import { type Envelope, type TextStore, wrap } from "./browserStorage"
 
 /** A stored value. Reading removes it if it is unreadable or too old. */
 export const sealedEntry = <A>(store: TextStore, key: string, expected: Expected<A>) => ({
   read: Effect.map(Clock.currentTimeMillis, (now) => {
     const text = store.read(key)
-    const found = text === undefined ? undefined : unseal(text, expected, now)
+    const found = text === undefined ? undefined : openEnvelope(text, expected, now)
     if (text !== undefined && found === undefined) store.remove(key)
     return found
   }),
   /** Replaces the data but keeps its date. True if it will survive this document. */
-  write: (envelope: Envelope<A>): boolean => store.write(key, seal(envelope)),
+  write: (envelope: Envelope<A>): boolean => store.write(key, wrap(envelope)),
   save: (data: A) =>
     Effect.map(Clock.currentTimeMillis, (savedAt) => {
-      store.write(key, seal({ v: expected.version, savedAt, data }))
+      store.write(key, wrap({ v: expected.version, savedAt, data }))
     }),
   clear: Effect.sync(() => store.remove(key))
 })
@@ -40,7 +40,7 @@ const clockSkew = aDay
  * Reads a stored value. Undefined if it is too long, corrupt, of another version, too old or from
  * the future. It never throws.
  */
-export const unseal = <A>(
+export const openEnvelope = <A>(
   text: string,
   { anyFuture, data, maxAge, version }: Expected<A>,
   now: number

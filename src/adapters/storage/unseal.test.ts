@@ -1,20 +1,20 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { seal } from "./browserStorage"
-import { maxLength, unseal } from "./sealedEntry"
+import { wrap } from "./browserStorage"
+import { maxLength, openEnvelope } from "./sealedEntry"
 
 const now = Date.UTC(2026, 10, 21)
 const day = 24 * 60 * 60 * 1000
 const expected = { version: 2, maxAge: 30 * day, data: Schema.Struct({ name: Schema.String }) }
 const good = { v: 2, savedAt: now, data: { name: "x" } }
-const read = (envelope: unknown) => unseal(JSON.stringify(envelope), expected, now)
+const read = (envelope: unknown) => openEnvelope(JSON.stringify(envelope), expected, now)
 
 test("a sealed value is read back", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.integer({ min: now - 30 * day, max: now }), (name, savedAt) => {
       const envelope = { v: 2, savedAt, data: { name } }
-      expect(unseal(seal(envelope), expected, now)).toEqual(envelope)
+      expect(openEnvelope(wrap(envelope), expected, now)).toEqual(envelope)
     })
   )
 })
@@ -36,7 +36,7 @@ test("a value is accepted up to its age limit, and from a clock that was slightl
 })
 
 test.each(["", "{", "null", "[]", "7", '"{}"', "undefined"])("%j is rejected", (text) => {
-  expect(unseal(text, expected, now)).toBeUndefined()
+  expect(openEnvelope(text, expected, now)).toBeUndefined()
 })
 
 test("five megabytes are rejected unread", () => {
@@ -50,5 +50,5 @@ test("no text makes it throw", () => {
     fc.json(),
     fc.jsonValue().map((data) => JSON.stringify({ ...good, data }))
   )
-  fc.assert(fc.property(texts, (text) => void unseal(text, expected, now)))
+  fc.assert(fc.property(texts, (text) => void openEnvelope(text, expected, now)))
 })

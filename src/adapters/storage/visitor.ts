@@ -1,4 +1,4 @@
-import { browserStorage, claimed, seal } from "./browserStorage"
+import { browserStorage, claimed, wrap } from "./browserStorage"
 import { handedOverKey, keysOfOneChannel, startedSearchKey } from "./keys"
 
 /**
@@ -20,7 +20,7 @@ export const recogniseAccount = (email: string, localStorage?: () => Storage, se
   const store = browserStorage(localStorage)
   const known = store.read(keysOfOneChannel.account)
   if (known !== undefined && claimed(known).data !== email) forgetPersonal(localStorage, sessionStorage)
-  store.write(keysOfOneChannel.account, seal({ v: version, savedAt: Date.now(), data: email }))
+  store.write(keysOfOneChannel.account, wrap({ v: version, savedAt: Date.now(), data: email }))
 }
 
 /**

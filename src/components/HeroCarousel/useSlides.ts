@@ -6,15 +6,15 @@ export const slideMs = 6000
 const aheadMs = 2000
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
-const onCalm = (onChange: () => void) => {
+const onMotionChange = (onChange: () => void) => {
   const query = window.matchMedia(reducedMotion)
   query.addEventListener("change", onChange)
   return () => query.removeEventListener("change", onChange)
 }
 
-const useCalm = () =>
+const useReducedMotion = () =>
   useSyncExternalStore(
-    onCalm,
+    onMotionChange,
     () => window.matchMedia(reducedMotion).matches,
     () => false
   )
@@ -56,7 +56,7 @@ export const useSlides = (total: number, onShow: (index: number) => void) => {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const playedBy = useRef<Element>(null)
-  const still = useCalm()
+  const still = useReducedMotion()
   const met = useMet()
   const wanted = wish ? wish === "play" : !still
   const playing = wanted && !pointed && !focused

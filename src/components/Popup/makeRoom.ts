@@ -7,8 +7,8 @@ export const openerOf = (root: HTMLElement) =>
 const head = 96
 
 const scrollTo = (top: number) => {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
-  window.scrollTo({ top, behavior: calm ? "instant" : "smooth" })
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  window.scrollTo({ top, behavior: isStill ? "instant" : "smooth" })
 }
 
 /**

@@ -75,14 +75,14 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     keeping,
     discard: () => {
       draft.type(given.peek())
-      draft.hush()
+      draft.hideProblems()
       restored.value = false
       void keeping.flush()
     },
     settle: (sent: ProfileDraft) => {
       given.value = sent
       restored.value = false
-      draft.hush()
+      draft.hideProblems()
       void keeping.flush()
     }
   }

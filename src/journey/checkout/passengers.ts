@@ -129,7 +129,7 @@ export const makePassengers = (
     forget: () => {
       forms.main.type(given().main)
       for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)
-      for (const form of all) form.hush()
+      for (const form of all) form.hideProblems()
       lists.reset()
       attempts.value = 0
       restored.value = undefined

@@ -53,8 +53,8 @@ const noticeOf = {
 
 export type Notice = (typeof noticeOf)[Failure["_tag"]] | "confirmTwice" | "gone"
 
-/** After these answers the buyer types the security code again. */
-const answered: ReadonlyArray<Notice> = ["refused", "tooMany", "unknown", "processing"]
+/** After these notices the buyer types the security code again. */
+const codeAgain: ReadonlyArray<Notice> = ["refused", "tooMany", "unknown", "processing"]
 
 /**
  * Step 3: the card and the purchase. One payment at a time, and never a second one by itself
@@ -83,7 +83,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     notice.value = isGone ? "gone" : isTwice ? "confirmTwice" : noticeOf[failure._tag]
     about.value = failure._tag === "OutcomeUnknown" ? { trip: failure.tried } : {}
     if (failure._tag === "SaleTooMany") about.value = { wait: failure.retryAfter }
-    if (answered.includes(notice.peek())) form.forgetCode()
+    if (codeAgain.includes(notice.peek())) form.forgetCode()
     // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
@@ -125,6 +125,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const payment = { ...filled.payment, agreed, signedIn, today: journey.todayHere() }
     return journey.checkout.run(({ payCart }) => payCart(payment))
   }
+  /** A payment is never interrupted, so it ignores the signal. */
   const attemptAndLook = async (_: AbortSignal, agreed: Payment["agreed"]) => {
     const outcome = await attempt(agreed)
     await look()

@@ -71,7 +71,6 @@ export const makePaymentForm = (
   return {
     typed: draft.typed,
     visible: draft.visible,
-    attempts: draft.attempts,
     admit: draft.admit,
     type,
     name: (holder: string) => draft.fill({ holder }),
@@ -97,7 +96,7 @@ export const makePaymentForm = (
     },
     forgetCode: () => {
       draft.type({ code: emptyCard.code })
-      draft.hush()
+      draft.hideProblems()
     },
     clear: () => {
       typeChosen = false

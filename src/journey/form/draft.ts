@@ -26,7 +26,7 @@ export const makeDraft = <Draft extends object, By, P extends Problems<Draft>>(
   const attempts = signal(0)
   const problems = computed(() => form.problems(typed.value, by()))
   const isWrong = () => Object.values(problems.value).some((problem) => problem !== undefined)
-  const hush = () => {
+  const hideProblems = () => {
     touched.value = new Set()
     attempts.value = 0
   }
@@ -62,13 +62,13 @@ export const makeDraft = <Draft extends object, By, P extends Problems<Draft>>(
       if (isWrong()) attempts.value += 1
       return !isWrong()
     },
-    hush,
+    hideProblems,
     holds: () => !isWrong(),
     /** Starts the form anew, unless it changed after `sent` was sent. */
     forget: (sent: Draft) => {
       if (typed.peek() !== sent) return
       typed.value = start
-      hush()
+      hideProblems()
     }
   }
 }

@@ -77,7 +77,7 @@ test.each([
 ])("text typed before the link stays, and nothing is quoted unasked, where %s", async (_, kept, filled) => {
   const { follow, quoting } = aVisit(kept)
   const followed = follow(link)
-  quoting.stands({ ...emptyDraft, phone: "1199" })
+  quoting.noteBar({ ...emptyDraft, phone: "1199" })
   await followed
   expect(quoting.draft.value).toEqual(filled)
   expect([quoting.invited.value, quoting.quotes.state.value.is]).toEqual([true, "idle"])

@@ -25,8 +25,8 @@ const fill = (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) =>
   quoting.quotes.cancel()
   quoting.plans.value = undefined
   quoting.quoted.value = undefined
-  const isCalm = quoting.fill(draft)
-  const admitted = trip && quoting.judge(trip) && isCalm ? search : undefined
+  const mayQuote = quoting.fill(draft)
+  const admitted = trip && quoting.judge(trip) && mayQuote ? search : undefined
   quoting.wrong.value = wrong
   quoting.restored.value = admitted !== undefined
   quoting.invited.value = admitted === undefined && quoting.refusal.peek() === undefined

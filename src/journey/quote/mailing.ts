@@ -49,7 +49,7 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
     open: computed(() => asked.value && call.state.value.is !== "failed"),
     begin: ({ email }: Pick<Search, "email">) => {
       call.clear()
-      draft.hush()
+      draft.hideProblems()
       if (draft.typed.peek().email === offered) draft.type({ email })
       offered = email
       asked.value = true
@@ -64,7 +64,7 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
       asked.value = false
       call.cancel()
       call.clear()
-      draft.hush()
+      draft.hideProblems()
     }
   }
 }

@@ -177,7 +177,7 @@ test("a cancelled or failed quote in place leaves the earlier plans; a new searc
 test("a late saved search fills the untouched fields, and is not quoted if the visitor typed", async () => {
   const { asked, quoting } = aVisit({ saved: aDraft, core: "late" })
   const entered = quoting.enterResults()
-  quoting.stands({ ...emptyDraft, email: "nuevo@example.com", subscribed: false })
+  quoting.noteBar({ ...emptyDraft, email: "nuevo@example.com", subscribed: false })
   await entered
   const filled = { ...aDraft, email: "nuevo@example.com", subscribed: false }
   expect(quoting.draft.value).toEqual(filled)
@@ -191,7 +191,7 @@ test("a late saved search fills the untouched fields, and is not quoted if the v
 test("a browser that restores the fields does not count as typing", async () => {
   const { asked, quoting } = aVisit({ saved: aDraft, core: "late" })
   const entered = quoting.enterResults()
-  quoting.stands({ ...emptyDraft, phone: aDraft.phone, email: aDraft.email })
+  quoting.noteBar({ ...emptyDraft, phone: aDraft.phone, email: aDraft.email })
   await entered
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(quoting.invited.value).toBe(false)

@@ -29,7 +29,7 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
     invited,
     ...renewing,
     /** Notes what the bar shows by now. */
-    stands: (typed: SearchDraft) => {
+    noteBar: (typed: SearchDraft) => {
       onBar = typed
       renewing.shows(typed)
     },

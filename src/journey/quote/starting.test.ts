@@ -21,17 +21,17 @@ const aVisit = (started?: SearchDraft) => {
 describe("the bar of the home", () => {
   test("is kept as it stands, and no longer once it is empty again", async () => {
     const { kept, starting } = aVisit()
-    starting.stands(half)
+    starting.noteBar(half)
     expect(await kept()).toBeUndefined()
     await starting.takeUp()
     await vi.waitFor(async () => expect(await kept()).toEqual(half))
-    starting.stands(asOpened)
+    starting.noteBar(asOpened)
     await vi.waitFor(async () => expect(await kept()).toBeUndefined())
   })
 
   test("is filled again after a reload, its box too; what the visitor typed since stays", async () => {
     const { quoting, starting } = aVisit(half)
-    starting.stands({ ...asOpened, email: "ana@example.com" })
+    starting.noteBar({ ...asOpened, email: "ana@example.com" })
     await starting.takeUp()
     expect(quoting.draft.value).toEqual({ ...half, email: "ana@example.com" })
     expect(quoting.fills.value).toBe(1)
@@ -41,7 +41,7 @@ describe("the bar of the home", () => {
     const { kept, quoting, starting } = aVisit(half)
     await starting.takeUp()
     await quoting.submitFromHome(aDraft, async () => starting.sent())
-    starting.stands(aDraft)
+    starting.noteBar(aDraft)
     await vi.waitFor(async () => expect(await kept()).toBeUndefined())
     await starting.takeUp()
     expect(quoting.draft.value).toEqual(aDraft)
@@ -51,7 +51,7 @@ describe("the bar of the home", () => {
     const { journey, quoting } = aVisit()
     const lost = makeStarting({ ...journey, startedSearch: () => Promise.reject(new Error("lost")) }, quoting)
     await lost.takeUp()
-    lost.stands(half)
+    lost.noteBar(half)
     lost.sent()
     expect(quoting.fills.value).toBe(0)
   })

@@ -38,8 +38,8 @@ export const makeStarting = (
       // What the visitor typed before all of this was here.
       if (!kept) void keep()
     },
-    stands: (typed: SearchDraft) => {
-      quoting.stands(typed)
+    noteBar: (typed: SearchDraft) => {
+      quoting.noteBar(typed)
       standing = typed
       void keep()
     },

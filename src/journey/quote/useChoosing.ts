@@ -59,8 +59,8 @@ const choosingOf = perVisit(makeChoosing)
 export const useChoosing = () =>
   usePageLife(choosingOf(useJourney()), {
     enter:
-      ({ reset: calm }) =>
+      ({ reset }) =>
       () =>
-        calm(),
-    wake: ({ reset: calm }) => calm()
+        reset(),
+    wake: ({ reset }) => reset()
   })

@@ -117,7 +117,7 @@ test("a field shows its problem when left with text in it, not before, and drops
   contact.type({ email: "ana@example.com" })
   expect(contact.visible.value).toEqual({ email: undefined })
   contact.send()
-  contact.hush()
+  contact.hideProblems()
   expect(contact.visible.value).toEqual({})
   expect(contact.attempts.value).toBe(0)
 })

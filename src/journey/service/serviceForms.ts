@@ -123,9 +123,9 @@ const formsOf = perVisit(makeServiceForms)
 export const useServiceForm = <Form extends keyof ServiceForms>(form: Form): ServiceForms[Form] =>
   usePageLife(formsOf(useJourney())[form], {
     enter:
-      ({ hush: calm, dismiss }) =>
+      ({ hideProblems, dismiss }) =>
       () => {
-        calm()
+        hideProblems()
         dismiss()
       }
   })

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
-import { painted } from "../../hydration/painted"
+import { afterPaint } from "../../hydration/afterPaint"
 import { usePerPage } from "../../journey/lifetimes"
 import { quotingOf, useQuoting } from "../../journey/quote/quoting"
 import { makeStarting } from "../../journey/quote/starting"
@@ -23,7 +23,7 @@ export const HomeQuote = () => {
   const prepareResults = () => prepare("/cotizar").then(noop)
   const toResults = (goOn: (path: string) => void) => (saved: Promise<void>) => {
     starting.sent()
-    return Promise.all([saved, prepareResults(), painted()]).then(() => goOn("/cotizar"))
+    return Promise.all([saved, prepareResults(), afterPaint()]).then(() => goOn("/cotizar"))
   }
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (
@@ -36,9 +36,9 @@ export const HomeQuote = () => {
         submitLabel={submit}
         busy={quoting.leaving.value}
         fills={quoting.fills.value}
-        onDraft={starting.stands}
+        onDraft={starting.noteBar}
         onFirstTouch={() =>
-          void painted().then(() => {
+          void afterPaint().then(() => {
             bar.onFirstTouch()
             return prepareResults()
           })

@@ -63,7 +63,7 @@ export const ResultsPage = () => {
           filling={!entered}
           compact={restored && wrong.length === 0 && !quoting.invited.value}
           shown={wrong}
-          onDraft={quoting.stands}
+          onDraft={quoting.noteBar}
           submitLabel={restored ? copy.quote.resubmit : copy.quote.submit}
           onSubmit={(draft) => void quoting.submitInPlace(draft)}
         />

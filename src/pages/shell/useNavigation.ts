@@ -53,7 +53,7 @@ export const goOnFromPage = (): void => document.getElementById("contenido")?.fo
 
 /** Moves to the start of a new page: its anchor, or its heading, which screen readers announce. */
 export const useArrival = (): void => {
-  const { arrivals } = useJourney()
+  const { pagesEntered: arrivals } = useJourney()
   useOnEnter(() => {
     const firstPage = arrivals.count === 0
     arrivals.count += 1

@@ -2,7 +2,7 @@
 const hidden = 100
 
 /** Resolves once the next frame is painted, so that a press is answered before its work begins. */
-export const painted = () =>
+export const afterPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, hidden)
