@@ -102,7 +102,7 @@ export default defineConfig({
             // What is always asked for together is smaller in one file than in many.
             {
               name: "common",
-              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveText)|journey\/(lifetimes|useWords|remote)\b|copy\/text|pages\/shell\/fromHere)/
+              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveText)|journey\/(lifetimes|useWords|remote)\b|copy\/text|pages\/shell\/(fromHere|usePublisher))/
             },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
@@ -115,7 +115,7 @@ export default defineConfig({
             },
             {
               name: "people",
-              test: /src\/core\/(form\/form|passengers\/(passenger|passengers)|person\/(name|document|fields)|cart\/(travellersOf|coupon)|enroll\/identity)\.ts/
+              test: /src\/core\/(form\/form|passengers\/(passenger|passengers)|person\/(name|document|fields)|cart\/coupon|enroll\/identity)\.ts/
             }
           ]
         }

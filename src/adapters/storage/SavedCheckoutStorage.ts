@@ -2,8 +2,8 @@ import { Effect, Layer } from "effect"
 import type { Cart } from "../../core/cart/cart"
 import { SavedCheckout } from "../../core/cart/SavedCheckout"
 import type { TextStore } from "./browserStorage"
+import { besides, type StoredSearch, searchEntry, tripOfCart, withAges } from "./SavedSearchStorage"
 import { readStoredCart, toStoredCart } from "./storedCart"
-import { besides, type StoredSearch, searchEntry, tripOfCart, withAges } from "./storedSearch"
 import { type StoredTrip, toDraft, toStoredTrip } from "./storedTrip"
 
 const withCart = (data: StoredSearch, cart: Cart, trip: StoredTrip): StoredSearch => ({

@@ -1,11 +1,97 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { CurrentChannel } from "../../core/channel/channel"
 import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/quote/SavedSearch"
-import type { SearchDraft } from "../../core/trip/search"
+import { aDay } from "../../core/trip/calendar"
+import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
-import { emptyStored, hasCoupon, searchEntry, withoutCoupon, withResults, withSearch } from "./storedSearch"
-import { toDraft, toStoredTrip } from "./storedTrip"
+import { keysOfOneChannel } from "./keys"
+import { sealedEntry } from "./sealedEntry"
+import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"
+import { Flag, or, StoredTrip, Text, toDraft, toStoredTrip } from "./storedTrip"
+
+/** `busquedaCotizar`, in the words of ST-01. */
+export const StoredSearch = Schema.Struct({
+  objDetallesViaje: StoredTrip,
+  cuponDescuento: Text,
+  productor: Text,
+  vendioProductor: Flag(false),
+  carrito: StoredCart,
+  resultados: or(Schema.Array(Schema.Unknown), [])
+})
+
+export type StoredSearch = typeof StoredSearch.Type
+
+/** The parts of the entry besides the trip, before the visitor chooses anything. */
+const emptyStored: Omit<StoredSearch, "objDetallesViaje"> = {
+  cuponDescuento: "",
+  productor: "",
+  vendioProductor: false,
+  carrito: emptyStoredCart,
+  resultados: []
+}
+
+/** The trip of the cart's price: its own, if the visitor has quoted another one since. */
+export const tripOfCart = ({ carrito, objDetallesViaje }: StoredSearch): StoredTrip => carrito.viaje ?? objDetallesViaje
+
+/** The cart beside the search, with its own trip only if the search is for another. */
+export const besides = (cart: StoredCart, cartTrip: StoredTrip, search: StoredTrip): StoredCart => {
+  const { viaje: _, ...rest } = cart
+  const isOwn = isSameTrip(toDraft(cartTrip), toDraft(search))
+  return isOwn || cart.items.length === 0 ? rest : { ...rest, viaje: cartTrip }
+}
+
+/** Replaces the search and clears its results. The cart stays, with the trip of its price. */
+const withSearch = (kept: StoredSearch, draft: SearchDraft, origin: string): StoredSearch => {
+  const searched = toStoredTrip(draft, origin)
+  const carrito = besides(kept.carrito, tripOfCart(kept), searched)
+  return { ...kept, objDetallesViaje: searched, carrito, resultados: [] }
+}
+
+/** Searches the cart's trip with other ages, without the cart. */
+export const withAges = (kept: StoredSearch, ages: ReadonlyArray<number>): StoredSearch => ({
+  ...kept,
+  objDetallesViaje: { ...tripOfCart(kept), edadesPasajeros: ages.map((edad, index) => ({ id: index + 1, edad })) },
+  cuponDescuento: "",
+  carrito: emptyStoredCart,
+  resultados: []
+})
+
+/** True if the search or its trip has a coupon. */
+const hasCoupon = ({ cuponDescuento, objDetallesViaje }: StoredSearch): boolean =>
+  cuponDescuento !== "" || objDetallesViaje.cuponDescuento !== ""
+
+/** Drops the coupon, and the discount in the cart (QB-11). */
+export const withoutCoupon = (stored: StoredSearch): StoredSearch => ({
+  ...stored,
+  objDetallesViaje: { ...stored.objDetallesViaje, cuponDescuento: "" },
+  cuponDescuento: "",
+  carrito: withoutDiscount(stored.carrito, stored.cuponDescuento)
+})
+
+/** Adds a short form of the plans. Amounts are in whole units of the currency. */
+const withResults = (stored: StoredSearch, plans: ReadonlyArray<Plan>): StoredSearch => ({
+  ...stored,
+  resultados: plans.map((plan) => ({
+    Id: plan.id,
+    Name: plan.name,
+    Title: plan.title,
+    Product: plan.product,
+    CardDescription: plan.coverage,
+    Currency: plan.currency,
+    Amount: plan.amount / 100,
+    AmountWithoutPromotion: plan.amountBefore === undefined ? null : plan.amountBefore / 100,
+    Favorite: plan.favorite
+  }))
+})
+
+const search = { version: 1, maxAge: 30 * aDay, data: StoredSearch }
+
+/**
+ * The entry `busquedaCotizar`, which lasts 30 days. An unreadable one is discarded silently (ST-01,
+ * ST-03).
+ */
+export const searchEntry = (store: TextStore) => sealedEntry(store, keysOfOneChannel.search, search)
 
 /**
  * Stores the last search under `busquedaCotizar` for 30 days. An unreadable one is discarded

@@ -1,11 +1,48 @@
 import { Data, Effect } from "effect"
+import { CurrentChannel } from "../channel/channel"
 import type { PassengersDraft } from "../passengers/passenger"
 import { SavedPassengers } from "../passengers/SavedPassengers"
+import type { Plan } from "../quote/plan"
+import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
-import { checkSearch } from "../trip/search"
-import { type Checkout, isExternal } from "./cart"
+import { checkSearch, draftOf, type Search } from "../trip/search"
+import { type Checkout, cartOf, isExternal } from "./cart"
 import { type KeptCheckout, SavedCheckout } from "./SavedCheckout"
+
+/**
+ * A chosen plan, with the list it comes from, the search behind that list, and when it was quoted,
+ * in milliseconds.
+ */
+interface ChosenPlan {
+  readonly plan: Plan
+  readonly plans: ReadonlyArray<Plan>
+  readonly search: Search
+  readonly quotedAt: number
+}
+
+/**
+ * Puts a plan into the cart, without the earlier other passengers and with the channel's default
+ * producer (RS-15). An earlier coupon goes; the cart names it. The plan's own search replaces a
+ * search of another tab: its price is for no other trip.
+ */
+export const choosePlan = Effect.fn("choosePlan")(function* ({ plan, plans, search, quotedAt }: ChosenPlan) {
+  const { producer } = yield* CurrentChannel
+  const saved = yield* SavedCheckout
+  const searches = yield* SavedSearch
+  const passengers = yield* SavedPassengers
+
+  const kept = yield* saved.load
+  const lostCoupon = kept?.cart?.coupon?.code ?? kept?.cart?.lostCoupon
+  const cart = cartOf(plan)
+  const draft = draftOf(search)
+  yield* searches.save(draft)
+  yield* searches.saveResults(plans)
+  yield* saved.saveQuoted({ cart: lostCoupon === undefined ? cart : { ...cart, lostCoupon }, draft, quotedAt })
+  yield* passengers.forgetOthers
+  if (!producer || (kept && isExternal(kept)))
+    yield* saved.saveProducer({ sold: producer?.soldByDefault ?? false, code: "" })
+})
 
 /** Reads the stored purchase. Undefined without a cart, or if the trip can no longer be bought. */
 export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout | undefined => {

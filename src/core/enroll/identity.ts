@@ -1,6 +1,9 @@
-import { type Checkout, fingerprintOf, payable } from "../cart/cart"
-import type { Travellers } from "../passengers/passengers"
+import { type Checkout, fingerprintOf, isExternal, payable } from "../cart/cart"
+import type { Channel } from "../channel/channel"
+import type { PassengersDraft } from "../passengers/passenger"
+import { readTravellers, type Travellers } from "../passengers/passengers"
 import { plainDocument } from "../person/document"
+import type { Day } from "../trip/calendar"
 
 /** A purchase with its travellers. The texts made of it stay in memory: they hold personal data. */
 export interface Want {
@@ -31,3 +34,14 @@ export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, ins
 
 /** Everything that a sale says but the card: what the buyer presses the button for (PY-18). */
 export const saleOf = (want: Want, instalment: number): string => `${tripOf(want)} ${bodyOf(want, instalment)}`
+
+/**
+ * The travellers of a purchase, if all their data is valid today by the buyer's calendar (PA-09,
+ * PA-10).
+ */
+export const travellersOf = (
+  checkout: Checkout,
+  kept: PassengersDraft | undefined,
+  { channel, today }: { readonly channel: Pick<Channel, "document" | "postal">; readonly today: Day }
+): Travellers | undefined =>
+  kept && readTravellers(kept, { channel, ages: checkout.search.trip.ages, today, external: isExternal(checkout) })

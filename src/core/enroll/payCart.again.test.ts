@@ -9,10 +9,9 @@ import { aToday } from "../../../contracts/fixtures/searches"
 import type { EnrollApiMemoryOptions } from "../../adapters/memory/provider"
 import type { Voucher } from "../account/voucher"
 import { cartOf } from "../cart/cart"
-import { travellersOf } from "../cart/travellersOf"
 import type { PassengersDraft } from "../passengers/passenger"
 import { SaleKeyTaken, SaleRefused, SaleSold, SaleUnknown } from "./EnrollApi"
-import { saleOf } from "./identity"
+import { saleOf, travellersOf } from "./identity"
 import type { TriedTrip } from "./Tries"
 
 const { checkout } = aSale

@@ -1,11 +1,10 @@
 import { Effect, Clock as Time } from "effect"
 import { forgetPurchase, loadCheckout } from "../cart/checkout"
-import { travellersOf } from "../cart/travellersOf"
 import { CurrentChannel } from "../channel/channel"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import { Clock } from "../trip/Clock"
 import { aDay, type Day } from "../trip/calendar"
-import { bodyOf, tripOf, type Want } from "./identity"
+import { bodyOf, travellersOf, tripOf, type Want } from "./identity"
 import { alone, type TriedTrip, Tries } from "./Tries"
 
 /** Providers remember a key for 48 hours. The portal relies on half of that, in milliseconds. */

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react"
 import type { Checkout } from "../../core/cart/cart"
-import { travellersOf } from "../../core/cart/travellersOf"
 import type { WayOn } from "../../core/cart/wayOn"
+import { travellersOf } from "../../core/enroll/identity"
 import type { Journey } from "../journey"
 import { wayOfVisitor } from "../quote/choosing"
 import { orThrow } from "../runtime"

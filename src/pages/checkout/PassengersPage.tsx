@@ -1,15 +1,114 @@
-import { passengers as copy } from "../../copy/passengers"
+import { useEffect, useRef } from "react"
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { CouponBox } from "../../components/CouponBox/CouponBox"
+import { Dialog } from "../../components/Dialog/Dialog"
+import { ProducerBox } from "../../components/ProducerBox/ProducerBox"
+import { checkout as copy } from "../../copy/checkout"
+import { passengers } from "../../copy/passengers"
 import { useSessionEnd } from "../../journey/account/account"
-import { useCheckout } from "../../journey/checkout/checkout"
+import { type CheckoutJourney, useCheckout } from "../../journey/checkout/checkout"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { CheckoutCoupon, CheckoutProducer } from "./CheckoutBoxes"
+import { say } from "../form/presentFields"
 import { LostCoupon } from "./CheckoutPrice"
 import { CheckoutStep } from "./CheckoutStep"
 import { PassengersForms } from "./PassengersForms"
+import { couponError } from "./presentCart"
+
+type CheckoutBoxesProps = { readonly checkout: CheckoutJourney }
+
+const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
+  const { switches } = useJourney()
+  const { cancel, coupon: words, slow } = useWords(copy)
+  const { coupon } = checkout
+  const state = coupon.state.value
+  const waiting = state.is === "loading"
+  const applied = checkout.cart.value?.coupon
+  const offered = switches.now.value?.coupons !== false
+  // What is typed or applied stays, whatever the operator switches off (OU-21).
+  if (!offered && !applied && coupon.typed.value === "") return null
+  return (
+    <>
+      <CouponBox
+        label={words.label}
+        placeholder={words.placeholder}
+        value={coupon.typed.value}
+        onChange={coupon.type}
+        applyLabel={words.apply}
+        onApply={coupon.apply}
+        busy={waiting ? words.busy : undefined}
+        error={couponError(state, coupon.problem.value, words)}
+        applied={
+          applied && {
+            text: words.applied,
+            removeLabel: words.remove,
+            onRemove: () => void coupon.remove()
+          }
+        }
+      />
+      {waiting && state.slow && (
+        <Alert
+          kind="info"
+          action={
+            <Button kind="line" size="small" onClick={coupon.cancel}>
+              {cancel}
+            </Button>
+          }
+        >
+          {slow}
+        </Alert>
+      )}
+      <Dialog title={words.refusedTitle} open={coupon.unread.value} onClose={coupon.dismiss} closeLabel={words.close}>
+        <p>{words.refused}</p>
+      </Dialog>
+    </>
+  )
+}
+
+const firstWrong = () =>
+  document.querySelector<HTMLElement>("fieldset [aria-invalid=true]") ??
+  document.querySelector<HTMLElement>("[name=producerCode]")
+
+const useFocusAfterReading = (unread: boolean, refusals: number) => {
+  const before = useRef({ unread, refusals })
+  useEffect(() => {
+    if ((before.current.unread && !unread) || refusals > before.current.refusals) firstWrong()?.focus()
+    before.current = { unread, refusals }
+  }, [unread, refusals])
+}
+
+const CheckoutProducer = ({ checkout }: CheckoutBoxesProps) => {
+  const { channel } = useJourney()
+  const { producer: words } = useWords(copy)
+  const { producer } = checkout
+  const { code, sold } = producer.given.value
+  const unread = producer.unread.value
+  useFocusAfterReading(unread, producer.refusals.value)
+  if (!channel.producer) return null
+  return (
+    <>
+      <ProducerBox
+        label={words.label}
+        yesLabel={words.yes}
+        noLabel={words.no}
+        sold={sold}
+        onSold={(next) => producer.type({ sold: next })}
+        codeLabel={words.code}
+        code={code}
+        onCode={(next) => producer.type({ code: next })}
+        hint={words.hint}
+        error={say(words.problems, producer.problem.value)}
+      />
+      <Dialog title={words.missingTitle} open={unread} onClose={producer.dismiss} closeLabel={words.close}>
+        <p>{words.missing}</p>
+      </Dialog>
+    </>
+  )
+}
 
 export const PassengersPage = () => {
-  const { title } = useWords(copy)
+  const { title } = useWords(passengers)
   const { channel, visit } = useJourney()
   const checkout = useCheckout("passengers")
   useSessionEnd(checkout.enter, channel.registration === "required")

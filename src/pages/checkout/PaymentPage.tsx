@@ -1,16 +1,82 @@
+import { useEffect, useRef } from "react"
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { Dialog } from "../../components/Dialog/Dialog"
+import { Stack } from "../../components/Stack/Stack"
 import { TripCard } from "../../components/TripCard/TripCard"
 import { payment as copy } from "../../copy/payment"
 import { isExternal } from "../../core/cart/cart"
 import { readEmail } from "../../core/person/reach"
-import { usePayment } from "../../journey/checkout/payment"
+import { type Notice, type PaymentJourney, usePayment } from "../../journey/checkout/payment"
+import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
+import { PhoneLinks } from "../shell/PhoneLinks"
 import { CheckoutStep } from "./CheckoutStep"
 import { PaymentForm } from "./PaymentForm"
-import { PaymentNotice } from "./PaymentNotice"
-import { presentTravellers } from "./presentPayment"
+import { presentNotice, presentTravellers } from "./presentPayment"
+
+const focusFirstWrong = () => {
+  const found = document.querySelector<HTMLElement>("main form [aria-invalid=true]")
+  const control = found?.matches("input, select") ? found : found?.querySelector("input")
+  control?.focus()
+}
+
+const isWay = <Ways extends object>(notice: Notice, ways: Ways): notice is Notice & keyof Ways =>
+  notice !== undefined && Object.hasOwn(ways, notice)
+
+const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
+  const { openDocument } = useJourney()
+  const words = useWords(copy)
+  const notice = payment.notice.value
+  const told = presentNotice(notice, { tried: payment.tried.value, ...payment.about.value }, words)
+  const before = useRef(notice)
+  useEffect(() => {
+    if (before.current === "wrong" && notice === undefined) focusFirstWrong()
+    before.current = notice
+  }, [notice])
+
+  if (!told) return null
+  // It stays open, so that the visitor cannot use the page behind it.
+  const toLogin = () => openDocument("/login")
+  const ways = {
+    confirm: { label: words.confirm.pay, act: payment.payAnyway },
+    confirmTwice: { label: words.confirmTwice.pay, act: payment.payAnyway },
+    notKept: { label: words.notKept.pay, act: payment.payAnyway },
+    sessionLost: { label: words.sessionLost.login, act: toLogin },
+    gone: { label: words.gone.plans, act: () => openDocument("/cotizar") }
+  }
+  const way = isWay(notice, ways) ? ways[notice] : undefined
+  const { trip } = payment.about.value
+  return (
+    <Dialog
+      title={told.title}
+      open
+      onClose={notice === "sessionLost" ? toLogin : payment.dismiss}
+      closeLabel={words.close}
+      actions={
+        way && (
+          <>
+            {trip && (
+              <Button kind="line" onClick={() => void payment.close(trip)}>
+                {words.received}
+              </Button>
+            )}
+            <Button onClick={way.act}>{way.label}</Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {told.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {told.phones && <PhoneLinks />}
+      </Stack>
+    </Dialog>
+  )
+}
 
 export const PaymentPage = () => {
   const words = useWords(copy)

@@ -6,7 +6,7 @@ import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
 import { useMailing } from "../../journey/quote/mailing"
 import { useWords } from "../../journey/useWords"
-import { presentSending } from "../form/presentSending"
+import { presentSending } from "../form/presentForm"
 import { useFields } from "../form/useFields"
 
 export type MailQuoteProps = {

@@ -15,8 +15,7 @@ import { useWords } from "../../journey/useWords"
 import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
 import { Frame } from "../shell/Frame"
-import { presentReceipt } from "./presentReceipt"
-import { SendingResult } from "./SendingResult"
+import { presentReceipt, SendingResult } from "./SendingResult"
 
 const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
   const words = useWords(withdrawal)

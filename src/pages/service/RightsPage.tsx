@@ -20,8 +20,7 @@ import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
 import { DeviceHere } from "../reading/DeviceHere"
 import { Frame } from "../shell/Frame"
-import { presentRightReceipt } from "./presentReceipt"
-import { SendingResult } from "./SendingResult"
+import { presentRightReceipt, SendingResult } from "./SendingResult"
 
 const RightsForm = () => {
   const own = useWords(rights)

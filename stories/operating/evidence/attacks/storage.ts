@@ -20,7 +20,7 @@ export const storage: Front = {
     an(
       "A kept search with strange fields",
       "Dropped without a message",
-      store("storedSearch")("any other text is in its place, and reading never throws")
+      store("SavedSearchStorage.stored")("any other text is in its place, and reading never throws")
     ),
     an(
       "Kept passengers of another shape",

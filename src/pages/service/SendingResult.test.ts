@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aCancellation } from "../../../contracts/fixtures/notifications"
 import { withdrawal } from "../../copy/withdrawal"
-import { presentReceipt } from "./presentReceipt"
+import { presentReceipt } from "./SendingResult"
 
 test("a receipt has its reference first, the visitor's local time with its zone, and all that was sent", () => {
   const receipt = {
