@@ -1,9 +1,9 @@
 import {
   type ComponentType,
   createElement,
+  lazy,
   type ReactNode,
   Suspense,
-  use,
   useEffect,
   useState,
   useSyncExternalStore
@@ -118,13 +118,24 @@ export const useHere = <A,>({ follow, here }: Late<A>): A | undefined => useSync
 
 type PartProps<Props> = { readonly is: Late<ComponentType<Props>> } & Props
 
+const drawings = new WeakMap<Promise<unknown>, ComponentType<never>>()
+
+/** React's `lazy` of an attempt: the same each time, also after a loss. */
+const drawingOf = <Props,>(attempt: Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const found = drawings.get(attempt) as ComponentType<Props> | undefined
+  if (found) return found
+  const drawing = lazy(async () => ({ default: await attempt }))
+  drawings.set(attempt, drawing)
+  return drawing as unknown as ComponentType<Props>
+}
+
 const Coming = <Props extends object>({
   is,
   props
 }: {
   readonly is: Late<ComponentType<Props>>
   readonly props: Props
-}) => createElement(use(is.drawn()), props)
+}) => createElement(drawingOf(is.drawn()), props)
 
 /** Draws a component that comes late. Suspends until it is here; throws if it is lost. */
 export const Part = <Props extends object>({ is, ...rest }: PartProps<Props>) => {
