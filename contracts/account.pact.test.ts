@@ -8,7 +8,7 @@ import { CurrentChannel } from "../src/core/channel/channel"
 import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
-import { anyOf, callHeaders, id, inState, otherForm } from "./pact"
+import { anyOf, callHeaders, id, inState } from "./pact"
 import { states } from "./states"
 
 const { eachLike, regex, string } = Matchers
@@ -25,9 +25,7 @@ const askedAt = <A, E>(url: string, ask: (api: AccountApi["Service"]) => Effect.
 type Given = ReturnType<typeof inState>
 
 const { ana, bruno } = visitors
-type Purchases = "as addresses" | "as bytes" | "none" | "told little"
-type Visitor = Omit<typeof ana | typeof bruno, "purchases"> & { readonly purchases: Purchases }
-const loggedIn = (visitor: Visitor) => inState("portal-host", states.visitor, { channel, ...visitor })
+const loggedIn = (visitor: typeof ana | typeof bruno) => inState("portal-host", states.visitor, { channel, ...visitor })
 const nobody = () => inState("portal-host", states.nobody, { channel })
 
 const asking = (given: Given, path: string, description: string) =>
@@ -121,82 +119,6 @@ describe("the purchases", () => {
             documents: [{ fileName: "voucher-48201936.pdf", base64: pdf }]
           }
         ])
-      }))
-
-  const dates = {
-    dateConfirmedSale: isoTime("2025-01-03T14:20:00.000Z"),
-    departureDate: regex("^\\d{4}-\\d{2}-\\d{2}", "2025-01-20"),
-    returnDate: regex("^\\d{4}-\\d{2}-\\d{2}", "2025-02-02")
-  }
-  const days = { bought: "2025-01-03", start: "2025-01-20", end: "2025-02-02" }
-
-  test("may link their documents and give names in one string", () => {
-    const url = "https://api.example.com/vouchers/48201936.pdf"
-    const papers = eachLike({
-      documentURL: regex("^https://\\S+$", url),
-      fileName: string("voucher-48201936.pdf")
-    })
-    return asking(
-      otherForm(loggedIn({ ...ana, purchases: "as addresses" })),
-      "/api/sales",
-      "a buyer who looks for vouchers that are kept elsewhere"
-    )
-      .willRespondWith(200, (response) =>
-        response.jsonBody(
-          eachLike({
-            ...dates,
-            productName: string("GOLD"),
-            line: { passengers: eachLike(string("Ana Martínez")) },
-            reserveId: id("48201936"),
-            header: { documents: papers }
-          })
-        )
-      )
-      .executeTest(async ({ url: origin }) => {
-        expect(await Effect.runPromise(askedAt(origin, ({ vouchers }) => vouchers))).toEqual([
-          {
-            ...days,
-            reserveId: "48201936",
-            order: "",
-            plan: "GOLD",
-            passengers: ["Ana Martínez"],
-            documents: [{ fileName: "voucher-48201936.pdf", url }]
-          }
-        ])
-      })
-  })
-
-  test("may hold only an order and a day, with keys in lower case", () =>
-    asking(
-      otherForm(loggedIn({ ...ana, purchases: "told little" })),
-      "/api/sales",
-      "a buyer who looks for vouchers that are not written yet"
-    )
-      .willRespondWith(200, (response) =>
-        response.jsonBody(
-          eachLike({
-            productName: "NoData",
-            line: { passengers: eachLike({ firstName: string("Ana"), lastName: string("Martínez") }) },
-            dateConfirmedSale: null,
-            departureDate: dates.departureDate,
-            returnDate: null,
-            reserveId: null,
-            idSalesOrder: id(102)
-          })
-        )
-      )
-      .executeTest(async ({ url }) => {
-        const [voucher] = await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))
-        expect(voucher).toEqual({
-          reserveId: "",
-          order: "102",
-          plan: "",
-          passengers: ["Ana Martínez"],
-          bought: undefined,
-          start: "2025-01-20",
-          end: undefined,
-          documents: []
-        })
       }))
 
   test("may be an empty list", () =>

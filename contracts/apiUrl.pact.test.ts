@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { ApiUrl, ApiUrlHttp, HttpFetch } from "../src/adapters/http/client"
 import { CurrentChannel } from "../src/core/channel/channel"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, inState, otherForm } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const baseAt = (origin: string) =>
@@ -17,8 +17,6 @@ const baseAt = (origin: string) =>
 const channel = aChannel.code
 const address = Matchers.regex("^https?://\\S+$", "https://api.example.com/base/")
 
-const given = (form: string) => inState("portal-host", states.apiAddress, { channel, form })
-
 const asking = (interaction: ReturnType<typeof inState>, description: string) =>
   interaction
     .uponReceiving(description)
@@ -26,17 +24,9 @@ const asking = (interaction: ReturnType<typeof inState>, description: string) =>
 
 describe("the address of the public API", () => {
   test("is a JSON string", () =>
-    asking(given("as text"), "a page that asks where the public API is")
+    asking(inState("portal-host", states.apiAddress, { channel }), "a page that asks where the public API is")
       .willRespondWith(200, (response) => response.jsonBody(address))
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(baseAt(url))).toBe("https://api.example.com/base")
       }))
-
-  test.each(["url", "api_url", "proxy"])("may be the field %s of an object", (field) =>
-    asking(otherForm(given(field)), `a page that asks where the public API is, told in the field ${field}`)
-      .willRespondWith(200, (response) => response.jsonBody({ [field]: address }))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(baseAt(url))).toBe("https://api.example.com/base")
-      })
-  )
 })

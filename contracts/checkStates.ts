@@ -37,11 +37,10 @@ const named = providers.filter((one) => values.provider === undefined || one ===
 if (named.length === 0) giveUp(`--provider is one of: ${providers.join(", ")}`)
 if (values.setup !== undefined) asUrl("setup", values.setup)
 
-/** The calls that a provider must answer so. It may answer a pending one otherwise. */
 const interactions = named.flatMap((provider): ReadonlyArray<Interaction> => {
   const file = values.pacts === undefined ? pactFile(provider) : join(values.pacts, basename(pactFile(provider)))
   const pact = JSON.parse(readFileSync(file, "utf8")) as PactFile
-  return pact.interactions.filter((one) => !one.pending)
+  return pact.interactions
 })
 
 const sandbox = values.setup === undefined ? await startSandbox({ port: 0 }) : undefined

@@ -21,18 +21,7 @@ import {
   aSaleFromMonaco,
   aSaleWithCoupon
 } from "./fixtures/sale"
-import {
-  answerNull,
-  anyOf,
-  callHeaders,
-  fromState,
-  id,
-  inState,
-  otherForm,
-  refusing,
-  type Statuses,
-  tripDay
-} from "./pact"
+import { anyOf, callHeaders, fromState, id, inState, refusing, type Statuses, tripDay } from "./pact"
 import { states } from "./states"
 
 const { integer, number, regex, string } = Matchers
@@ -124,10 +113,10 @@ const givenFor = (given: Buying) => {
   })
 }
 
-const buying = (given: Buying, form = (interaction: ReturnType<typeof inState>) => interaction) => {
+const buying = (given: Buying) => {
   const { channel = aChannel, description, sale = aSale } = given
   const key = isOwn(given) ? { "Idempotency-Key": fromState("key", uuid, keyOf(given)) } : {}
-  return form(givenFor(given))
+  return givenFor(given)
     .uponReceiving(description)
     .withRequest("POST", callOf(given), (request) =>
       request.headers({ ...callHeaders(channel.code), ...key }).jsonBody(bodyOf(sale))
@@ -167,14 +156,6 @@ describe("a sale is sold", () => {
   )
 })
 
-/** Another form of a decline, which the specification allows. */
-const isAnsweredWithNothing = (given: Buying) =>
-  buying(given, otherForm)
-    .willRespondWith(200, (response) => void answerNull(response))
-    .executeTest(async ({ url }) => {
-      expect(await Effect.runPromise(Effect.flip(enrolledAt(url, given)))).toEqual(new SaleRefused({ status: 200 }))
-    })
-
 interface NotSold extends Buying {
   /** The status that the pact shows, of those that mean the same. */
   readonly status: number
@@ -210,17 +191,6 @@ describe("a sale is refused without a charge", () => {
       failure: new SessionLost()
     }
   ] as const)("to $description", isNotSold)
-
-  const { status: _status, alike: _alike, failure: _failure, ...answered } = declined
-  test.each([
-    { description: "a buyer whose card is declined, told with nothing", ...answered },
-    {
-      description: "a buyer who is logged in and whose card is declined, told with nothing",
-      own: "logged in",
-      key: "f",
-      ...answered
-    }
-  ] as const)("to $description", isAnsweredWithNothing)
 })
 
 describe("the outcome of a sale is unknown", () => {

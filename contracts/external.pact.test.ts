@@ -5,14 +5,13 @@ import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
 import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
 import { CurrentChannel } from "../src/core/channel/channel"
 import { ExternalQuoteApi, ExternalQuoteInvalid } from "../src/core/external/externalQuote"
-import { emptyMainPassenger } from "../src/core/passengers/passenger"
 import { aChannel } from "./fixtures/channel"
 import { anExternalQuote } from "./fixtures/external"
 import { wireExternalQuote } from "./fixtures/wireExternalQuote"
-import { anyOf, callHeaders, id, inState, otherForm } from "./pact"
+import { anyOf, callHeaders, inState } from "./pact"
 import { states } from "./states"
 
-const { eachLike, integer, regex } = Matchers
+const { regex } = Matchers
 
 const channel = aChannel.code
 const call = "/public_api/sales/external/getquote"
@@ -30,30 +29,15 @@ const following = (given: ReturnType<typeof inState>, description: string, id: s
     .uponReceiving(description)
     .withRequest("GET", call, (request) => request.query({ id }).headers(callHeaders(channel)))
 
-const kept = { id: "vigente", form: "as text", until: "" } as const
+const kept = { id: "vigente", until: "" } as const
 /** No past day runs out, so this one is exact. */
-const expired = { id: "vencida", form: "as text", until: "2025-01-31" } as const
-const asObject = { id: "sin-producto", form: "as object", until: "" } as const
-const arranged = (quote: typeof kept | typeof expired | typeof asObject) =>
-  inState("public-api", states.arranged, { channel, ...quote })
+const expired = { id: "vencida", until: "2025-01-31" } as const
+const arranged = (quote: typeof kept | typeof expired) => inState("public-api", states.arranged, { channel, ...quote })
 
 const day = "\\d{4}-\\d{2}-\\d{2}"
 const time = "T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?"
 
 type Wire = ReturnType<typeof wireExternalQuote>
-
-const dayLike = (example: string) => regex(`^${day}$`, example)
-
-/** What the portal requires. It asks the buyer for any other value. */
-const wireLike = ({ productId, quote }: Wire) => ({
-  productId: id(productId),
-  quote: {
-    TripInitialDate: dayLike(quote.TripInitialDate),
-    TripEndDate: dayLike(quote.TripEndDate),
-    Age: eachLike(integer(quote.Age[0])),
-    DestinationCountryIsoCode: regex("^[A-Z]{3}$", quote.DestinationCountryIsoCode)
-  }
-})
 
 /** What a purchase needs, wherever it stands in a text. */
 const written = [
@@ -107,27 +91,6 @@ describe("a partner's quote", () => {
         expect(await Effect.runPromise(foundAt(url, expired.id))).toEqual({
           ...anExternalQuote,
           expires: expired.until
-        })
-      })
-  })
-
-  test("may be JSON and not a text", () => {
-    const { expires, plan, request } = anExternalQuote
-    return following(
-      otherForm(arranged(asObject)),
-      "a customer who follows the link of a partner, told as an object",
-      asObject.id
-    )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ data: { jsonObj: wireLike(wire), expiresDateTime: untilNight } })
-      )
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(foundAt(url, asObject.id))).toEqual({
-          plan,
-          expires,
-          request: { ...request, ages: [request.ages[0]], email: "", phone: "", subscribed: false },
-          destination: "",
-          passengers: { main: emptyMainPassenger, others: [] }
         })
       })
   })

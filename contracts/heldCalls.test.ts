@@ -63,7 +63,7 @@ describe("the interactions", () => {
   test("have unique descriptions", () => {
     const descriptions = interactions.map(({ description }) => description)
     expect(descriptions.filter((one, index) => descriptions.indexOf(one) !== index)).toEqual([])
-    expect(descriptions.length).toBeGreaterThan(55)
+    expect(descriptions.length).toBeGreaterThan(45)
   })
 
   test("each need one state and give all its parameters", () => {

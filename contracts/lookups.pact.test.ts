@@ -6,7 +6,7 @@ import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
 import { CurrentChannel } from "../src/core/channel/channel"
 import { type Choice, LookupFailed, LookupsApi } from "../src/core/passengers/LookupsApi"
 import { aChannel } from "./fixtures/channel"
-import { anyOf, callHeaders, filled, id, inState, otherForm } from "./pact"
+import { anyOf, callHeaders, filled, id, inState } from "./pact"
 import { states } from "./states"
 
 const { eachLike, regex } = Matchers
@@ -21,11 +21,10 @@ const lookedUpAt = (url: string, lookup: Lookup) =>
     Effect.provide(Layer.succeed(CurrentChannel, aChannel))
   )
 
-const lists = (form: "as list" | "as text") =>
-  inState("public-api", states.lists, { channel: aChannel.code, country: 32, without: 492, form })
+const lists = () => inState("public-api", states.lists, { channel: aChannel.code, country: 32, without: 492 })
 
 const getting = (description: string, path: string) =>
-  lists("as text")
+  lists()
     .uponReceiving(description)
     .withRequest("GET", `/public_api/${path}`, (request) => request.headers(callHeaders(aChannel.code)))
 
@@ -42,18 +41,8 @@ describe("the lists of the passenger form", () => {
   const row = `\\s*\\{[^{}]*(${key}[^{}]*${name}|${name}[^{}]*${key})[^{}]*\\}\\s*`
 
   test("document types, as JSON in a string", () =>
-    asking(lists("as text"), "a buyer who has to choose a type of document")
+    asking(lists(), "a buyer who has to choose a type of document")
       .willRespondWith(200, (response) => response.jsonBody(regex(`^\\[${row}(,${row})*\\]$`, types)))
-      .executeTest(async ({ url }) => {
-        const choices = await Effect.runPromise(lookedUpAt(url, (api) => api.documentTypes))
-        expect(choices).toEqual([{ id: "1", name: "DNI" }])
-      }))
-
-  test("document types, as plain JSON", () =>
-    asking(otherForm(lists("as list")), "a buyer who has to choose a type of document, told as a list")
-      .willRespondWith(200, (response) =>
-        response.jsonBody(eachLike({ IdValuesList: id(1), Description: filled("DNI") }))
-      )
       .executeTest(async ({ url }) => {
         const choices = await Effect.runPromise(lookedUpAt(url, (api) => api.documentTypes))
         expect(choices).toEqual([{ id: "1", name: "DNI" }])

@@ -1,3 +1,6 @@
+import { anExternalQuote } from "./fixtures/external"
+import { wireExternalQuote } from "./fixtures/wireExternalQuote"
+
 /** An answer that no pact holds but a provider may give: the portal's reaction and the reason. */
 export interface NotHeld {
   readonly answer: string
@@ -16,6 +19,11 @@ export interface NotHeld {
 const page = "<!doctype html><title>En mantenimiento</title>"
 const reason = JSON.stringify({ error: "No hay planes." })
 const orderWithError = JSON.stringify({ idSalesOrder: 9001, error: "Tarjeta rechazada" })
+const partnersQuote = { jsonObj: wireExternalQuote(anExternalQuote), expiresDateTime: "2031-02-03T23:59:59" }
+const linked = {
+  line: { passengers: ["Ana Martínez"] },
+  header: { documents: [{ documentURL: "https://portal.example.com/v/48201936.pdf", fileName: "v.pdf" }] }
+} as const
 const plan = { Id: 101, Title: "SILVER", Amount: 1368.62 }
 const country = { idCountry: 32, description: "Argentina" }
 
@@ -73,6 +81,28 @@ export const notHeld: ReadonlyArray<NotHeld> = [
       { call: "POST /public_api/sales/enroll", status: 429, text: "", seen: '"SaleTooMany"' },
       { call: "POST /public_api/sales/enroll", status: 408, text: "", seen: '"SaleUnknown"' },
       { call: "POST /public_api/sales/enroll", status: 202, text: '{ "idSalesOrder": 9001 }', seen: '"SaleUnknown"' }
+    ]
+  },
+  {
+    answer: "another form that the specification allows",
+    outcome: "the portal reads it as the form of the pact",
+    why: "a pending call that a provider fails is published as a failure: a provider has one form, and the pact shows that one",
+    examples: [
+      ...["url", "api_url", "proxy"].map((field) => ({
+        call: "GET /api_url",
+        text: JSON.stringify({ [field]: "https://api.example.com/base/" }),
+        seen: '"https://api.example.com/base"'
+      })),
+      { call: "GET /one_trust", text: '"0190-abc"', seen: '"0190-abc"' },
+      { call: "POST /public_api/valueslist", text: '[{ "IdValuesList": 1, "Description": "DNI" }]', seen: '"DNI"' },
+      {
+        call: "GET /public_api/sales/external/getquote",
+        text: JSON.stringify({ data: partnersQuote }),
+        seen: '"Success"'
+      },
+      { call: "GET /api/sales", text: JSON.stringify([linked]), seen: linked.header.documents[0].documentURL },
+      { call: "GET /api/sales", text: '[{ "idSalesOrder": 102, "productName": "NoData" }]', seen: '"102"' },
+      { call: "POST /public_api/sales/quote", status: 400, text: "", seen: '"QuoteRefused"' }
     ]
   },
   {

@@ -3,15 +3,14 @@ import { expect, test } from "vitest"
 import { consentDomain } from "../src/adapters/http/consentDomain"
 import { plainGet } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, inState, otherForm } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const channel = aChannel.code
 const id = "0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b"
 const form = "^[\\w-]{1,100}$"
 
-const given = (domain: string, as: "as field" | "as text" = "as field") =>
-  inState("portal-host", states.consent, { channel, domain, form: as })
+const given = (domain: string) => inState("portal-host", states.consent, { channel, domain })
 
 const asked = (interaction: ReturnType<typeof inState>, description: string) =>
   interaction
@@ -34,11 +33,4 @@ test("a channel without consent management", () =>
     .willRespondWith(200, (response) => response.jsonBody({ domainId: "" }))
     .executeTest(async ({ url }) => {
       expect(await domainAt(url)).toBe("")
-    }))
-
-test("the consent domain of a channel, as a JSON string", () =>
-  asked(otherForm(given(id, "as text")), "a page that must ask for consent, told in a text")
-    .willRespondWith(200, (response) => response.jsonBody(Matchers.regex(form, id)))
-    .executeTest(async ({ url }) => {
-      expect(await domainAt(url)).toBe(id)
     }))

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Matchers, Pact, SpecificationVersion } from "@pact-foundation/pact"
 import { filledForm, idForm, positiveForm } from "./forms"
@@ -35,39 +34,21 @@ const isNoted = async (server: MockServer, port: number) => {
   }
 }
 
-const nullAsBytes = (gap: string) => `"content": "bnVsbA==",${gap}"contentType": "*/*",${gap}"encoded": "base64"`
-const nullAsJson = (gap: string) => `"content": "null",${gap}"contentType": "application/json",${gap}"encoded": "JSON"`
-type Writing = typeof nullAsBytes
-
-/** Rewrites each answer null of a pact. The rest stays as Pact formatted it. */
-const rewriteNulls = (provider: Provider, from: Writing, to: Writing) => {
-  const file = join(written, fileOf(provider))
-  if (!existsSync(file)) return
-  const gap = "\n          "
-  writeFileSync(file, readFileSync(file, "utf8").replaceAll(from(gap), to(gap)))
-}
-
 type AskMockServer = (server: { readonly port: number }) => unknown
 
-/** Ends the interaction's test after the mock server has recorded the call, and writes null as JSON. */
-const patient = <Step extends object>(provider: Provider, step: Step): Step =>
+/** Ends the interaction's test after the mock server has recorded the call. */
+const patient = <Step extends object>(step: Step): Step =>
   new Proxy(step, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== "function") return value
-      if (name !== "executeTest")
-        return (...given: ReadonlyArray<unknown>) => patient(provider, value.apply(target, given))
+      if (name !== "executeTest") return (...given: ReadonlyArray<unknown>) => patient(value.apply(target, given))
       const made: object = target
-      return async (ask: AskMockServer) => {
-        // Pact loses a null written as JSON when it adds an interaction, and comparators with OpenAPI
-        // read base64 as text.
-        rewriteNulls(provider, nullAsJson, nullAsBytes)
-        await value.call(target, async (server: { readonly port: number }) => {
+      return (ask: AskMockServer) =>
+        value.call(target, async (server: { readonly port: number }) => {
           await ask(server)
           await isNoted(Reflect.get(made, "pact"), server.port)
         })
-        rewriteNulls(provider, nullAsBytes, nullAsJson)
-      }
     }
   })
 
@@ -80,7 +61,6 @@ export const inState = <State extends ProviderState>(
   parameters: Readonly<Record<keyof State["parameters"], string | number | boolean>>
 ): ReturnType<Pact["addInteraction"]> =>
   patient(
-    provider,
     new Pact({
       consumer,
       provider,
@@ -89,13 +69,6 @@ export const inState = <State extends ProviderState>(
       logLevel: "warn"
     }).addInteraction()
   ).given(description, { ...parameters })
-
-/**
- * Marks another form of an answer as pending: the specification shows no form, or two. A provider
- * that answers in the first form sees the difference and does not fail.
- */
-export const otherForm = (interaction: ReturnType<typeof inState>): ReturnType<typeof inState> =>
-  interaction.pending(true).comment("Another form of the same answer: a provider has one of them.")
 
 type Interaction = ReturnType<typeof inState>
 type Response = ReturnType<ReturnType<Interaction["uponReceiving"]>["withRequest"]>["willRespondWith"]
@@ -161,12 +134,6 @@ const withRules = (response: ResponseBuilder, body: Readonly<Record<string, Rule
   Reflect.get(response, "interaction").withResponseMatchingRules(JSON.stringify({ body }))
   return response
 }
-
-/**
- * The answer null. Pact reads a JSON null as a missing body, so this sends text. A verifier checks
- * that JSON comes: Pact's engines share no rule for null alone.
- */
-export const answerNull = (response: ResponseBuilder) => response.body("application/json", Buffer.from("null"))
 
 /**
  * Matches at each path null or what the matcher fits. A form alone does not do: Pact's engines

@@ -9,7 +9,7 @@ import { aChannel } from "./fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
 import { described, type WirePlan, wirePlan } from "./fixtures/wirePlan"
-import { anyOf, callHeaders, id, inState, orNull, otherForm, positive, tripDay } from "./pact"
+import { anyOf, callHeaders, id, inState, orNull, positive, tripDay } from "./pact"
 import { states } from "./states"
 
 const { boolean, eachLike, integer, like, regex, string } = Matchers
@@ -144,14 +144,6 @@ describe("the plans on offer for a trip", () => {
       )
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(quoteAt(url, withUnknownCoupon))).toEqual([described(silverPlan)])
-      }))
-
-  test("may be refused with an unknown coupon", () =>
-    asking(otherForm(plansOnSale()), "a visitor whose coupon nobody gave out, told with a refusal", withUnknownCoupon)
-      .willRespondWith(...anyOf(400, "clientError"))
-      .executeTest(async ({ url }) => {
-        const failure = await Effect.runPromise(Effect.flip(quoteAt(url, withUnknownCoupon)))
-        expect(failure).toEqual(new QuoteRefused({ status: 400 }))
       }))
 })
 

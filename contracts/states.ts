@@ -15,15 +15,15 @@ export interface ProviderState {
   readonly answers: Readonly<Record<string, string>>
 }
 
-const channel = "the IdChannel of the call, such as B2C"
-const email = "the logged-in visitor for a caller without a cookie; empty for none"
-const code = "the duration code of the quote, such as BTR"
+const channel = "the IdChannel of the call"
+const email = "who is logged in; empty for none"
+const code = "the duration code of the quote"
 const trip = {
-  departure: "the first day of a trip that is on sale, as YYYY-MM-DD",
-  return: "its last day, 15 days later, as YYYY-MM-DD"
+  departure: "first day of a trip on sale, YYYY-MM-DD",
+  return: "15 days later"
 }
-const bought = "a day of the last week, as DD/MM/YYYY"
-const key = "a UUID under which no order exists"
+const bought = "a day of the last week, DD/MM/YYYY"
+const key = "a new UUID"
 
 /**
  * Every state of the pacts. Each undoes the one before it; what a state does not name is as always.
@@ -66,8 +66,7 @@ export const states = {
       email: "the e-mail of the logged-in person",
       verified: "whether the e-mail is verified",
       registered: "whether they saved personal data in this channel, without province, city and address",
-      purchases:
-        "their purchases in this channel: 'none'; one or more with documents 'as bytes' or 'as addresses'; or 'told little': without documents and voucher number, with NoData as product, two days null and keys of names in lower case"
+      purchases: "their purchases in this channel: 'none', or one or more with documents 'as bytes'"
     },
     answers: {}
   },
@@ -83,8 +82,7 @@ export const states = {
     parameters: {
       channel,
       country: "the id of the country that has provinces",
-      without: "the id of a country that has none",
-      form: "form of the document types: 'as text' is JSON in a JSON string, 'as list' is plain JSON"
+      without: "the id of a country that has none"
     },
     answers: {}
   },
@@ -105,18 +103,14 @@ export const states = {
     setUp: "The channel manages the consent of its visitors under this domain.",
     parameters: {
       channel,
-      domain: "its id at OneTrust; empty means no consent banner",
-      form: "form of the answer: 'as field' of an object, or 'as text', a JSON string"
+      domain: "its id at OneTrust; empty means no consent banner"
     },
     answers: {}
   },
   apiAddress: {
     description: "the address of the public API is known",
     setUp: "The portal host knows the address of the channel's public API.",
-    parameters: {
-      channel,
-      form: "form of the answer: 'as text' is a JSON string; otherwise the name of the field: 'url', 'api_url' or 'proxy'"
-    },
+    parameters: { channel },
     answers: {}
   },
   arranged: {
@@ -125,7 +119,6 @@ export const states = {
     parameters: {
       channel,
       id: "its id",
-      form: "form of jsonObj: 'as text' is JSON in a JSON string, 'as object' is plain JSON",
       until:
         "the past day on which it expired, as an instant with a zone; empty: it expires later, as a time without one"
     },

@@ -21,8 +21,8 @@ const changedPlaces = (side: "answer" | "request", before: Places, after: Places
     return isSame ? [] : [`${side} ${place}`]
   })
 
-const stateOf = ({ pending = false, providerStates = [] }: Interaction) =>
-  JSON.stringify([pending, providerStates.map(({ name, params = {} }) => [name, Object.keys(params).toSorted()])])
+const stateOf = ({ providerStates = [] }: Interaction) =>
+  JSON.stringify(providerStates.map(({ name, params = {} }) => [name, Object.keys(params).toSorted()]))
 
 /** What a new call sends that no old call of its address sent: a provider may not know it. */
 const newKeys = (fresh: Interaction, old: ReadonlyArray<Interaction>): ReadonlyArray<string> => {

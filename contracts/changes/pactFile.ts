@@ -35,10 +35,9 @@ export interface Message {
   readonly generators?: { readonly body?: Generators; readonly header?: Generators; readonly query?: Generators }
 }
 
-/** A call of a pact. A provider may answer a pending one otherwise. */
+/** A call of a pact. */
 export interface Interaction {
   readonly description: string
-  readonly pending?: boolean
   readonly providerStates?: ReadonlyArray<{
     readonly name: string
     readonly params?: Readonly<Record<string, unknown>>

@@ -42,8 +42,7 @@ const interactionsOf = (provider: "public-api" | "portal-host") =>
 /** The first call of a path in a state with these parameters that sells or tells something. */
 const exampleOf = (call: string, state: string, params: object): Interaction => {
   const all = [...interactionsOf("public-api"), ...interactionsOf("portal-host")]
-  const isOf = ({ pending, providerStates, request, response }: Interaction) =>
-    !pending &&
+  const isOf = ({ providerStates, request, response }: Interaction) =>
     `${request.method} ${request.path}` === call &&
     response.status === 200 &&
     providerStates?.[0]?.name === state &&

@@ -26,41 +26,6 @@ const cast: Readonly<Record<string, Parameters>> = {
   "carla@example.com": { verified: false, registered: false, purchases: "none" }
 }
 
-const purchase = {
-  dateConfirmedSale: "2025-01-03T14:20:00.000Z",
-  departureDate: "2025-01-20",
-  returnDate: "2025-02-02"
-}
-
-/** Lists of purchases that another provider may answer. The sandbox itself never does. */
-const otherPurchases: Readonly<Record<string, unknown>> = {
-  "told little": [
-    {
-      ...purchase,
-      productName: "NoData",
-      line: { passengers: [{ firstName: "Ana", lastName: "Martínez" }] },
-      dateConfirmedSale: null,
-      returnDate: null,
-      reserveId: null,
-      idSalesOrder: 102
-    }
-  ],
-  "as addresses": [
-    {
-      ...purchase,
-      productName: "GOLD",
-      line: { passengers: ["Ana Martínez"] },
-      reserveId: "48201936",
-      idSalesOrder: 102,
-      header: {
-        documents: [{ documentURL: "https://api.example.com/vouchers/48201936.pdf", fileName: "voucher-48201936.pdf" }]
-      }
-    }
-  ]
-}
-
-const documentTypes = [{ IdValuesList: 1, Description: "DNI", id: 1 }]
-
 const answering = (call: string, body: unknown, status = 200): FaultOrder => ({ call, fault: "answer", status, body })
 
 const loggedIn = (email: unknown): readonly Login[] =>
@@ -68,24 +33,22 @@ const loggedIn = (email: unknown): readonly Login[] =>
 
 const visitor = ({ email, purchases, ...wanted }: Parameters) => {
   const known = cast[String(email)] ?? {}
-  const other = otherPurchases[String(purchases)]
   const isKnown = known.verified === wanted.verified && known.registered === wanted.registered
-  if (!isKnown || (other === undefined && known.purchases !== purchases))
+  if (!isKnown || known.purchases !== purchases)
     throw new Error(`Nobody in the sandbox is ${JSON.stringify({ email, purchases, ...wanted })}`)
-  return [...loggedIn(email), ...(other === undefined ? [] : [answering("api/sales", other)])]
+  return loggedIn(email)
 }
 
 /** What partners arranged, as it is kept (README.md, "External quotes"). */
 const partners: Readonly<Record<string, Parameters>> = {
-  vigente: { form: "as text", until: "" },
-  vencida: { form: "as text", until: "2025-01-31" },
-  "sin-producto": { form: "as object", until: "" }
+  vigente: { until: "" },
+  vencida: { until: "2025-01-31" }
 }
 
-const arranged = ({ form, id, until }: Parameters) => {
+const arranged = ({ id, until }: Parameters) => {
   const known = partners[String(id)] ?? {}
-  if (known.form === form && known.until === until) return []
-  throw new Error(`The sandbox keeps no quote like ${JSON.stringify({ form, id, until })}`)
+  if (known.until === until) return []
+  throw new Error(`The sandbox keeps no quote like ${JSON.stringify({ id, until })}`)
 }
 
 /**
@@ -98,15 +61,11 @@ const providerStates: ProviderStates = {
   "a plan can be bought": ({ email }) => loggedIn(email),
   "somebody is logged in": visitor,
   "nobody is logged in": () => [],
-  "the lists of the forms are known": ({ form }) =>
-    form === "as list" ? [answering("valueslist", documentTypes)] : [],
+  "the lists of the forms are known": () => [],
   "messages are taken": ({ email }) => loggedIn(email),
   "the banner of the channel is chosen": ({ banner }) => [answering("banner", { name: banner || null })],
-  "the consent domain of the channel is chosen": ({ domain, form }) => [
-    answering("one_trust", form === "as text" ? domain : { domainId: domain })
-  ],
-  "the address of the public API is known": ({ form }) =>
-    form === "as text" ? [] : [answering("api_url", { [String(form)]: "https://api.example.com/base/" })],
+  "the consent domain of the channel is chosen": ({ domain }) => [answering("one_trust", { domainId: domain })],
+  "the address of the public API is known": () => [],
   "a partner arranged a trip": arranged
 }
 

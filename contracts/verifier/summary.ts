@@ -13,18 +13,9 @@ const byState = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> => {
   return ["By state:", ...lines]
 }
 
-/**
- * The last lines of a verification. Counts the calls, and apart from them the pending ones, which
- * fail no build.
- */
+/** The last lines of a verification. */
 export const summaryOf = (provider: string, verdicts: ReadonlyArray<Verdict>, took: string): ReadonlyArray<string> => {
-  const pending = verdicts.filter(({ interaction }) => interaction.pending)
-  const due = verdicts.filter((one) => !pending.includes(one))
-  const isKept = due.every((one) => outcomeOf(one) === "ok")
-  const counts = [
-    ...(due.length > 0 ? [`${count(due)} calls`] : []),
-    ...(pending.length > 0 ? [`${count(pending)} pending`] : [])
-  ]
-  const verdict = `${provider} ${isKept ? "keeps" : "breaks"} the contract: ${counts.join(", ")}, ${took}`
-  return ["", ...(isKept ? [] : [...byState(due), ""]), verdict]
+  const isKept = verdicts.every((one) => outcomeOf(one) === "ok")
+  const verdict = `${provider} ${isKept ? "keeps" : "breaks"} the contract: ${count(verdicts)} calls, ${took}`
+  return ["", ...(isKept ? [] : [...byState(verdicts), ""]), verdict]
 }

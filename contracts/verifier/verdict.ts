@@ -27,7 +27,6 @@ export const chosen = (
 export interface Replayed {
   readonly interactionResults: ReadonlyArray<{ readonly description: string; readonly result: string }>
   readonly errors: ReadonlyArray<Failure>
-  readonly pendingErrors?: ReadonlyArray<Failure>
 }
 
 /** A call of a pact with one line for each difference; no lines if the provider kept it. */
@@ -76,11 +75,10 @@ export const verdictsOf = (
   replayed: Replayed,
   known: ReadonlySet<string> = namesIn(pact)
 ): ReadonlyArray<Verdict> => {
-  const errors = [...replayed.errors, ...(replayed.pendingErrors ?? [])]
   const isOk = ({ description }: Interaction) =>
     replayed.interactionResults.some((one) => one.description === description && one.result === "OK")
   const faultsOf = (interaction: Interaction) => {
-    const found = errors
+    const found = replayed.errors
       .filter(({ interaction: error }) => isOf(error, pact, interaction))
       .flatMap(({ mismatch: { message, mismatches } }) =>
         mismatches ? differences(mismatches, { ...answerOf(interaction), known }) : [unasked(message)]
@@ -92,11 +90,7 @@ export const verdictsOf = (
     .toSorted((a, b) => pathOf(a.interaction).localeCompare(pathOf(b.interaction), "en"))
 }
 
-/** `other` is a pending call that the provider answers in its other form. */
-export const outcomeOf = ({ faults, interaction }: Verdict): "ok" | "FAILS" | "other" => {
-  if (faults.length === 0) return "ok"
-  return interaction.pending ? "other" : "FAILS"
-}
+export const outcomeOf = ({ faults }: Verdict): "ok" | "FAILS" => (faults.length === 0 ? "ok" : "FAILS")
 
 /** The lines of a verdict: the call and, on failure, the provider's state and the differences. */
 export const linesOf = (verdict: Verdict): ReadonlyArray<string> => {

@@ -102,9 +102,17 @@ const Example = ({ interaction }: { readonly interaction: Interaction }) => {
   )
 }
 
+/** `402`, or with the others that mean the same: `402, any 4xx`. */
+const statusIn = ({ matchingRules, status }: Interaction["response"]): string => {
+  const [several] = matchingRules?.status?.$?.matchers ?? []
+  if (several?.status === undefined) return String(status)
+  const { status: others } = several
+  return typeof others === "string" ? `${status}, any ${String(status).slice(0, 1)}xx` : others.join(", ")
+}
+
 /** One call of a contract, foldable: provider state, request and expected answer. */
 export const ContractCall = ({ interaction }: { readonly interaction: Interaction }) => {
-  const { comments, description, pending, response } = interaction
+  const { description, response } = interaction
   // Renders details only when unfolded: all calls together have thousands of lines.
   const [open, setOpen] = useState(false)
   return (
@@ -112,15 +120,11 @@ export const ContractCall = ({ interaction }: { readonly interaction: Interactio
       <summary className={styles.summary}>
         <h3 className={styles.description}>{description}</h3>
         <span className={styles.marks}>
-          {pending && <Badge kind="recommended">PENDING</Badge>}
-          <Badge kind={response.status < 300 ? "ok" : "mute"}>{String(response.status)}</Badge>
+          <Badge kind={response.status < 300 ? "ok" : "mute"}>{statusIn(response)}</Badge>
         </span>
       </summary>
       {open && (
         <div className={styles.body}>
-          {comments?.text?.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
           <When {...interaction} />
           <Request {...interaction} />
           <Answer {...interaction} />

@@ -6,6 +6,8 @@ export interface Matcher {
   readonly match: string
   readonly regex?: string
   readonly min?: number
+  /** A class of statuses, or some. */
+  readonly status?: string | ReadonlyArray<number>
   /** Whether null fits too. */
   readonly orNull?: boolean
 }
@@ -13,7 +15,7 @@ export interface Matcher {
 interface Message {
   readonly headers?: Readonly<Record<string, ReadonlyArray<string>>>
   readonly body?: { readonly content?: unknown; readonly contentType?: string }
-  readonly matchingRules?: { readonly body?: Rules; readonly header?: Rules }
+  readonly matchingRules?: { readonly body?: Rules; readonly header?: Rules; readonly status?: Rules }
   readonly generators?: { readonly body?: Generators }
 }
 
@@ -23,8 +25,6 @@ type Generators = Readonly<Record<string, { readonly expression: string }>>
 /** A call: the provider states before it, the request and the expected answer. */
 export interface Interaction {
   readonly description: string
-  readonly pending: boolean
-  readonly comments?: { readonly text?: ReadonlyArray<string> }
   readonly providerStates?: ReadonlyArray<{
     readonly name: string
     readonly params?: Readonly<Record<string, unknown>>

@@ -21,8 +21,6 @@ export const makeShop = (data) => {
     return { departure: dayFrom(21), return: dayFrom(36), bought, key: randomUUID() }
   }
 
-  const inForm = (value) => (given.form === "as text" ? JSON.stringify(value) : value)
-
   const quote = ({ body }) => {
     const { DestinationCountryIsoCode, PromotionalCode, TripInitialDate } = body.quote
     if (DestinationCountryIsoCode !== given.code || isPast(TripInitialDate)) return refused
@@ -42,20 +40,13 @@ export const makeShop = (data) => {
   const arranged = ({ query }) => {
     if (query.get("id") !== given.id) return { status: 404 }
     const expiresDateTime = given.until ? `${given.until}T12:00:00Z` : `${dayFrom(9)}T23:59:59`
-    return { status: 200, body: { data: { jsonObj: inForm(data.partner), expiresDateTime } } }
+    return { status: 200, body: { data: { jsonObj: JSON.stringify(data.partner), expiresDateTime } } }
   }
 
   const provinces = (country) => {
     const body = data.provinces[country]
     return { status: body ? 200 : 404, body }
   }
-
-  const apiUrl = () => {
-    const url = "https://api.example.com"
-    return { status: 200, body: given.form === "as text" ? url : { [given.form]: url } }
-  }
-
-  const consent = () => ({ status: 200, body: given.form === "as text" ? given.domain : { domainId: given.domain } })
 
   const userinfo = () =>
     given.email
@@ -65,7 +56,7 @@ export const makeShop = (data) => {
   const registered = () => (given.registered ? { status: 200, body: data.registered } : { status: 404 })
 
   const calls = {
-    "POST /public_api/valueslist": () => ({ status: 200, body: inForm(data.documentTypes) }),
+    "POST /public_api/valueslist": () => ({ status: 200, body: JSON.stringify(data.documentTypes) }),
     "GET /public_api/country": () => ({ status: 200, body: data.countries }),
     "POST /public_api/sales/quote": quote,
     "POST /public_api/sales/enroll": sell,
@@ -80,8 +71,8 @@ export const makeShop = (data) => {
     "GET /userinfo": userinfo,
     "GET /api/user/info": registered,
     "GET /api/sales": () => ({ status: 200, body: data.purchases[given.purchases] }),
-    "GET /api_url": apiUrl,
-    "GET /one_trust": consent
+    "GET /api_url": () => ({ status: 200, body: "https://api.example.com" }),
+    "GET /one_trust": () => ({ status: 200, body: { domainId: given.domain } })
   }
 
   /** Answers a request with a status and a body; without a body it sends none. */

@@ -34,7 +34,7 @@ export const commands: Guide = {
             ["check your state endpoint by itself", "`npm run contracts:states -- --setup https://…`"],
             ["check duties that no pact holds", "`npm run contracts:duties -- --url https://…`"],
             ["verify the worked providers in Java and Node", "`npm run contracts:examples`"],
-            ["play the broker's commands", "`npm run contracts:broker`"],
+            ["play the broker's commands", "`PACT_BROKER_BASE_URL=http://… npm run contracts:broker`"],
             ["rehearse a release and its return, after `npm run build`", "`npm run rehearse`"],
             ["ask every running brand whether all is well", "`npm run probe -- --url 'https://{host}'`"],
             ["prove that it finds planted outages, after `npm run build`", "`npm run probe -- --prove`"],

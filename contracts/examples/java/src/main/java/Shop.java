@@ -50,10 +50,6 @@ class Shop {
     return LocalDate.parse(day.asText()).isBefore(LocalDate.now());
   }
 
-  private Object inForm(Object value) throws IOException {
-    return text("form").equals("as text") ? JSON.writeValueAsString(value) : value;
-  }
-
   synchronized Answer answer(Ask ask) throws IOException {
     var path = ask.call.substring(ask.call.indexOf(' ') + 1);
     if (path.startsWith("/api/") && text("email").isEmpty()) return new Answer(401, null);
@@ -62,7 +58,7 @@ class Shop {
       return new Answer(provinces == null ? 404 : 200, provinces);
     }
     return switch (ask.call) {
-      case "POST /public_api/valueslist" -> new Answer(200, inForm(data.get("documentTypes")));
+      case "POST /public_api/valueslist" -> new Answer(200, JSON.writeValueAsString(data.get("documentTypes")));
       case "GET /public_api/country" -> new Answer(200, data.get("countries"));
       case "POST /public_api/sales/quote" -> quote(ask.body.get("quote"));
       case "POST /public_api/sales/enroll", "POST /api/sales/enroll" -> sell(ask);
@@ -82,12 +78,8 @@ class Shop {
           ? new Answer(200, data.get("registered"))
           : new Answer(404, null);
       case "GET /api/sales" -> new Answer(200, data.get("purchases").get(text("purchases")));
-      case "GET /api_url" -> {
-        var url = "https://api.example.com";
-        yield new Answer(200, text("form").equals("as text") ? url : Map.of(text("form"), url));
-      }
-      case "GET /one_trust" -> new Answer(
-          200, text("form").equals("as text") ? text("domain") : Map.of("domainId", text("domain")));
+      case "GET /api_url" -> new Answer(200, "https://api.example.com");
+      case "GET /one_trust" -> new Answer(200, Map.of("domainId", text("domain")));
       default -> new Answer(404, null);
     };
   }
@@ -123,6 +115,6 @@ class Shop {
     var past = text("until");
     var until = past.isEmpty() ? LocalDate.now().plusDays(9) + "T23:59:59" : past + "T12:00:00Z";
     return new Answer(
-        200, Map.of("data", Map.of("jsonObj", inForm(data.get("partner")), "expiresDateTime", until)));
+        200, Map.of("data", Map.of("jsonObj", JSON.writeValueAsString(data.get("partner")), "expiresDateTime", until)));
   }
 }
