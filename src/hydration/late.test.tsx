@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act, Suspense } from "react"
+import { act, Suspense, useState } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { PageBoundary } from "../components/PageBoundary/PageBoundary"
 import { Island, type Late, late, Part, useHere } from "./late"
 
 const Greeting = ({ name }: { readonly name: string }) => `Hola ${name}`
+const Farewell = ({ name }: { readonly name: string }) => `Adiós ${name}`
+const Counter = ({ step }: { readonly step: number }) => `begun at ${useState(step)[0]}`
 const Follower = ({ of }: { readonly of: Late<string> }) => useHere(of) ?? "not yet"
 
 const gone = () => Promise.reject(new Error("gone"))
@@ -69,6 +71,24 @@ describe("drawn", () => {
       </Suspense>
     )
     expect(shown()).toBe("Hola Ana")
+  })
+
+  test("another part in the same place replaces the one before", async () => {
+    const parts = [late(async () => Greeting), late(async () => Farewell)] as const
+    for (const part of parts) await act(part)
+    for (const part of [...parts, ...parts]) await draw(<Part is={part} name="Ana" />)
+    expect(shown()).toBe("Adiós Ana")
+  })
+
+  test("a part that came while it was drawn keeps its state", async () => {
+    const part = late(async () => Counter)
+    for (const step of [1, 2])
+      await draw(
+        <Suspense>
+          <Part is={part} step={step} />
+        </Suspense>
+      )
+    expect(shown()).toBe("begun at 1")
   })
 
   test("a lost part leaves it to its boundary", async () => {

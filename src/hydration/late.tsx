@@ -5,7 +5,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
-  useState,
+  useMemo,
   useSyncExternalStore
 } from "react"
 import { untranslate } from "./translator"
@@ -118,31 +118,22 @@ export const useHere = <A,>({ follow, here }: Late<A>): A | undefined => useSync
 
 type PartProps<Props> = { readonly is: Late<ComponentType<Props>> } & Props
 
-const drawings = new WeakMap<Promise<unknown>, ComponentType<never>>()
+const lazies = new WeakMap<Promise<unknown>, unknown>()
 
-/** React's `lazy` of an attempt: the same each time, also after a loss. */
-const drawingOf = <Props,>(attempt: Promise<ComponentType<Props>>): ComponentType<Props> => {
-  const found = drawings.get(attempt) as ComponentType<Props> | undefined
-  if (found) return found
-  const drawing = lazy(async () => ({ default: await attempt }))
-  drawings.set(attempt, drawing)
-  return drawing as unknown as ComponentType<Props>
+/** The component of an attempt, the same for each drawing. */
+const lazyOf = <Props,>(coming: Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const found = lazies.get(coming)
+  if (found) return found as ComponentType<Props>
+  const made = lazy(async () => ({ default: await coming }))
+  lazies.set(coming, made)
+  return made as ComponentType<Props>
 }
 
-const Coming = <Props extends object>({
-  is,
-  props
-}: {
-  readonly is: Late<ComponentType<Props>>
-  readonly props: Props
-}) => createElement(drawingOf(is.drawn()), props)
-
 /** Draws a component that comes late. Suspends until it is here; throws if it is lost. */
-export const Part = <Props extends object>({ is, ...rest }: PartProps<Props>) => {
-  const props = rest as unknown as Props
-  // A later render must not replace what this one began.
-  const [Here] = useState(is.here)
-  return Here ? createElement(Here, props) : <Coming is={is} props={props} />
+export const Part = <Props extends object>({ is, ...props }: PartProps<Props>) => {
+  // A later render must not replace what this one began, unless it draws another part.
+  const drawn = useMemo(() => is.here() ?? lazyOf(is.drawn()), [is])
+  return createElement(drawn, props as unknown as Props)
 }
 
 type IslandProps = { readonly is: Late<ComponentType>; readonly children?: ReactNode }

@@ -19,7 +19,7 @@ import {
 import { setLight } from "./light"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
-/** By then other files that were lost with the first one have failed too, in milliseconds. */
+/** In milliseconds: by then the other lost files have failed too. */
 const breath = 400
 const retryMs = 3000
 const mostTurns = 3
@@ -70,6 +70,7 @@ const afterPaint = (act: () => void) => {
 }
 
 const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
+  const [portal = ""] = files
   const alive = new WeakSet<Element>()
   const rowNow = () => [...root.querySelectorAll<HTMLElement>(actors)]
   let { turn, pressed } = restoreInput(rowNow())
@@ -84,17 +85,13 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   }
 
   /**
-   * A release removes the files of this document, and some browsers remember a lost script for the
-   * life of a document. So a new one is loaded with what the visitor did, if the server sends the
-   * portal or says that it is gone.
+   * A release removes the files of this document, and some browsers remember a lost one. So a new
+   * document is loaded, with what the visitor did, once the server sends the portal or says 404.
    */
   const goAnew = async () => {
     if (leaving || turn >= mostTurns) return leaving
-    const answers = await fetch(files[0] ?? "", { method: "HEAD", cache: "no-store" }).then(
-      ({ status }) => status < 500,
-      () => false
-    )
-    if (!answers || leaving) return leaving
+    const answer = await fetch(portal, { method: "HEAD", cache: "no-store" }).catch(() => undefined)
+    if (leaving || !answer || answer.status >= 500) return leaving
     leaving = true
     turn += 1
     dispatchEvent(new Event("anew"))
@@ -107,7 +104,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     begun = true
     for (const href of files)
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
-    const load = () => import(/* @vite-ignore */ files[0] ?? "")
+    const load = () => import(/* @vite-ignore */ portal)
     load()
       .catch(() => after(breath).then(load))
       .catch(async () => {

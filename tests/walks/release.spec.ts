@@ -23,10 +23,8 @@ const release = async (page: Page) => {
 const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
 const alive = (page: Page) => expect(page.locator("#root[data-alive]")).toBeAttached()
 
-const atHome = async (page: Page, open: (page: Page, channel: string) => Promise<void>) => {
-  await open(page, "b2c")
-  await alive(page)
-}
+const atHome = (page: Page, open: (page: Page, channel: string) => Promise<void>) =>
+  open(page, "b2c").then(() => alive(page))
 
 test("the home of an open tab: a popup opens in a new document", async ({ page, sandbox }) => {
   await atHome(page, sandbox.open)
