@@ -5,11 +5,13 @@ import { componentModes } from "../../.storybook/modes"
 import { lost } from "../../contracts/fixtures/buyer"
 import { FrameNotice } from "../../src/pages/shell/FrameNotice"
 import { inWorld } from "../world/inWorld"
+import { withWords } from "../world/withWorld"
 
 const meta = {
   title: "Pages/FrameNotice",
   component: FrameNotice,
   ...inWorld,
+  decorators: [withWords, ...inWorld.decorators],
   parameters: { layout: "fullscreen", world: {}, ...framed },
   args: { name: "bought", onTold: fn() }
 } satisfies Meta<typeof FrameNotice>

@@ -6,6 +6,7 @@ import { HomePage } from "../../src/pages/home/HomePage"
 import { HomeResume } from "../../src/pages/home/HomeResume"
 import { inWorld } from "../world/inWorld"
 import type { StoryWorld } from "../world/withWorld"
+import { withWords } from "../world/withWorld"
 import { discountedCart } from "./passengersWorld"
 import { paymentOf } from "./paymentWorld"
 
@@ -22,6 +23,7 @@ const meta = {
   title: "Pages/HomeResume",
   component: HomeResume,
   ...inWorld,
+  decorators: [withWords, ...inWorld.decorators],
   parameters: { layout: "fullscreen" },
   render: () => <HomePage />
 } satisfies Meta<typeof HomeResume>

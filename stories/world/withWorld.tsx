@@ -93,8 +93,8 @@ const Shown = ({ beyond: Beyond, children, path }: ShownProps) => {
 type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonly children: ReactNode }
 
 /**
- * Creates one visit per story and keeps it across renders. The page suspends until its words have
- * loaded.
+ * Creates one visit per story and keeps it across renders. As in the portal, a page other than the
+ * home suspends until its words have loaded.
  */
 const InWorld = ({ brand, children, world }: InWorldProps) => {
   const { beyond, path = "/" } = world
@@ -110,7 +110,7 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
         <Suspense fallback={null}>
           <Shown path={path} beyond={beyond}>
             <AbsentHere channel={journey.channel} path={path} />
-            <WithWords>{children}</WithWords>
+            {path === "/" ? children : <WithWords>{children}</WithWords>}
           </Shown>
         </Suspense>
       </JourneyContext>
@@ -136,3 +136,10 @@ export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
     </InWorld>
   )
 }
+
+/** For a part that the portal draws once its words are here, as the offer and the notice of the home. */
+export const withWords: Decorator = (Story) => (
+  <WithWords>
+    <Story />
+  </WithWords>
+)
