@@ -11,7 +11,7 @@ const pricesIn = (text: string): ReadonlyMap<string, number> => {
   return new Map(plans.map(({ Amount, Id }) => [String(Id), Amount]))
 }
 
-/** A coupon lowers every price; a coupon that nobody gave out changes none, or is refused. */
+/** A coupon lowers every price. A coupon that the provider never issued changes none, or is refused. */
 export const couponLowers = async (checked: Checked): Promise<Finding> => {
   const coupon = "VIAJE10"
   const send = await example(checked, "POST /public_api/sales/quote", "plans are on sale", { coupon })

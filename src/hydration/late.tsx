@@ -133,6 +133,7 @@ const lazyOf = <Props,>(coming: Promise<ComponentType<Props>>): ComponentType<Pr
 export const Part = <Props extends object>({ is, ...props }: PartProps<Props>) => {
   // A later render must not replace what this one began, unless it draws another part.
   const drawn = useMemo(() => is.here() ?? lazyOf(is.drawn()), [is])
+  // TypeScript does not see that the props without `is` are the component's own.
   return createElement(drawn, props as unknown as Props)
 }
 
