@@ -51,8 +51,11 @@ test("the home quotes at the press, stores the search and opens the results, whi
   expect(store).toMatchObject({ draft: aDraft })
   expect(told).toEqual([{ name: "select_content", item: "cotizar barra cotizadora" }])
 
+  await vi.waitFor(() => expect(quoting.quotes.state.value.is).toBe("done"))
   await quoting.enterResults()
-  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
+  // A second quote would be under way by now.
+  expect(quoting.quotes.state.value.is).toBe("done")
+  expect(quoting.plans.value).toHaveLength(threePlans.length)
   expect(asked).toHaveLength(1)
   expect(quoting.restored.value).toBe(true)
 
