@@ -48,9 +48,17 @@ const heapOf = (browser: Browser, origin: string) =>
   visit(browser, async (page) => {
     await page.goto(`${origin}/`, { waitUntil: "networkidle" })
     const session = await page.context().newCDPSession(page)
-    await session.send("HeapProfiler.collectGarbage")
-    const { usedSize } = await session.send("Runtime.getHeapUsage")
-    return usedSize
+    const used = async () => {
+      await session.send("HeapProfiler.collectGarbage")
+      return (await session.send("Runtime.getHeapUsage")).usedSize
+    }
+    // A busy machine's page still works when the network is quiet: its heap counts once it stays.
+    for (let before = await used(); ; ) {
+      await page.waitForTimeout(500)
+      const now = await used()
+      if (Math.abs(now - before) < 1000) return now
+      before = now
+    }
   })
 
 const rowOf = (
@@ -173,9 +181,11 @@ export const measureBudgets = async (): Promise<Outcome> => {
   const now = await measure(root)
   const base = process.env.BASE ? await since(process.env.BASE, now) : undefined
   const { lazy, rows, views } = now
-  const failed = rows.filter(({ measured, budget }) => measured > budget).length
+  const failures = rows
+    .filter(({ measured, budget }) => measured > budget)
+    .map(({ budget, measured, unit, what }) => `${what}: ${figure(measured, unit)} of ${figure(budget, unit)}`)
   const lists = views.flatMap(({ list }) => ["", ...list])
   const detail = [...lazy, `Home of ${views[0].name}, /cotizar and payment of ${open}:`, ...lists]
-  const output = [table(rows, base?.rows), ...(base?.told ?? []), ...(failed > 0 ? detail : [])].join("\n")
-  return { passed: rows.length - failed, failed, output }
+  const output = [table(rows, base?.rows), ...(base?.told ?? []), ...(failures.length > 0 ? detail : [])].join("\n")
+  return { passed: rows.length - failures.length, failed: failures.length, output, failures }
 }

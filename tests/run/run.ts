@@ -113,10 +113,11 @@ const results = await runAll(list)
 clearInterval(stillThere)
 
 console.log("")
-for (const { name, passed, failed, took } of results) {
+for (const { name, passed, failed, took, failures = [] } of results) {
   console.log(
     `${failed > 0 ? "✗" : passed > 0 ? "✓" : "–"} ${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${took.padStart(8)}`
   )
+  for (const failure of failures.slice(0, 10)) console.log(`    ${failure}`)
 }
 const total = (count: "passed" | "failed") => results.reduce((sum, result) => sum + result[count], 0)
 console.log(`\nAll in ${seconds(started)}.`)

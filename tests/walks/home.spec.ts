@@ -121,12 +121,12 @@ for (const { band, benefits: names, host, shelf: products, title } of homes.filt
 }
 
 test("details that failed to load load again", async ({ page, sandbox }) => {
-  await page.route(/\/coverages[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/providerCoverages[^/]*\.js/, (route) => route.abort())
   await sandbox.open(page, "b2c")
   await details(page).click()
   const dialog = page.getByRole("dialog", { name: "GOLD", exact: true })
   await expect(dialog.getByRole("alert")).toContainText("No pudimos cargar el detalle de la cobertura.")
-  await page.unroute(/\/coverages[^/]*\.js/)
+  await page.unroute(/\/providerCoverages[^/]*\.js/)
   await dialog.getByRole("button", { name: "Reintentar" }).click()
   await expect(dialog.getByRole("table")).toBeVisible()
 })
