@@ -52,7 +52,7 @@ const precompressed = (): Plugin => ({
 const portal = firstView(
   resolve(here, "src/main.tsx"),
   resolve(here, "src/channels/provider.ts"),
-  resolve(here, "src/components/Unseen/Unseen.tsx")
+  resolve(here, "src/components/VisuallyHidden/VisuallyHidden.tsx")
 )
 
 /** Where the sandbox answers while `npm run dev` serves the page. */
@@ -89,7 +89,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: {
         index: resolve(here, "src/index.html"),
-        starter: resolve(here, "src/hydration/starter.ts"),
+        bootstrap: resolve(here, "src/hydration/bootstrap.ts"),
         asistencia: resolve(here, "src/worker/assistance.ts"),
         "asistencia.off": resolve(here, "src/worker/off.ts")
       },
@@ -102,7 +102,7 @@ export default defineConfig({
             // What is always asked for together is smaller in one file than in many.
             {
               name: "common",
-              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveText)|journey\/(lifetimes|useWords|remote)\b|copy\/text|pages\/shell\/(fromHere|usePublisher))/
+              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveRegion)|journey\/(lifetimes|useWords|remote)\b|copy\/text|pages\/shell\/(fromHere|usePublisher))/
             },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {

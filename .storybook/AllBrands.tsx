@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import styles from "./AllBrands.module.css"
 import { channels } from "./channels"
 
-interface FrameProps {
+interface LayoutProps {
   readonly address: string
   readonly name: string
   /** A frame loads only after the one before it, so that the first brand does not wait for the last. */
@@ -14,7 +14,7 @@ interface FrameProps {
 const tallest = 1600
 
 /** A story in one brand, as tall as its content. */
-const Frame = ({ address, loads, name, onLoaded }: FrameProps) => {
+const Layout = ({ address, loads, name, onLoaded }: LayoutProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(240)
   useEffect(() => {
@@ -77,7 +77,7 @@ export const AllBrands = ({ globals, story }: AllBrandsProps) => {
         const query = new URLSearchParams({ id: story, viewMode: "story", ...(args && { args }) })
         query.set("globals", [`channel:${channel}`, ...others].join(";"))
         return (
-          <Frame
+          <Layout
             key={`${channel} ${query}`}
             name={channel.toUpperCase()}
             address={`iframe.html?${query}`}

@@ -96,7 +96,7 @@ test("no other code of the portal reaches the network", () => {
   const clients = [
     "adapters/http/call.ts",
     "worker/assistance.ts",
-    "hydration/starter.ts",
+    "hydration/bootstrap.ts",
     "hydration/orAnew.ts",
     "adapters/dom/VisitWatchDom.ts"
   ]

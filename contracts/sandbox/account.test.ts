@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { pdfText } from "../../tests/walks/steps/pdfText"
+import { pdfText } from "../../tests/e2e/steps/pdfText"
 import { channels } from "./channels"
 import { aSale, logIn, planNamed, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { pdfText } from "../../tests/walks/steps/pdfText"
+import { pdfText } from "../../tests/e2e/steps/pdfText"
 import { channels } from "./channels"
 import type { Mail } from "./mail/mailbox"
 import { shownDocument } from "./sales/document"

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
-import { pdfText } from "../../tests/walks/steps/pdfText"
+import { pdfText } from "../../tests/e2e/steps/pdfText"
 import { drawDocuments } from "../build/documents/documents"
 import { keptKeys } from "../core/device/kept"
 

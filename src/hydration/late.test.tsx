@@ -135,7 +135,7 @@ describe("drawn", () => {
     expect(await part()).toBe(await waking)
   })
 
-  test("a lost island tells the starter, and asks again until it is here", async () => {
+  test("a lost island tells the bootstrap script, and asks again until it is here", async () => {
     vi.useFakeTimers()
     const load = vi.fn(gone)
     const part = late<() => string>(load, {

@@ -42,7 +42,7 @@ interface Ways<A> {
 }
 
 /**
- * Tells the starter that a printed part is lost. True if it loads the document anew, with what the
+ * Tells the bootstrap script that a printed part is lost. True if it loads the document anew, with what the
  * visitor did, once the server answers.
  */
 export const tellLost = (): boolean =>

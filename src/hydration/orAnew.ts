@@ -1,6 +1,6 @@
 /**
  * The event of the window just before its document comes anew: what must outlast it is kept now. The
- * starter keeps the fields of a printed page; a form under data-kept keeps its own.
+ * bootstrap script keeps the fields of a printed page; a form under data-kept keeps its own.
  */
 export const beforeAnew = "anew"
 

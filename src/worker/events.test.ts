@@ -3,7 +3,7 @@ import { filesOfOwnPage } from "./events"
 
 const path = "/solicitarasistencia"
 const root = `<div id="root" data-page="${path}">`
-const files = "/assets/starter-1a2b.js /assets/icons-3c.svg"
+const files = "/assets/bootstrap-1a2b.js /assets/icons-3c.svg"
 
 describe("the worker's page (OU-07)", () => {
   it("names each file of the build once", () => {
@@ -16,7 +16,10 @@ describe("the worker's page (OU-07)", () => {
     ["a maintenance page", "<!doctype html><h1>Sitio en mantenimiento</h1>"],
     ["a maintenance page with files of its own", `<h1>Sitio en mantenimiento</h1><link href="/assets/site.css">`],
     ["the portal's page without a file", `${root}<h1>Solicitar asistencia</h1></div>`],
-    ["another page of the portal", `<div id="root" data-page="/faqs"><script src="/assets/starter-1a2b.js"></script>`],
+    [
+      "another page of the portal",
+      `<div id="root" data-page="/faqs"><script src="/assets/bootstrap-1a2b.js"></script>`
+    ],
     ["a page that only links to this one", `<a href="${path}">Volver</a><link href="/assets/site.css">`],
     ["an empty answer", ""]
   ])("%s is none of this build's", (_name, html) => {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { HeardPage } from "./HeardPage"
 
-const texts = import.meta.glob<string>("../../tests/heard/transcripts/*.txt", {
+const texts = import.meta.glob<string>("../../tests/screen-reader/transcripts/*.txt", {
   eager: true,
   import: "default",
   query: "?raw"
 })
 
-const chapterOf = (name: string) => ({ name, text: texts[`../../tests/heard/transcripts/${name}.txt`] ?? "" })
+const chapterOf = (name: string) => ({ name, text: texts[`../../tests/screen-reader/transcripts/${name}.txt`] ?? "" })
 
 const meta = {
   title: "Specification/Heard",

@@ -1,4 +1,4 @@
-import { readTurns, type Turn } from "../../tests/heard/transcript"
+import { readTurns, type Turn } from "../../tests/screen-reader/transcript"
 import { Part, Sheet } from "../foundations/Sheet"
 import styles from "./HeardPage.module.css"
 
@@ -32,7 +32,7 @@ export interface Chapter {
 export const HeardPage = ({ chapter: { name, text } }: { readonly chapter: Chapter }) => (
   <Sheet
     title={`As it is heard: ${name}`}
-    lead="What the screen reader Orca says in Firefox, in Spanish, after each key. Words behind ‘to’ are the control that gets the focus; KP_Add reads the page to its end. A line behind ~ is said or not, as the moment allows: the reader drops what it was about to tell of a live region once the focus moves. npm run heard compares these lines with today's portal."
+    lead="What the screen reader Orca says in Firefox, in Spanish, after each key. Words behind ‘to’ are the control that gets the focus; KP_Add reads the page to its end. A line behind ~ is said or not, as the moment allows: the reader drops what it was about to tell of a live region once the focus moves. npm run screen-reader compares these lines with today's portal."
   >
     <Part title="Transcript">
       <ol className={styles.turns}>

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 const example = [
   {
     id: "DB-01",
-    file: "tests/walks/example.spec.ts",
+    file: "tests/e2e/example.spec.ts",
     line: 7,
     name: "a discount that is on is told once a session"
   },
@@ -50,7 +50,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByText("1 proof")
     for (const proofs of [first, second]) await userEvent.click(proofs ?? document.body)
-    await expect(canvas.getByText("tests/walks/example.spec.ts:7")).toBeVisible()
+    await expect(canvas.getByText("tests/e2e/example.spec.ts:7")).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Copied" })).toHaveAttribute(
       "href",
       "./?path=/story/components-discountdialog--copied"

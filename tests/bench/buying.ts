@@ -1,8 +1,8 @@
 import { loadavg } from "node:os"
 import type { Browser } from "playwright"
-import { cards } from "../walks/steps/paying"
-import { aTraveller, choose, fillHome, fillPassenger, goOn } from "../walks/steps/purchase"
-import { aWish, fillBar, plans, submit } from "../walks/steps/quoteBar"
+import { cards } from "../e2e/steps/paying"
+import { aTraveller, choose, fillHome, fillPassenger, goOn } from "../e2e/steps/purchase"
+import { aWish, fillBar, plans, submit } from "../e2e/steps/quoteBar"
 import { quantile, slowed, type Timed, taken } from "./timed"
 
 interface Buying {

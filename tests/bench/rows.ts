@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright"
-import { choose } from "../walks/steps/purchase"
-import { aWish, bar, fillBar, plans, submit } from "../walks/steps/quoteBar"
+import { choose } from "../e2e/steps/purchase"
+import { aWish, bar, fillBar, plans, submit } from "../e2e/steps/quoteBar"
 import { heapOf, longest, quantile, slowed, untilShown } from "./timed"
 
 /** What is measured at 4x beside a bare React page, and its goal: milliseconds, or kB of heap. */

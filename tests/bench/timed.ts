@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright"
-import { typeAsUsersDo } from "../walks/steps/typing"
+import { typeAsUsersDo } from "../e2e/steps/typing"
 
 /** An interaction: what was touched, and milliseconds from the touch to the next paint. */
 export interface Timed {

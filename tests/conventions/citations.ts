@@ -19,7 +19,7 @@ export const citing: ReadonlyArray<string> = [...folders.flatMap(filesUnder), "R
   (file) => isWritten(file) && !file.startsWith("stories/specification/")
 )
 
-const isProof = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file) || /^tests\/(walks|texts)\//.test(file)
+const isProof = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file) || /^tests\/(e2e|texts)\//.test(file)
 
 const anyId = /\b(?:[A-Z]{2}|A11Y)-\d{2}\b/g
 const title = /(?:\b(?:test|describe|it|check)(?:\.\w+)*\(|^\s*)\s*(["'`])(.+?)\1,\s*(?:async )?\(/

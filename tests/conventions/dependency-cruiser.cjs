@@ -78,7 +78,7 @@ module.exports = {
           "^stories/",
           "^contracts/sandbox/trackers/",
           "^contracts/hosting/route[.]js$",
-          "^src/hydration/starter[.]ts$",
+          "^src/hydration/bootstrap[.]ts$",
           "^src/worker/off[.]ts$",
           "^tests/visual/reportPage[.]js$",
           scenery

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { gapsIn, tableOf } from "../walks/faults/gaps"
-import { matrix } from "../walks/faults/matrix"
-import { faults, journeyOf, type Row } from "../walks/faults/row"
+import { gapsIn, tableOf } from "../e2e/faults/gaps"
+import { matrix } from "../e2e/faults/matrix"
+import { faults, journeyOf, type Row } from "../e2e/faults/row"
 import { filesUnder, read } from "./source"
 
 const folder = "contracts/sandbox/calls"
@@ -34,7 +34,7 @@ describe("the matrix of faults", () => {
   })
 
   test("has one walk for each row", () => {
-    const spec = read("tests/walks/faults.spec.ts")
+    const spec = read("tests/e2e/faults.spec.ts")
     expect(spec).toContain("for (const name of Object.keys(matrix)")
     expect(spec).toContain("walk(name, drives[name]")
     expect(new Set(Object.keys(matrix).map(journeyOf)).size).toBe(Object.keys(matrix).length)

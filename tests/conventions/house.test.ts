@@ -124,7 +124,7 @@ describe("components and pages", () => {
 
   test("and their imports load without a browser, so that the build can prerender every page", () => {
     const touched = modules
-      .filter((file) => !["src/main.tsx", "src/hydration/starter.ts"].includes(file) && !isIn("worker")(file))
+      .filter((file) => !["src/main.tsx", "src/hydration/bootstrap.ts"].includes(file) && !isIn("worker")(file))
       .flatMap((file) =>
         collect(
           parse(file),

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
-import walks from "../walks/playwright.config"
+import e2e from "../e2e/playwright.config"
 import { notInFirefox } from "./exceptions"
 import { findFirefox } from "./installed"
 
@@ -44,9 +44,9 @@ const finger = { "ui.primaryPointerCapabilities": 1, "ui.allPointerCapabilities"
  * asks for an emulation of media that this Firefox does not have.
  */
 export default defineConfig({
-  ...walks,
-  testDir: "../walks",
-  use: { ...walks.use, browserName: "firefox", channel: "moz-firefox", contextOptions: {} },
+  ...e2e,
+  testDir: "../e2e",
+  use: { ...e2e.use, browserName: "firefox", channel: "moz-firefox", contextOptions: {} },
   projects: [
     { name: "still", testIgnore: touched, grepInvert: [moving, ...titles], use: { launchOptions: launch(true) } },
     { name: "touched", testMatch: touched, use: { launchOptions: launch(true, finger) } },

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright"
-import { fillCard, payButton, travellerOf } from "../walks/steps/paying"
-import { choose, fillHome, fillPassenger, goOn, passenger } from "../walks/steps/purchase"
-import { aWish, fillBar, plans, submit } from "../walks/steps/quoteBar"
+import { fillCard, payButton, travellerOf } from "../e2e/steps/paying"
+import { choose, fillHome, fillPassenger, goOn, passenger } from "../e2e/steps/purchase"
+import { aWish, fillBar, plans, submit } from "../e2e/steps/quoteBar"
 
 /** How far a buyer is: a filled bar, plans, filled passengers, the payment, a filled card. */
 export const stages = ["bar", "plans", "passengers", "payment", "card"] as const

@@ -95,12 +95,12 @@ const texts = async (): Promise<Outcome> => {
   return { passed: Math.max(count - missing.length, 0), failed: missing.length, output: missing.join("\n") }
 }
 
-const walks = async (all: boolean): Promise<Outcome> => {
+const e2e = async (all: boolean): Promise<Outcome> => {
   const report = await reportFile()
-  const args = ["test", "--config", "tests/walks/playwright.config.ts", ...(all ? [] : ["--grep=@critical"])]
+  const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...(all ? [] : ["--grep=@critical"])]
   const finished = await node("@playwright/test/cli.js", args, {
-    env: { WALKS_REPORT: report },
-    onOutput: counting("walks", /^ +[✓✘-] +\d+ /gm, /Running (\d+) tests/),
+    env: { E2E_REPORT: report },
+    onOutput: counting("e2e", /^ +[✓✘-] +\d+ /gm, /Running (\d+) tests/),
     limit: 2_460_000
   })
   return playwrightCounts(report, finished)
@@ -135,5 +135,5 @@ export const checks: ReadonlyArray<Check> = [
   { name: "texts", extra: true, needs: ["storybook", "browser"], light: true, run: texts },
   { name: "hosting", extra: true, needs: ["build"], run: serveElsewhere },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
-  { name: "walks", needs: ["build", "browser"], alone: true, run: walks }
+  { name: "e2e", needs: ["build", "browser"], alone: true, run: e2e }
 ]

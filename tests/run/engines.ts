@@ -7,10 +7,7 @@ const walk = async ({ args, isInstalled, name, short }: Engine): Promise<Outcome
   if (!isInstalled()) return { passed: 0, failed: 0, output: "", note: `not run: no ${name}` }
   const report = await reportFile()
   const all = [...args, `--output=${report}.files`, `--grep=${short.join("|")}`]
-  return playwrightCounts(
-    report,
-    await command(process.execPath, all, { env: { WALKS_REPORT: report }, limit: 300_000 })
-  )
+  return playwrightCounts(report, await command(process.execPath, all, { env: { E2E_REPORT: report }, limit: 300_000 }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright"
-import { travellerOf } from "../walks/steps/paying"
-import { choose, fillHome, fillPassenger, goOn, passenger } from "../walks/steps/purchase"
-import { aWish, fillBar, plans, submit } from "../walks/steps/quoteBar"
+import { travellerOf } from "../e2e/steps/paying"
+import { choose, fillHome, fillPassenger, goOn, passenger } from "../e2e/steps/purchase"
+import { aWish, fillBar, plans, submit } from "../e2e/steps/quoteBar"
 
 /** What a browser keeps of a visit. */
 export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>

@@ -23,9 +23,9 @@ const failedIn = ({ specs = [], suites = [] }: Suite): ReadonlyArray<string> => 
 
 const round = async (what: string): Promise<ReadonlyArray<string>> => {
   const [since, report] = [Date.now(), await reportFile()]
-  const walk = ["test", "--config", "tests/walks/playwright.config.ts", ...args]
+  const walk = ["test", "--config", "tests/e2e/playwright.config.ts", ...args]
   const { ok, output } = await node("@playwright/test/cli.js", walk, {
-    env: { WALKS_REPORT: report },
+    env: { E2E_REPORT: report },
     limit: 5_400_000
   })
   const failed = failedIn(JSON.parse(readFileSync(report, "utf8")))

@@ -51,16 +51,16 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   {
     screen: "Header",
     clause: "CH-11",
-    story: "pages-frame--playground",
+    story: "pages-layout--playground",
     texts: ["Tu portal de asistencia al viajero"]
   },
   {
     screen: "Header",
     clause: "SH-02",
-    story: "pages-frame--playground",
+    story: "pages-layout--playground",
     texts: ["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"]
   },
-  { screen: "Header", clause: "SH-03", story: "pages-frame--playground", texts: ["ENTRAR"] },
+  { screen: "Header", clause: "SH-03", story: "pages-layout--playground", texts: ["ENTRAR"] },
   {
     screen: "Header",
     clause: "SH-04",

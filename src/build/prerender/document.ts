@@ -25,7 +25,7 @@ export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): 
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
     page.head,
     inlined(chunks, styles),
-    `<script type="module" data-files="${addresses(scripts)}" data-styles="${addresses(styles)}">${chunks.text(chunks.scriptOf("hydration/starter.ts")).trim()}</script>`,
+    `<script type="module" data-files="${addresses(scripts)}" data-styles="${addresses(styles)}">${chunks.text(chunks.scriptOf("hydration/bootstrap.ts")).trim()}</script>`,
     `</head><body><div id="root" data-page="${page.path ?? ""}">${page.markup}</div>`,
     `<noscript>${needsScript}</noscript></body></html>\n`
   ].join("")

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
-import { lateWords, live } from "../LiveText/LiveText"
+import { lateWords, live } from "../LiveRegion/LiveRegion"
 import styles from "./Alert.module.css"
 
 type AlertKind = "ok" | "bad" | "warn" | "info"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { Icon } from "../Icon/Icon"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./CopyLink.module.css"
 
 export type CopyLinkProps = {
@@ -53,7 +53,7 @@ export const CopyLink = ({ href, about, label, done, byHand }: CopyLinkProps) =>
   return (
     <div className={styles.CopyLink}>
       {byHand === undefined ? <a {...press} href={href} /> : <button {...press} type="button" />}
-      <LiveText role="status">{copied ? done : ""}</LiveText>
+      <LiveRegion role="status">{copied ? done : ""}</LiveRegion>
       {how === "refused" && byHand && <input ref={selectAll} aria-label={byHand} readOnly value={address()} />}
     </div>
   )

@@ -3,7 +3,7 @@ import { Button } from "../Button/Button"
 import field from "../Field/Field.module.css"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon } from "../Icon/Icon"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./CouponBox.module.css"
 
 export type CouponBoxProps = {
@@ -101,7 +101,7 @@ export const CouponBox = (props: CouponBoxProps) => {
           {applied.removeLabel}
         </button>
       )}
-      <LiveText role="status">{busy ?? ""}</LiveText>
+      <LiveRegion role="status">{busy ?? ""}</LiveRegion>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
-import { live } from "../LiveText/LiveText"
+import { live } from "../LiveRegion/LiveRegion"
 import { type DatesPopupProps, typedDate } from "./dateRules"
 import styles from "./TypedDates.module.css"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
-import { live } from "../LiveText/LiveText"
+import { live } from "../LiveRegion/LiveRegion"
 import styles from "./DeadEnd.module.css"
 
 export type DeadEndProps = {

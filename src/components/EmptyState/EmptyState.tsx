@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
-import { lateWords, live } from "../LiveText/LiveText"
+import { lateWords, live } from "../LiveRegion/LiveRegion"
 import styles from "./EmptyState.module.css"
 import stamp from "./stamp.svg?url&no-inline"
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./FormCard.module.css"
 
 export type FormCardProps = {
@@ -106,7 +106,7 @@ export const FormCard = (props: FormCardProps) => {
           {submitLabel}
         </Button>
         {note && <div className={styles.note}>{note}</div>}
-        <LiveText role="status">{sending?.text ?? ""}</LiveText>
+        <LiveRegion role="status">{sending?.text ?? ""}</LiveRegion>
       </div>
     </form>
   )

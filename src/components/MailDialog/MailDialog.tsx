@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { TextField } from "../TextField/TextField"
 import styles from "./MailDialog.module.css"
 
@@ -109,8 +109,8 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
           {sending.slow.text}
         </Alert>
       )}
-      <LiveText role="status">{sending?.text ?? ""}</LiveText>
-      <LiveText role="alert">{refused === attempts && error && attempts > 0 ? error : ""}</LiveText>
+      <LiveRegion role="status">{sending?.text ?? ""}</LiveRegion>
+      <LiveRegion role="alert">{refused === attempts && error && attempts > 0 ? error : ""}</LiveRegion>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from "../Button/Button"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
 import { IconButton } from "../IconButton/IconButton"
-import { LiveText, live } from "../LiveText/LiveText"
+import { LiveRegion, live } from "../LiveRegion/LiveRegion"
 import { Popup, type PopupHandle } from "../Popup/Popup"
 import { useRefusal } from "../Popup/usePopover"
 import styles from "./PassengersPopup.module.css"
@@ -58,9 +58,9 @@ const Counter = ({ label, words, ages, onChange }: Part) => (
     <span className={styles.count} aria-hidden="true">
       {ages.length}
     </span>
-    <LiveText role="status">
+    <LiveRegion role="status">
       {ages.length < most ? words.count(ages.length) : `${words.count(ages.length)}. ${words.most}`}
-    </LiveText>
+    </LiveRegion>
     <IconButton
       kind="line"
       icon="plus-bold"

@@ -3,7 +3,7 @@ import { Badge } from "../Badge/Badge"
 import { Button } from "../Button/Button"
 import { CoverageMeter, type CoverageMeterProps } from "../CoverageMeter/CoverageMeter"
 import { Price } from "../Price/Price"
-import { Unseen } from "../Unseen/Unseen"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import { PlanActions, type PlanActionsProps, PlanHighlights } from "./PlanActions"
 import styles from "./PlanCard.module.css"
 import { PlanTotals } from "./PlanTotals"
@@ -87,7 +87,7 @@ export const PlanHeadline = (price: PlanPrice) => {
       <p className={styles.before}>
         {before && (
           <>
-            <Unseen>{price.beforeLabel} </Unseen>
+            <VisuallyHidden>{price.beforeLabel} </VisuallyHidden>
             <s>{before}</s>{" "}
           </>
         )}

@@ -1,4 +1,4 @@
-import { Unseen } from "../Unseen/Unseen"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./PlanTotals.module.css"
 import type { PlanPrice } from "./planPrice"
 
@@ -13,7 +13,7 @@ export const PlanTotals = (price: PlanPrice) => {
             <dd>
               {finalBefore && (
                 <>
-                  <Unseen>{beforeLabel} </Unseen>
+                  <VisuallyHidden>{beforeLabel} </VisuallyHidden>
                   <s className={styles.finalBefore}>{finalBefore}</s>{" "}
                 </>
               )}

@@ -1,5 +1,5 @@
 import { IconButton } from "../IconButton/IconButton"
-import { Unseen } from "../Unseen/Unseen"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./compared"
 import styles from "./DifferencesTable.module.css"
 import { keyed } from "./useDifferences"
@@ -63,7 +63,7 @@ const Cell = ({ detail, of, words }: CellProps) => {
   return (
     <td>
       {detail ?? words.absent}
-      {of && <Unseen> {words.different}</Unseen>}
+      {of && <VisuallyHidden> {words.different}</VisuallyHidden>}
     </td>
   )
 }

@@ -2,7 +2,7 @@ import { type Ref, useId, useState } from "react"
 import { Button } from "../Button/Button"
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import type { ComparedPlan, DifferencesWords, PlanComparisonProps } from "./compared"
 import styles from "./DifferencesTools.module.css"
 
@@ -57,7 +57,7 @@ const Add = ({ addable, add, words, ref }: Adding) => {
       >
         {words.add}
       </Button>
-      <LiveText role="status">{said}</LiveText>
+      <LiveRegion role="status">{said}</LiveRegion>
     </div>
   )
 }

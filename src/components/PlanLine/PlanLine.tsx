@@ -6,7 +6,7 @@ import { PlanActions, PlanHighlights } from "../PlanCard/PlanActions"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { headlineOf } from "../PlanCard/planPrice"
 import { Price } from "../Price/Price"
-import { Unseen } from "../Unseen/Unseen"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./PlanLine.module.css"
 
 export type PlanLineProps = PlanCardProps & { readonly more: string }
@@ -92,7 +92,7 @@ const PlanSums = (price: PlanCardProps) => {
         {instalment && <strong>{finalPrice}</strong>}{" "}
         {finalBefore && (
           <>
-            <Unseen>{beforeLabel} </Unseen>
+            <VisuallyHidden>{beforeLabel} </VisuallyHidden>
             <s>{finalBefore}</s>
           </>
         )}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react"
 import { Dots } from "../Dots/Dots"
 import { IconButton } from "../IconButton/IconButton"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard"
 import styles from "./ProductShelf.module.css"
 import { useHands, useRing } from "./useRing"
@@ -59,7 +59,7 @@ export const ProductShelf = ({ products, words }: ProductShelfProps) => {
         <Dots label={words.choose} total={total} current={ring.current} name={place} onGo={ring.goTo} />
         <IconButton kind="line" icon="arrow-right-bold" label={words.next} onClick={() => ring.step(1)} />
       </div>
-      <LiveText role="status">{`${products[ring.current]?.name ?? ""}, ${place(ring.current + 1)}`}</LiveText>
+      <LiveRegion role="status">{`${products[ring.current]?.name ?? ""}, ${place(ring.current + 1)}`}</LiveRegion>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Flight } from "../Flight/Flight"
 import { Icon } from "../Icon/Icon"
-import { Unseen } from "../Unseen/Unseen"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./ProgressList.module.css"
 
 export type ProgressListProps = {
@@ -43,7 +43,7 @@ export const ProgressList = ({ title, hint, slowText, label, steps, current, don
           <li key={step} className={styles.step} data-state={state} aria-current={state === "now" ? "step" : undefined}>
             <span className={styles.mark}>{state === "done" && <Icon name="check-bold" />}</span>
             <span>{step}</span>
-            {state === "done" && <Unseen>{done}</Unseen>}
+            {state === "done" && <VisuallyHidden>{done}</VisuallyHidden>}
           </li>
         )
       })}

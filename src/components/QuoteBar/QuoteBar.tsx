@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { type DateRules, showRange } from "../DatesPopup/dateRules"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./QuoteBar.module.css"
 import { QuoteCells } from "./QuoteCells"
 import { QuoteFoot } from "./QuoteFoot"
@@ -122,11 +122,11 @@ export const QuoteBar = (props: QuoteBarProps) => {
         {popups.lost && <LostPopups words={words.lost} onRetry={popups.again} />}
         <QuoteFoot words={words} optIn={props.optIn} trust={head !== undefined} draft={draft} />
       </div>
-      <LiveText role="status">{draft.dropped ? `${draft.dropped} ${words.dates.dropped}` : draft.said}</LiveText>
+      <LiveRegion role="status">{draft.dropped ? `${draft.dropped} ${words.dates.dropped}` : draft.said}</LiveRegion>
       <div key={draft.refusals}>
-        <LiveText role="alert">
+        <LiveRegion role="alert">
           {draft.refusals > 0 && draft.shown.length > 0 ? words.summary(draft.shown.length) : ""}
-        </LiveText>
+        </LiveRegion>
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { Postmark, type PostmarkProps } from "../TripPass/Postmark"
 import styles from "./Receipt.module.css"
 
@@ -56,7 +56,7 @@ export const Receipt = (props: ReceiptProps) => {
         <Button kind="line" size="small" icon="printer" onClick={() => print()}>
           {words.print}
         </Button>
-        <LiveText role="status">{told}</LiveText>
+        <LiveRegion role="status">{told}</LiveRegion>
       </div>
     </section>
   )

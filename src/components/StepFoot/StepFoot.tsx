@@ -2,7 +2,7 @@ import type { MouseEvent } from "react"
 import { Button, LinkButton } from "../Button/Button"
 import { maskedFromRecorders } from "../CardNumberField/maskedFromRecorders"
 import type { IconName } from "../Icon/Icon"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./StepFoot.module.css"
 
 export type StepFootProps = {
@@ -52,7 +52,7 @@ export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amo
       >
         {submitLabel}
       </Button>
-      <LiveText role="status">{loading ?? ""}</LiveText>
+      <LiveRegion role="status">{loading ?? ""}</LiveRegion>
       {note && <p className={styles.note}>{note}</p>}
     </div>
     <LinkButton kind="ghost" icon="arrow-left-bold" href={back.href} onClick={back.onClick}>

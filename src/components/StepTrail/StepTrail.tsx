@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { Icon } from "../Icon/Icon"
-import { Unseen } from "../Unseen/Unseen"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./StepTrail.module.css"
 
 type Step = {
@@ -25,7 +25,7 @@ const StepContent = ({ label, number, done }: { label: string; number: number; d
     </span>
     <span className={styles.label}>
       {label}
-      {done !== undefined && <Unseen> {done}</Unseen>}
+      {done !== undefined && <VisuallyHidden> {done}</VisuallyHidden>}
     </span>
   </>
 )

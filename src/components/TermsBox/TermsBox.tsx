@@ -1,6 +1,6 @@
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
-import { Unseen } from "../Unseen/Unseen"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./TermsBox.module.css"
 
 export type TermsBoxProps = {
@@ -25,7 +25,7 @@ export const TermsBox = ({ documents, newTab, ...checkbox }: TermsBoxProps) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener">
               {label}
-              <Unseen> {newTab}</Unseen>
+              <VisuallyHidden> {newTab}</VisuallyHidden>
               <Icon name="arrow-square-out" />
             </a>
           </li>

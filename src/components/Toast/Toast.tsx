@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
-import { live } from "../LiveText/LiveText"
+import { live } from "../LiveRegion/LiveRegion"
 import styles from "./Toast.module.css"
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react"
 import { Button } from "../Button/Button"
-import { LiveText } from "../LiveText/LiveText"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
 
 export type VoucherCopyWords = {
   readonly copy: string
@@ -27,7 +27,7 @@ export const VoucherCopy = ({ number, words, shown }: VoucherCopyProps) => {
       <Button kind="line" size="small" icon={result ? "check-bold" : "copy"} onClick={() => void copy()}>
         {label}
       </Button>
-      <LiveText role="status">{result ? label : ""}</LiveText>
+      <LiveRegion role="status">{result ? label : ""}</LiveRegion>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useProfile } from "../../journey/account/profileForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { PortalLink } from "../shell/PortalLink"
 import { useNavigation } from "../shell/useNavigation"
 import { ProfileEntrance, ProfileForm, ProfileWaiting } from "./ProfileForm"
@@ -18,7 +18,7 @@ export const ProfilePage = () => {
   const navigation = useNavigation()
   if (account === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />
   return (
-    <Frame title={shell.shell.titles.page(words.title, channel.brandName)} above="page">
+    <Layout title={shell.shell.titles.page(words.title, channel.brandName)} above="page">
       {account ? (
         <AccountLayout {...navigation} {...accountMenu(shell.shell, "/tusdatos")} title={words.title}>
           <ProfileEntrance {...entering}>
@@ -35,6 +35,6 @@ export const ProfilePage = () => {
       ) : (
         <ProfileWaiting />
       )}
-    </Frame>
+    </Layout>
   )
 }

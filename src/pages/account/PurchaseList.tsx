@@ -2,7 +2,7 @@ import { useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { Button, LinkButton } from "../../components/Button/Button"
 import { EmptyState } from "../../components/EmptyState/EmptyState"
-import { LiveText } from "../../components/LiveText/LiveText"
+import { LiveRegion } from "../../components/LiveRegion/LiveRegion"
 import { Stack } from "../../components/Stack/Stack"
 import { VoucherList } from "../../components/VoucherList/VoucherList"
 import { VoucherSkeleton } from "../../components/VoucherList/VoucherSkeleton"
@@ -95,7 +95,7 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
     <>
       {inApp && rows.length > 0 && <Alert kind="info">{words.inApp}</Alert>}
       {rows.length > 0 && <VoucherList caption={words.title} heads={words.heads} vouchers={rows} />}
-      <LiveText role="status">{presentGiven(purchases.certificates.given.value, words, inApp)}</LiveText>
+      <LiveRegion role="status">{presentGiven(purchases.certificates.given.value, words, inApp)}</LiveRegion>
       <PurchaseCard card={purchases.card} />
     </>
   )

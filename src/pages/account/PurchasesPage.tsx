@@ -8,12 +8,12 @@ import { useAccount } from "../../journey/account/account"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { useNavigation } from "../shell/useNavigation"
 import { Purchases } from "./PurchaseList"
 import { accountMenu } from "./presentAccount"
 
-const AccountFrame = (props: {
+const AccountShell = (props: {
   readonly title: string
   readonly path: Extract<PagePath, "/tusdatos" | "/tuscompras">
   readonly children: ReactNode
@@ -22,11 +22,11 @@ const AccountFrame = (props: {
   const { children, path, title } = props
   const navigation = useNavigation()
   return (
-    <Frame title={copy.shell.titles.page(title, channel.brandName)} above="page">
+    <Layout title={copy.shell.titles.page(title, channel.brandName)} above="page">
       <AccountLayout {...navigation} {...accountMenu(copy.shell, path)} title={title}>
         {children}
       </AccountLayout>
-    </Frame>
+    </Layout>
   )
 }
 
@@ -37,8 +37,8 @@ export const PurchasesPage = () => {
   useOnEnter(() => void checkout.load().catch(() => undefined))
   if (who === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />
   return (
-    <AccountFrame title={words.title} path="/tuscompras">
+    <AccountShell title={words.title} path="/tuscompras">
       {who ? <Purchases key={who.email} session={who} /> : <VoucherSkeleton label={words.loading} />}
-    </AccountFrame>
+    </AccountShell>
   )
 }

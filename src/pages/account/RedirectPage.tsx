@@ -6,7 +6,7 @@ import { landing as copy } from "../../copy/landing"
 import { useLanding } from "../../journey/account/landing"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
 export const RedirectPage = () => {
@@ -20,7 +20,7 @@ export const RedirectPage = () => {
   const { failed } = words
   const slow = state.is === "loading" && state.slow
   return (
-    <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>
+    <Layout title={shell.shell.titles.page(words.title, channel.brandName)}>
       {state.is === "failed" ? (
         <EmptyState
           kind="failed"
@@ -45,6 +45,6 @@ export const RedirectPage = () => {
           onCancel={() => go("/", { replace: true })}
         />
       )}
-    </Frame>
+    </Layout>
   )
 }

@@ -6,8 +6,8 @@ import { useProfile } from "../../journey/account/profileForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
-import { Frame } from "../shell/Frame"
 import { fromHere } from "../shell/fromHere"
+import { Layout } from "../shell/Layout"
 import { ProfileEntrance, ProfileForm, ProfileWaiting } from "./ProfileForm"
 
 export const RegistrationPage = () => {
@@ -23,7 +23,7 @@ export const RegistrationPage = () => {
   }
   const text = visit.hasCart() ? [...words.text, words.waiting] : words.text
   return (
-    <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>
+    <Layout title={shell.shell.titles.page(words.title, channel.brandName)}>
       {account ? (
         <FormLayout under="header" aside={<FormIntro title={words.title} text={text} />}>
           <ProfileEntrance {...entering}>
@@ -33,6 +33,6 @@ export const RegistrationPage = () => {
       ) : (
         <ProfileWaiting />
       )}
-    </Frame>
+    </Layout>
   )
 }

@@ -4,7 +4,7 @@ import { landing as copy } from "../../copy/landing"
 import { useVisitor } from "../../journey/account/account"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { useNavigation } from "../shell/useNavigation"
 
 export const ValidatePage = () => {
@@ -19,7 +19,7 @@ export const ValidatePage = () => {
     </LinkButton>
   )
   return (
-    <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>
+    <Layout title={shell.shell.titles.page(words.title, channel.brandName)}>
       <Prompt
         scene="ventana"
         mood="alba"
@@ -37,6 +37,6 @@ export const ValidatePage = () => {
       >
         <p>{proved ? words.already(visitor.email) : words.sent(visitor?.email)}</p>
       </Prompt>
-    </Frame>
+    </Layout>
   )
 }

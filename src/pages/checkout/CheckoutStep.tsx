@@ -11,7 +11,7 @@ import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
-import { Frame, LateNotice } from "../shell/Frame"
+import { LateNotice, Layout } from "../shell/Layout"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
 import { useNavigation } from "../shell/useNavigation"
@@ -83,7 +83,7 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
   const isLost = checkout.step === "passengers" && checkout.cart.value?.lostCoupon !== undefined
   const told = checkout.ended.value ?? (isLost ? "couponLost" : undefined)
   return (
-    <Frame title={words.shell.titles.page(title, channel.brandName)} context={context}>
+    <Layout title={words.shell.titles.page(title, channel.brandName)} context={context}>
       <CheckoutLayout
         head={<StepHead title={title} trail={trail} />}
         aside={
@@ -103,6 +103,6 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
       <CheckoutPrice checkout={checkout} />
       <CheckoutChanged checkout={checkout} />
       {told && <LateNotice key={told} name={told} onTold={() => undefined} />}
-    </Frame>
+    </Layout>
   )
 }

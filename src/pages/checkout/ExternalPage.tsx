@@ -17,7 +17,7 @@ import { type ExternalProblem, useExternal } from "../../journey/checkout/extern
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { useFields } from "../form/useFields"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { goOnFromPage, useNavigation } from "../shell/useNavigation"
 
 const ExternalContact = ({ external }: { readonly external: ReturnType<typeof useExternal> }) => {
@@ -156,7 +156,7 @@ export const ExternalPage = () => {
     goOnFromPage()
   }
   return (
-    <Frame title={shell.shell.titles.page(name, channel.brandName)} context="external" above="scene">
+    <Layout title={shell.shell.titles.page(name, channel.brandName)} context="external" above="scene">
       <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
         {rivals ? (
           <ExternalRivals external={external} own={rivals.own} offered={rivals.offered} />
@@ -183,6 +183,6 @@ export const ExternalPage = () => {
           />
         )}
       </ScenicCard>
-    </Frame>
+    </Layout>
   )
 }

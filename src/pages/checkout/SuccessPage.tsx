@@ -2,7 +2,7 @@ import { Redirect } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
 import { Callout } from "../../components/Callout/Callout"
-import { LiveText } from "../../components/LiveText/LiveText"
+import { LiveRegion } from "../../components/LiveRegion/LiveRegion"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { PageBody } from "../../components/PageBody/PageBody"
 import { Stack } from "../../components/Stack/Stack"
@@ -19,7 +19,7 @@ import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/visit"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { PortalLink } from "../shell/PortalLink"
 import { useLate } from "../shell/useLate"
@@ -50,7 +50,7 @@ const Keep = ({ trip }: KeepCardProps) => {
         {kept ? words.kept(showDay(trip.end)) : refused ? words.otherwise : words.text}{" "}
         {!refused && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
       </p>
-      <LiveText role="status">{kept ? words.told : refused ? words.otherwise : ""}</LiveText>
+      <LiveRegion role="status">{kept ? words.told : refused ? words.otherwise : ""}</LiveRegion>
     </Callout>
   )
 }
@@ -94,7 +94,7 @@ const Certificate = ({ note, success }: Props & { readonly note: string | undefi
         {certificate.download}
       </Button>
       {note && <Alert kind="info">{note}</Alert>}
-      <LiveText role="status">{fetching ? certificate.fetching : ""}</LiveText>
+      <LiveRegion role="status">{fetching ? certificate.fetching : ""}</LiveRegion>
       {outcome === "failed" && <Alert kind="bad">{certificate.failed}</Alert>}
       {(outcome === "notYet" || outcome === "opened") && <Alert kind="info">{certificate[outcome]}</Alert>}
       {success.papers.value.length > 0 && <Papers success={success} />}
@@ -163,16 +163,16 @@ export const SuccessPage = () => {
   if (found === "none") return <Redirect to="/" replace state={noticeState("noPurchase")} />
   if (typeof found !== "object")
     return (
-      <Frame title={title} context="purchase">
+      <Layout title={title} context="purchase">
         {found === "failed" ? <Lost success={success} /> : <Waiting />}
-      </Frame>
+      </Layout>
     )
   const bought = { title: words.title, lead: found.signedIn ? words.leadSignedIn : words.lead }
   const hero = found.purchase.found ? words.found : bought
   return (
-    <Frame title={title} mood={scene.mood} context="purchase" above="page">
+    <Layout title={title} mood={scene.mood} context="purchase" above="page">
       <SuccessHero {...scene} lines={hero.title.split("\n")} lead={hero.lead} />
       <Purchased bought={found} success={success} />
-    </Frame>
+    </Layout>
   )
 }

@@ -5,7 +5,7 @@ import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
 import { Island, late, Part } from "../../hydration/late"
 import { touched } from "../../hydration/touched"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { HomeBelow } from "./HomeBelow"
 
 const HomeHero = ({ onShow }: { readonly onShow: (index: number) => void }) => {
@@ -80,7 +80,7 @@ export const HomePage = () => {
   })
   const { heroes, quoteNow } = copy.home
   return (
-    <Frame
+    <Layout
       title={copy.shell.titles.home(channel.brandName)}
       mood={(channel.heroes[shown] ?? channel.heroes[0]).mood}
       above="page"
@@ -98,6 +98,6 @@ export const HomePage = () => {
         {quoteNow}
       </LateQuoteNow>
       <ResumeOffer />
-    </Frame>
+    </Layout>
   )
 }

@@ -4,7 +4,7 @@ import { PageBody } from "../../components/PageBody/PageBody"
 import type { Block, Section, TextLink } from "../../copy/text"
 import type { Scenery } from "../../core/channel/channel"
 import { useJourney } from "../../journey/useJourney"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { PortalLink } from "../shell/PortalLink"
 
 type ReadingProps = {
@@ -18,10 +18,10 @@ export const Reading = ({ title, lead, scenery, children }: ReadingProps) => {
   const { channel, copy } = useJourney()
   const { mood, scene } = scenery
   return (
-    <Frame title={copy.shell.titles.page(title, channel.brandName)} mood={mood}>
+    <Layout title={copy.shell.titles.page(title, channel.brandName)} mood={mood}>
       <Hero kind="slim" scene={scene} mood={mood} lines={[title]} lead={lead} />
       <PageBody>{children}</PageBody>
-    </Frame>
+    </Layout>
   )
 }
 

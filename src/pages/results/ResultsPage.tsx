@@ -12,7 +12,7 @@ import { type Quoting, useQuoting } from "../../journey/quote/quoting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { useLate } from "../shell/useLate"
 import { PlansOnOffer } from "./PlansOnOffer"
 import { Refusal } from "./Refusal"
@@ -53,7 +53,7 @@ export const ResultsPage = () => {
   const wrong = quoting.wrong.value
   const state = quoting.quotes.state.value
   return (
-    <Frame title={copy.shell.titles.results(channel.brandName)} mood={mood}>
+    <Layout title={copy.shell.titles.results(channel.brandName)} mood={mood}>
       <ShortHero scene={scene} mood={mood} lines={[title]} lead={lead} />
       <QuoteSection id="cotizar">
         <QuoteBar
@@ -89,6 +89,6 @@ export const ResultsPage = () => {
           </Suspense>
         </PageBoundary>
       )}
-    </Frame>
+    </Layout>
   )
 }

@@ -14,7 +14,7 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { presentReceipt, SendingResult } from "./SendingResult"
 
 const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
@@ -74,11 +74,11 @@ export const Cancellation = ({ kind }: { readonly kind: CancellationKind }) => {
     </FormIntro>
   )
   return (
-    <Frame title={copy.shell.titles.page(title, channel.brandName)}>
+    <Layout title={copy.shell.titles.page(title, channel.brandName)}>
       <FormLayout under="header" aside={intro}>
         <CancellationForm kind={kind} />
       </FormLayout>
       <CancellationResult kind={kind} />
-    </Frame>
+    </Layout>
   )
 }

@@ -14,7 +14,7 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { PortalLink } from "../shell/PortalLink"
 
 export const ContactForm = () => {
@@ -104,12 +104,12 @@ export const ContactPage = () => {
         ? ({ kind: "bad", text: failed, stays: true } as const)
         : undefined
   return (
-    <Frame title={copy.shell.titles.page(title, channel.brandName)} mood={mood}>
+    <Layout title={copy.shell.titles.page(title, channel.brandName)} mood={mood}>
       <Hero kind="slim" scene="puente" mood={mood} lines={[title]} lead={lead} />
       <FormLayout under="hero" aside={<Lines />}>
         <ContactForm />
       </FormLayout>
       <Toast message={message} closeLabel={close} onClose={dismiss} />
-    </Frame>
+    </Layout>
   )
 }

@@ -19,7 +19,7 @@ import { useWords } from "../../journey/useWords"
 import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
 import { DeviceHere } from "../reading/DeviceHere"
-import { Frame } from "../shell/Frame"
+import { Layout } from "../shell/Layout"
 import { presentRightReceipt, SendingResult } from "./SendingResult"
 
 const RightsForm = () => {
@@ -88,7 +88,7 @@ export const RightsPage = () => {
     </FormIntro>
   )
   return (
-    <Frame title={copy.shell.titles.page(title, channel.brandName)}>
+    <Layout title={copy.shell.titles.page(title, channel.brandName)}>
       <FormLayout under="header" aside={intro}>
         <Stack>
           <RightsForm />
@@ -96,6 +96,6 @@ export const RightsPage = () => {
         </Stack>
       </FormLayout>
       <Result />
-    </Frame>
+    </Layout>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Button } from "../../components/Button/Button"
 import { EmptyState } from "../../components/EmptyState/EmptyState"
 import { useJourney } from "../../journey/useJourney"
-import { Frame } from "./Frame"
+import { Layout } from "./Layout"
 import { PhoneLinks } from "./PhoneLinks"
 
 const reload = () => location.reload()
@@ -26,8 +26,8 @@ export const Failure = (props: {
 export const FailedPage = () => {
   const { channel, copy } = useJourney()
   return (
-    <Frame title={copy.shell.titles.failed(channel.brandName)}>
+    <Layout title={copy.shell.titles.failed(channel.brandName)}>
       <Failure {...copy.pageFailed} phones={<PhoneLinks />} />
-    </Frame>
+    </Layout>
   )
 }

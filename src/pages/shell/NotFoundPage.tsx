@@ -1,14 +1,14 @@
 import { LinkButton } from "../../components/Button/Button"
 import { EmptyState } from "../../components/EmptyState/EmptyState"
 import { useJourney } from "../../journey/useJourney"
-import { Frame } from "./Frame"
+import { Layout } from "./Layout"
 
 export const NotFoundPage = () => {
   const { channel, copy } = useJourney()
   const { home, text, title } = copy.notFound
   return (
-    <Frame title={copy.shell.titles.notFound(channel.brandName)}>
+    <Layout title={copy.shell.titles.notFound(channel.brandName)}>
       <EmptyState kind="empty" level={1} title={title} text={text} actions={<LinkButton href="/">{home}</LinkButton>} />
-    </Frame>
+    </Layout>
   )
 }

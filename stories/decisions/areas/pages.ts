@@ -29,12 +29,12 @@ export const pages: Area = {
       number: 10,
       claim: "The build prints pages; their script comes after `load`",
       text: [
-        "Until `load`, or the first touch, key or focus, only the starter runs: 1.5 kB in the document,",
+        "Until `load`, or the first touch, key or focus, only the bootstrap runs: 1.5 kB in the document,",
         "allowed by its hash. What a visitor typed, ticked or pressed before takes effect.",
         "The page's CSS is inlined. The hero's scene stays outside: inlining it would delay the text,",
         "which is the largest paint."
       ],
-      file: "src/hydration/starter.ts"
+      file: "src/hydration/bootstrap.ts"
     },
     {
       number: 16,
@@ -54,7 +54,7 @@ export const pages: Area = {
         "The portal fetches the image first: without an image there is no banner.",
         "A page that is already scrolled stays where it is."
       ],
-      file: "src/pages/shell/Frame.tsx"
+      file: "src/pages/shell/Layout.tsx"
     },
     {
       number: 19,
@@ -92,7 +92,7 @@ export const pages: Area = {
       text: [
         "A saved search or a link that arrives late fills only what the visitor left alone (`layUnder`);",
         "after a change the portal quotes only when asked. A press takes effect once. Firefox remembers",
-        "a lost script: there the starter loads a new document, up to three times, and its history entry",
+        "a lost script: there the bootstrap loads a new document, up to three times, and its history entry",
         "carries over what was typed (`anew.ts`)."
       ],
       file: "src/core/trip/search.ts"

@@ -64,7 +64,7 @@ export const asvs: Standard = {
     {
       id: "3.5.4",
       asks: "Separate applications have separate hosts.",
-      proofs: [["tests/walks/hosts.spec.ts", "each host is its own brand"]]
+      proofs: [["tests/e2e/hosts.spec.ts", "each host is its own brand"]]
     },
     {
       id: "3.7.2",
@@ -95,7 +95,7 @@ export const asvs: Standard = {
       asks: "Logging out ends the session everywhere.",
       proofs: [
         [refused, "ends the session here and at the login service"],
-        ["tests/walks/tabs.spec.ts", "Back after Salir shows nothing of the visitor"]
+        ["tests/e2e/tabs.spec.ts", "Back after Salir shows nothing of the visitor"]
       ]
     },
     {
@@ -113,17 +113,17 @@ export const asvs: Standard = {
     {
       id: "14.2.1",
       asks: "No address holds sensitive data.",
-      proofs: [["tests/walks/secrets.spec.ts", "a card is in the one sale that it paid and nowhere else"]]
+      proofs: [["tests/e2e/secrets.spec.ts", "a card is in the one sale that it paid and nowhere else"]]
     },
     {
       id: "14.2.3",
       asks: "Trackers receive nothing sensitive.",
-      proofs: [["tests/walks/consent.spec.ts", "no banner and no tracker is on pages with personal data"]]
+      proofs: [["tests/e2e/consent.spec.ts", "no banner and no tracker is on pages with personal data"]]
     },
     {
       id: "14.3.1",
       asks: "After a session the device keeps nothing of it.",
-      proofs: [["tests/walks/tabs.spec.ts", "a logout in another tab leads home and removes the visitor's data"]]
+      proofs: [["tests/e2e/tabs.spec.ts", "a logout in another tab leads home and removes the visitor's data"]]
     },
     {
       id: "14.3.2",
@@ -135,8 +135,8 @@ export const asvs: Standard = {
       id: "14.3.3",
       asks: "Browser storage holds nothing sensitive.",
       proofs: [
-        ["tests/walks/secrets.spec.ts", "a card is in the one sale that it paid and nowhere else"],
-        ["tests/walks/erasing.spec.ts", "the list shows stored entries with age and without content"]
+        ["tests/e2e/secrets.spec.ts", "a card is in the one sale that it paid and nowhere else"],
+        ["tests/e2e/erasing.spec.ts", "the list shows stored entries with age and without content"]
       ],
       left: "The owner: typed passengers stay up to 24 h, so that a reload loses nothing."
     },

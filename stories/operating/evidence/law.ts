@@ -2,10 +2,10 @@ import type { Duty } from "./duty"
 
 const list = "the list shows stored entries with age and without content"
 const file = "hands the visitor what is stored, as a file"
-const erasing = "tests/walks/erasing.spec.ts"
-const consent = "tests/walks/consent.spec.ts"
-const law = "tests/walks/law.spec.ts"
-const rights = ["tests/walks/rights.spec.ts", "a right is asked for once"] as const
+const erasing = "tests/e2e/erasing.spec.ts"
+const consent = "tests/e2e/consent.spec.ts"
+const law = "tests/e2e/law.spec.ts"
+const rights = ["tests/e2e/rights.spec.ts", "a right is asked for once"] as const
 const theirs = "The provider: the answer, in time, about what it holds."
 
 const argentina: ReadonlyArray<Duty> = [
@@ -43,7 +43,7 @@ const argentina: ReadonlyArray<Duty> = [
     from: "2025-11-03",
     place: "/arrepentimiento, /bajaservicio",
     proofs: [
-      ["tests/walks/cancellation.spec.ts", "it arrives, a receipt appears, and closing leads home"],
+      ["tests/e2e/cancellation.spec.ts", "it arrives, a receipt appears, and closing leads home"],
       [law, "a withdrawal shows its code at once, without login"]
     ],
     left: "The provider: to carry it out within 24 hours. The owner: WD-07 promises an answer in 48 working hours."
@@ -63,7 +63,7 @@ const argentina: ReadonlyArray<Duty> = [
     source: "Ley 25.326, article 9",
     from: "2000-11-10",
     place: "Every page",
-    proofs: [["tests/walks/secrets.spec.ts", "a card is in the one sale that it paid and nowhere else"]],
+    proofs: [["tests/e2e/secrets.spec.ts", "a card is in the one sale that it paid and nowhere else"]],
     left: "The provider: what it holds."
   },
   {

@@ -9,7 +9,7 @@ export const pci: Standard = {
       id: "3.3.1",
       asks: "Sensitive authentication data is not kept after authorisation.",
       proofs: [
-        ["tests/walks/secrets.spec.ts", "a card is in the one sale that it paid and nowhere else"],
+        ["tests/e2e/secrets.spec.ts", "a card is in the one sale that it paid and nowhere else"],
         ["contracts/sandbox/secrets.test.ts", "the sandbox stores, lists and answers only four digits of a card"]
       ],
       left: "The provider: its own storage."
@@ -49,7 +49,7 @@ export const pci: Standard = {
       proofs: [
         ["src/build/inventory/scripts.test.ts", "a script is listed with its hash, its purposes and its owners"],
         ["src/build/inventory/scripts.test.ts", "a package without a purpose stops the build"],
-        ["tests/walks/sealed.spec.ts", "a changed script never runs in the payment"]
+        ["tests/e2e/sealed.spec.ts", "a changed script never runs in the payment"]
       ],
       left: "The merchant: sign dist/release/scripts.json of each release."
     },

@@ -48,9 +48,9 @@ export const commands: Guide = {
             ["see every page in every brand on one sheet", "`npm run contact-sheet`"],
             ["walk in Firefox ESR and WebKitGTK too, after `npm run build`", "`npm run engines`"],
             ["walk one file in one of them", "`npm run engines -- webkit purchase`"],
-            ["hear the portal as Orca speaks it, after `npm run build`", "`npm run heard`"],
-            ["accept what it says now", "`npm run heard:update`"],
-            ["hear it once more, and mark what was not said both times", "`npm run heard:update -- --again`"],
+            ["hear the portal as Orca speaks it, after `npm run build`", "`npm run screen-reader`"],
+            ["accept what it says now", "`npm run screen-reader:update`"],
+            ["hear it once more, and mark what was not said both times", "`npm run screen-reader:update -- --again`"],
             ["measure the sandbox, interactions and waking up, after `npm run build`", "`npm run bench`"],
             ["print how large and how plain the project is", "`npx tsx tests/conventions/figures.ts`"],
             ["see that `package-lock.json` has each platform's hashes, after installing a package", "`npm run lock`"]
@@ -78,15 +78,15 @@ export const commands: Guide = {
           table: [
             ["of", "run"],
             ["a rule, an adapter, a pact", "`npx vitest run src/core/trip/tripRules.test.ts`"],
-            ["a walk, after `npm run build`", "`npm run walk -- walks/quote`"],
-            ["walks ten times alone and ten times on a busy machine", "`npx tsx tests/run/repeat.ts 10 walks/quote`"],
+            ["a walk, after `npm run build`", "`npm run e2e -- e2e/quote`"],
+            ["walks ten times alone and ten times on a busy machine", "`npx tsx tests/run/repeat.ts 10 e2e/quote`"],
             ["the stories of a component or page", "`npm run story -- Checkbox`"],
             ["the same, as often as a file is saved", "`npm run story -- Checkbox --watch`"]
           ]
         },
         {
           text: [
-            "Each test finds the same browser by itself; `CHROME_PATH` names another. `npm run walk -- quote",
+            "Each test finds the same browser by itself; `CHROME_PATH` names another. `npm run e2e -- quote",
             "--trace on` records what a failing walk did."
           ]
         },
@@ -108,7 +108,7 @@ export const commands: Guide = {
       blocks: [
         {
           text: [
-            "`npm run heard` walks from the home to the voucher by keyboard in Firefox, on a desktop without",
+            "`npm run screen-reader` walks from the home to the voucher by keyboard in Firefox, on a desktop without",
             "a screen, and writes down what Orca says in Spanish. It needs Debian's `orca`, `firefox-esr`,",
             "`firefox-esr-l10n-es-ar`, `xvfb`, `evilwm`, `xdotool`, `dbus-x11` and `locales`; elsewhere it",
             "says `not run: no orca`. *Specification*, *Heard* shows the transcripts. An error that a busy",
@@ -123,10 +123,10 @@ export const commands: Guide = {
       blocks: [
         {
           text: [
-            "`STORIES=300 npm run walk -- walks/randomPayments` plays 300 random stories of a buyer: lost",
+            "`STORIES=300 npm run e2e -- e2e/randomPayments` plays 300 random stories of a buyer: lost",
             "answers, other tabs, reloads, corrected names, old prices, 25 hours later. The provider's book",
             "says what was charged. That takes about 25 minutes; `npm test -- all` plays six. A story's",
-            "number is its seed: `STORIES=17 npm run walk -- walks/randomPayments -g ' 17:'` plays one again."
+            "number is its seed: `STORIES=17 npm run e2e -- e2e/randomPayments -g ' 17:'` plays one again."
           ]
         }
       ]
@@ -136,7 +136,7 @@ export const commands: Guide = {
       blocks: [
         {
           text: [
-            "`WALKS=all npm run walk -- walks/adapting` enlarges every page to 200 % and 400 %, spaces its",
+            "`E2E=all npm run e2e -- e2e/adapting` enlarges every page to 200 % and 400 %, spaces its",
             "text out, forces its colours and goes round it by Tab, on three brands. `npm test` does so for",
             "one page of each kind."
           ]
@@ -148,7 +148,7 @@ export const commands: Guide = {
       blocks: [
         {
           text: [
-            "`WALKS=all npm run walk -- walks/early` fills",
+            "`E2E=all npm run e2e -- e2e/early` fills",
             "every field of six pages before the page is alive, in every way, on three brands, printed and",
             "drawn by the client. That is over 1,000 fields and takes the best part of an hour. `npm test`",
             "walks a part of it that covers each way and each hindrance."

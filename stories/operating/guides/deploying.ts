@@ -32,7 +32,7 @@ export const deploying: Guide = {
             ],
             [
               "sends the security headers of `contracts/sandbox/http/documents.ts`. A page's own `<style>`",
-              "and its starter pass by their hashes."
+              "and its bootstrap pass by their hashes."
             ]
           ]
         },
@@ -106,7 +106,7 @@ export const deploying: Guide = {
           text: [
             "`contracts/nginx.conf` is that server. It includes `dist/maps.nginx.conf`, which each build",
             "writes: host to folder, pages however their address is written, hosts with trackers, and each",
-            "document to the hashes of its style and its starter. `npm test -- hosting` serves the build with",
+            "document to the hashes of its style and its bootstrap. `npm test -- hosting` serves the build with",
             "a real nginx and compares it with the sandbox, at odd addresses too."
           ]
         }
@@ -130,7 +130,7 @@ export const deploying: Guide = {
         {
           text: [
             "The build prints every public page of every brand as HTML, from the same sources as the client",
-            "(`src/build/prerender/plugin.ts`). The starter (`src/hydration/starter.ts`) marks the inlined",
+            "(`src/build/prerender/plugin.ts`). The bootstrap (`src/hydration/bootstrap.ts`) marks the inlined",
             "CSS files as present by links that are switched off: Vite's loader then neither fetches them",
             "again nor misses those of the next page. The markup holds no such links, since browsers that",
             "look ahead would fetch them."

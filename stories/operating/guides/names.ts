@@ -7,7 +7,7 @@ export const names: Guide = {
   parts: [
     {
       blocks: [
-        { text: "These names are part of the product; the walks in `tests/walks/` use exactly them:" },
+        { text: "These names are part of the product; the walks in `tests/e2e/` use exactly them:" },
         {
           list: [
             "accessible names of fields, buttons, popups and regions;",

@@ -34,7 +34,7 @@ export const newChannel: Guide = {
               "`stories/specification/groups/`."
             ],
             [
-              "`npx vitest run src contracts tests/conventions` and `WALKS=all npm run walk -- -g <id>` name what",
+              "`npx vitest run src contracts tests/conventions` and `E2E=all npm run e2e -- -g <id>` name what",
               "is missing."
             ],
             [

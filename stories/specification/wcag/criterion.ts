@@ -16,10 +16,10 @@ export interface Criterion {
   readonly looked?: { readonly at: ReadonlyArray<string>; readonly on: string }
 }
 
-const walk = (file: string, name: string): Proof => ({ file: `tests/walks/${file}.spec.ts`, name })
+const walk = (file: string, name: string): Proof => ({ file: `tests/e2e/${file}.spec.ts`, name })
 const form = (file: string, name: string): Proof => ({ file: `tests/conventions/${file}.test.ts`, name })
 const component = (file: string, name: string): Proof => ({ file: `stories/components/${file}.stories.tsx`, name })
-const heard = (file: string, name: string): Proof => ({ file: `tests/heard/transcripts/${file}.txt`, name })
+const heard = (file: string, name: string): Proof => ({ file: `tests/screen-reader/transcripts/${file}.txt`, name })
 
 /** Places of proofs. */
 export const by = { component, form, heard, walk }

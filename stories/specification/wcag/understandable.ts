@@ -14,7 +14,7 @@ export const understandable: ReadonlyArray<Criterion> = [
     level: "AA",
     title: "Language of Parts",
     how: ["Everything is Spanish but names of plans and brands."],
-    proofs: [by.form("heard", "nothing is said in another language")]
+    proofs: [by.form("screenReader", "nothing is said in another language")]
   },
   {
     id: "3.2.1",
@@ -104,13 +104,13 @@ export const understandable: ReadonlyArray<Criterion> = [
     level: "A",
     title: "Name, Role, Value",
     how: ["Controls are the browser's own; each has a name, which Orca speaks."],
-    proofs: [axe, by.form("heard", "no control is without a name")]
+    proofs: [axe, by.form("screenReader", "no control is without a name")]
   },
   {
     id: "4.1.3",
     level: "AA",
     title: "Status Messages",
     how: ["Waits, results, errors and successes are spoken without taking the focus."],
-    proofs: [by.heard("passengers", "DESCUENTO APLICADO CORRECTAMENTE"), by.component("LiveText", "Playground")]
+    proofs: [by.heard("passengers", "DESCUENTO APLICADO CORRECTAMENTE"), by.component("LiveRegion", "Playground")]
   }
 ]

@@ -1,6 +1,6 @@
-import { cards, travellerOf } from "../../walks/steps/paying"
-import { birthOf, buyLabel } from "../../walks/steps/purchase"
-import { aWish, isoDay, typedDay, type Wish } from "../../walks/steps/quoteBar"
+import { cards, travellerOf } from "../../e2e/steps/paying"
+import { birthOf, buyLabel } from "../../e2e/steps/purchase"
+import { aWish, isoDay, typedDay, type Wish } from "../../e2e/steps/quoteBar"
 import type { Visitor } from "./visitor"
 
 /** Fills the whole quote bar, popups included, and asks for prices. */

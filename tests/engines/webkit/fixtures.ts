@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises"
-import { withSandbox } from "../../walks/steps/sandbox"
+import { withSandbox } from "../../e2e/steps/sandbox"
 import { type Driver, type Session, startDriver } from "./driver"
 import { type Visitor, visitorIn } from "./visitor"
 

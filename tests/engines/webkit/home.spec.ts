@@ -1,4 +1,4 @@
-import { channelIds } from "../../walks/steps/channels"
+import { channelIds } from "../../e2e/steps/channels"
 import { expectClean } from "./axe"
 import { test } from "./fixtures"
 

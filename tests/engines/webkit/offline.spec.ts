@@ -1,5 +1,5 @@
 import { startSandbox } from "../../../contracts/sandbox/server"
-import { dist } from "../../walks/steps/sandbox"
+import { dist } from "../../e2e/steps/sandbox"
 import { pay } from "./buying"
 import { expect, test } from "./fixtures"
 import { visitorIn } from "./visitor"

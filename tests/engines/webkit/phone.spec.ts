@@ -1,4 +1,4 @@
-import { aWish } from "../../walks/steps/quoteBar"
+import { aWish } from "../../e2e/steps/quoteBar"
 import { linkTo, quoteByLink } from "./buying"
 import { expect, test } from "./fixtures"
 

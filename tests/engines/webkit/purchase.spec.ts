@@ -1,4 +1,4 @@
-import { aWish } from "../../walks/steps/quoteBar"
+import { aWish } from "../../e2e/steps/quoteBar"
 import { expectClean } from "./axe"
 import { fillStep2, linkTo, pay, quoteByHand, quoteByLink } from "./buying"
 import { expect, test } from "./fixtures"

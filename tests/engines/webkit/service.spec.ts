@@ -1,5 +1,5 @@
-import { aCancellationWish, anEmail } from "../../walks/steps/forms"
-import { aWish } from "../../walks/steps/quoteBar"
+import { aCancellationWish, anEmail } from "../../e2e/steps/forms"
+import { aWish } from "../../e2e/steps/quoteBar"
 import { linkTo, pay, quoteByLink } from "./buying"
 import { expect, test } from "./fixtures"
 

@@ -8,9 +8,9 @@ const keys = testsIn("contracts/sandbox/idempotency.test.ts")
 const pay = testsIn("src/core/enroll/payCart.test.ts")
 const press = testsIn("src/journey/checkout/payment.test.ts")
 const card = testsIn("src/core/enroll/card.test.ts")
-const secrets = testsIn("tests/walks/secrets.spec.ts")
+const secrets = testsIn("tests/e2e/secrets.spec.ts")
 const kept = testsIn("contracts/sandbox/secrets.test.ts")
-const sealed = testsIn("tests/walks/sealed.spec.ts")
+const sealed = testsIn("tests/e2e/sealed.spec.ts")
 const taken = testsIn("src/adapters/http/EnrollApiHttp.test.ts")
 
 const theirs = "The provider: the price of a sale is its own."
@@ -53,9 +53,7 @@ export const buying: Front = {
     an(
       "An old price kept in a tab",
       "Checked after 20 minutes; the buyer confirms it",
-      testsIn("tests/walks/price.spec.ts")(
-        "both steps show a changed price, and the buyer pays it only after confirming"
-      )
+      testsIn("tests/e2e/price.spec.ts")("both steps show a changed price, and the buyer pays it only after confirming")
     ),
     an(
       "Fifty presses on COMPLETAR PAGO",
@@ -65,7 +63,7 @@ export const buying: Front = {
     an(
       "Two tabs pay one cart",
       "The second learns of it and cannot",
-      testsIn("tests/walks/payment.spec.ts")("a paid one cannot be paid again")
+      testsIn("tests/e2e/payment.spec.ts")("a paid one cannot be paid again")
     ),
     an(
       "200 requests at once with one key",

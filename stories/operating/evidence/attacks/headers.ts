@@ -35,7 +35,7 @@ export const headers: Front = {
     an(
       "The chat's page takes over the tab that opened it",
       "It has no access to it",
-      testsIn("tests/walks/shell.spec.ts")("the chat opens in its own tab without access to this one")
+      testsIn("tests/e2e/shell.spec.ts")("the chat opens in its own tab without access to this one")
     ),
     an(
       "A certificate's page takes over the tab",

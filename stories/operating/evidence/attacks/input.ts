@@ -2,8 +2,8 @@ import { an, type Front, testsIn } from "./attack"
 
 const supply = testsIn("tests/conventions/supply.test.ts")
 const release = testsIn("tests/conventions/release.test.ts")
-const offline = testsIn("tests/walks/offline.spec.ts")
-const consent = testsIn("tests/walks/consent.spec.ts")
+const offline = testsIn("tests/e2e/offline.spec.ts")
+const consent = testsIn("tests/e2e/consent.spec.ts")
 const layer = testsIn("src/adapters/dataLayer/dataLayer.isolated.test.ts")
 const mail = testsIn("contracts/sandbox/mail.test.ts")
 
@@ -33,7 +33,7 @@ export const input: Front = {
     an(
       "A card number in the address, the postal code or the holder's name",
       "Named beside the field, never stored or sold",
-      testsIn("tests/walks/cardNumbers.spec.ts")("step 2 takes no card number")
+      testsIn("tests/e2e/cardNumbers.spec.ts")("step 2 takes no card number")
     ),
     an(
       "Other files by the mailbox's links",
@@ -48,7 +48,7 @@ export const input: Front = {
     an(
       "A question's address cut within a letter",
       "The questions are shown",
-      testsIn("tests/walks/faqs.spec.ts")("an address cut within a letter still shows the questions")
+      testsIn("tests/e2e/faqs.spec.ts")("an address cut within a letter still shows the questions")
     ),
     an(
       "A RUT or a date that is almost right",

@@ -4,7 +4,7 @@ const refused = testsIn("contracts/sandbox/login/refused.test.ts")
 const account = testsIn("contracts/sandbox/account.test.ts")
 const guards = testsIn("contracts/sandbox/protections.test.ts")
 const login = testsIn("contracts/sandbox/login/login.test.ts")
-const tabs = testsIn("tests/walks/tabs.spec.ts")
+const tabs = testsIn("tests/e2e/tabs.spec.ts")
 const profile = testsIn("src/journey/account/profileForm.test.ts")
 const vouchers = testsIn("src/adapters/http/AccountApiHttp.vouchers.test.ts")
 
@@ -97,7 +97,7 @@ export const people: Front = {
     an(
       "A certificate that is no PDF",
       "A message, and no file",
-      testsIn("tests/walks/purchases.spec.ts")("a certificate that is no PDF gets a message")
+      testsIn("tests/e2e/purchases.spec.ts")("a certificate that is no PDF gets a message")
     ),
     an(
       "Visitors' names, codes or e-mails in the log of a login",

@@ -2,9 +2,9 @@ import { an, type Front, testsIn } from "./attack"
 
 const store = (name: string) => testsIn(`src/adapters/storage/${name}.test.ts`)
 const link = testsIn("src/core/trip/sharedTrip.test.ts")
-const linkWalk = testsIn("tests/walks/sharedLink.spec.ts")
+const linkWalk = testsIn("tests/e2e/sharedLink.spec.ts")
 const partner = testsIn("src/core/external/takeExternalQuote.test.ts")
-const partnerWalk = testsIn("tests/walks/externalEnds.spec.ts")
+const partnerWalk = testsIn("tests/e2e/externalEnds.spec.ts")
 
 export const storage: Front = {
   code: "D",
@@ -77,14 +77,12 @@ export const storage: Front = {
     an(
       "What another visitor of the machine left behind",
       "Erased with the session",
-      testsIn("tests/walks/tabs.spec.ts")(
-        "Back after Salir shows nothing of the visitor, and the browser keeps nothing"
-      )
+      testsIn("tests/e2e/tabs.spec.ts")("Back after Salir shows nothing of the visitor, and the browser keeps nothing")
     ),
     an(
       "A tab that writes back what was erased in another",
       "It does not",
-      testsIn("tests/walks/erasing.spec.ts")("erasing removes all, and no other tab restores them")
+      testsIn("tests/e2e/erasing.spec.ts")("erasing removes all, and no other tab restores them")
     ),
     an(
       "A trip's link with markup, scripts and controls",

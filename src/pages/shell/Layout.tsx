@@ -1,0 +1,144 @@
+import { type ReactNode, Suspense, useEffect, useState } from "react"
+import { useLocation } from "wouter"
+import { LateChat } from "../../components/ChatLink/LateChat"
+import { Footer, type FooterProps } from "../../components/Footer/Footer"
+import { SkipLink } from "../../components/SkipLink/SkipLink"
+import { bannerImage, bannerWords } from "../../core/banner/banner"
+import type { Mood } from "../../core/channel/channel"
+import { late, Part } from "../../hydration/late"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { WithWords } from "../../journey/useWords"
+import { LayoutHeader } from "./LayoutHeader"
+import type { LayoutNoticeProps } from "./LayoutNotice"
+import { footerColumns, footerPhones, socialLinks } from "./presentLayout"
+import { useArrival, useNavigation } from "./useNavigation"
+
+/**
+ * Most visits have no banner, so its code loads only with one. If the code is lost, no banner
+ * shows.
+ */
+const Banner = late(async () => (await import("../../components/Banner/Banner")).Banner, { instead: () => null })
+
+const LayoutBanner = () => {
+  const { channel, copy, visit } = useJourney()
+  const { alt, close, label } = copy.shell.banner
+  const shown = visit.banner.value
+  const [isLate] = useState(shown === undefined)
+  if (!shown) return null
+  return (
+    <Suspense>
+      <Part
+        is={Banner}
+        image={{ src: bannerImage(shown), alt: alt(bannerWords(shown), channel.brandName) }}
+        late={isLate}
+        label={label}
+        closeLabel={close}
+        onClose={visit.closeBanner}
+      />
+    </Suspense>
+  )
+}
+
+const LayoutFooter = (props: Pick<FooterProps, "id" | "chat" | "above" | "onNavigate" | "onReach">) => {
+  const { channel, copy, logo, today } = useJourney()
+  const { footer, header } = copy.shell
+  const { brandName, hours } = channel
+  return (
+    <Footer
+      {...props}
+      logo={logo}
+      brand={brandName}
+      homeLabel={header.home}
+      contactTitle={footer.phones.length > 0 ? undefined : footer.contact}
+      phones={footerPhones(channel, copy.shell)}
+      hours={hours}
+      social={socialLinks(channel, copy.shell)}
+      columns={footerColumns(channel, copy.shell)}
+      closing={[footer.rights(brandName, Number(today().slice(0, 4))), footer.terms]}
+    />
+  )
+}
+
+const LayoutNotice = late(async () => (await import("./LayoutNotice")).LayoutNotice, { instead: () => null })
+
+export const LateNotice = (notice: LayoutNoticeProps) => (
+  <Suspense fallback={null}>
+    <WithWords>
+      <Part is={LayoutNotice} {...notice} />
+    </WithWords>
+  </Suspense>
+)
+
+export interface LayoutProps {
+  readonly title: string
+  readonly mood?: Mood
+  /**
+   * shop: everything · purchase: the same, or `external` if a partner began it · payment: as
+   * purchase, without the chat, since a page with a card opens nothing else · external: without
+   * menu, banner, legal bar, chat and footer, which are ways out of a partner's purchase (SH-08)
+   */
+  readonly context?: "shop" | "purchase" | "payment" | "external"
+  readonly above?: "page" | "sunken" | "scene"
+  readonly children: ReactNode
+}
+
+const foot = "pie"
+
+const useNotice = () => {
+  const [name, setName] = useState<string>()
+  useOnEnter(() => setName(history.state?.notice))
+  return name && { name, onTold: () => history.replaceState(null, "") }
+}
+
+const useNews = () => {
+  const { closed, now } = useJourney().switches
+  const { notice: text, sale } = now.value ?? {}
+  const name = sale === false ? "notOnSale" : undefined
+  const news = `${name} ${text}`
+  const onTold = () => {
+    closed.value = news
+  }
+  return (name || text) && news !== closed.value && { name, text, onTold }
+}
+
+const useExternalVisit = (context: NonNullable<LayoutProps["context"]>) => {
+  const { visit } = useJourney()
+  const [underWay] = useState(() => context !== "shop" && visit.external.isUnderWay())
+  useEffect(() => {
+    if (context === "shop") visit.external.end()
+    if (context === "external") visit.external.begin()
+  }, [visit, context])
+  return context === "external" || underWay
+}
+
+/** The frame of every page: skip link, banner, header, main, footer (A11Y-09). */
+export const Layout = ({ above = "sunken", children, context = "shop", mood, title }: LayoutProps) => {
+  const { channel, copy, visit } = useJourney()
+  const [path] = useLocation()
+  const navigation = useNavigation()
+  const news = useNews()
+  const notice = useNotice() || news
+  const external = useExternalVisit(context)
+  useArrival()
+  useEffect(() => {
+    visit.begin()
+    if (!history.state?.landed) visit.remember(path)
+  }, [visit, path])
+
+  const { chat: label, skip } = copy.shell
+  const chat = context !== "payment" && !external && channel.chat ? { label, href: channel.chat } : undefined
+  return (
+    <>
+      <title>{title}</title>
+      <SkipLink href="#contenido">{skip}</SkipLink>
+      {!external && <LayoutBanner />}
+      <LayoutHeader {...navigation} mood={mood} path={path} external={external} footHref={`#${foot}`} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      {!external && <LayoutFooter {...navigation} id={foot} chat={chat} above={above} />}
+      {notice && <LateNotice {...notice} />}
+      {chat && <LateChat href={chat.href}>{chat.label}</LateChat>}
+    </>
+  )
+}

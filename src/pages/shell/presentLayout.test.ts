@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { shell } from "../../copy/shell"
+import { contactLine, footerColumns, footerPhones, legalLinks } from "./presentLayout"
+
+const words = shell
+const consumerLinks = [
+  { label: "Reclamos", href: "https://consumidor.example" },
+  { label: "Supervisor", href: "https://supervisor.example" }
+]
+const labels = (links: ReadonlyArray<{ readonly label: string }>) => links.map(({ label }) => label)
+
+describe("the legal bar", () => {
+  test("for withdrawals: the two forms, consumer defence, and the assistance page if there is one", () => {
+    const channel = { ...aChannel, consumerLinks, assistancePage: true }
+    expect(legalLinks(channel, words)).toEqual([
+      { label: "Botón de arrepentimiento", href: "/arrepentimiento" },
+      { label: "Botón baja de servicio", href: "/bajaservicio" },
+      { label: "Defensa del consumidor", href: "https://consumidor.example", away: true },
+      { label: "Solicitar asistencia", href: "/solicitarasistencia" }
+    ])
+  })
+
+  test("for annulments: that form alone", () => {
+    expect(labels(legalLinks({ ...aChannel, consumerLinks, cancellation: "annulment" }, words))).toEqual([
+      "Anulación de cobertura"
+    ])
+  })
+})
+
+test("the footer has the pages, the channel's own documents and the consumer's rights", () => {
+  const [pages, legal, consumer] = footerColumns({ ...aChannel, consumerLinks }, words)
+  expect(labels(pages?.links ?? [])).toEqual(["Cotizar", "Productos", "Preguntas frecuentes", "Contacto"])
+  expect(legal?.links[0]?.href).toBe(`/Docs/${aChannel.id}/terminosycondiciones.pdf`)
+  expect(legal?.links[1]?.href).toBe(`/Docs/${aChannel.id}/priva.pdf`)
+  expect(labels(consumer?.links ?? [])).toEqual([
+    "Botón de arrepentimiento",
+    "Botón baja de servicio",
+    "Reclamos",
+    "Supervisor"
+  ])
+})
+
+test("several kinds of phones have words of their own; the bar shows the country's own", () => {
+  const channel = { ...aChannel, phones: ["+54 11 5555 0100", "0810 555 0100"], hours: "Siempre" }
+  const told = { ...words, footer: { ...words.footer, phones: ["Desde el exterior", "Desde Argentina"] } }
+  expect(footerPhones(channel, told)).toEqual([
+    { what: "Desde el exterior", label: "+54 11 5555 0100", href: "tel:+541155550100" },
+    { what: "Desde Argentina", label: "0810 555 0100", href: "tel:08105550100" }
+  ])
+  expect(footerPhones(channel, words).map(({ what }) => what)).toEqual([undefined, undefined])
+  expect(contactLine(channel)).toBe("0810 555 0100 · Siempre")
+})

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { Layout } from "../../src/pages/shell/Layout"
+import { inWorld } from "../world/inWorld"
+
+const verified = { email: "ana@example.com", verified: true }
+
+const meta = {
+  title: "Pages/Layout",
+  component: Layout,
+  ...inWorld,
+  parameters: { layout: "fullscreen", world: {} },
+  args: { title: "Una página", children: <h1>Una página</h1> }
+} satisfies Meta<typeof Layout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A logged-out visitor, without banner. */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "Promoción" })).toBeNull()
+    await expect(canvas.getByRole("navigation", { name: "Trámites legales" })).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "TU CUENTA" })).toBeNull()
+  }
+}
+
+export const WithBanner: Story = {
+  parameters: { world: { visit: { banner: { name: "asistencia-en-todo-el-mundo.svg" } } } },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole("region", { name: "Promoción" })
+    await expect(within(banner).getByRole("img")).toHaveAccessibleName("Promoción: asistencia en todo el mundo")
+    await userEvent.click(within(banner).getByRole("button", { name: "Cerrar banner" }))
+    await waitFor(() => expect(banner).not.toBeInTheDocument())
+  }
+}
+
+const told = "El lunes 30 no atendemos por teléfono: escribinos y te respondemos el martes."
+
+/** The operator tells every visitor one line, until it is closed (OU-21). */
+export const Told: Story = {
+  parameters: { world: { switches: { notice: told } } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(told)
+    await waitFor(() => expect(text).toBeVisible())
+  }
+}
+
+export const ToldAndClosed: Story = {
+  parameters: { ...Told.parameters, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cerrar" }))
+    await waitFor(() => expect(canvas.queryByText(told)).toBeNull())
+  }
+}
+
+export const LoggedIn: Story = {
+  parameters: { world: { visit: { session: verified } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "ENTRAR" })).toBeNull())
+    // A narrow window has it in the menu.
+    const account = await canvas.findByRole("button", { name: /^(TU CUENTA|Abrir menú)$/ })
+    await userEvent.click(account)
+    await expect(await canvas.findByRole("link", { name: "Salir" })).toHaveAttribute("href", "/logout")
+  }
+}
+
+/** A visitor with an unverified e-mail counts as logged out. */
+export const Unverified: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    world: { visit: { session: { email: "carla@example.com", verified: false } } }
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole("button", { name: "TU CUENTA" })).toBeNull()
+}
+
+/** A purchase from an external site: no menu, banner or legal bar; the logo stays. */
+export const External: Story = {
+  args: { context: "external" },
+  parameters: { world: { visit: { session: verified, banner: { name: "asistencia-en-todo-el-mundo.svg" } } } },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole("banner"))
+    await expect(header.getByRole("link", { name: /^Inicio/ })).toBeVisible()
+    await expect(header.getByText("Compra segura")).toBeVisible()
+    await expect(header.queryByRole("navigation")).toBeNull()
+    await expect(canvas.queryByRole("region", { name: "Promoción" })).toBeNull()
+  }
+}
+
+/** A page of an external purchase uses the external frame too. */
+export const InExternalPurchase: Story = {
+  args: { context: "purchase" },
+  parameters: { chromatic: { disableSnapshot: true }, world: { visit: { external: true } } },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole("banner"))
+    await expect(header.getByText("Compra segura")).toBeVisible()
+    await expect(header.queryByRole("navigation")).toBeNull()
+  }
+}
+
+/** The payment page opens nothing else beside the card form. */
+export const Payment: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { context: "payment" },
+  play: ({ canvas }) => expect(canvas.queryByRole("link", { name: "Chatear" })).toBeNull()
+}
+
+export const Phone: Story = {
+  parameters: { world: { visit: { session: verified } } },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas }) => {
+    const burger = canvas.queryByRole("button", { name: "Abrir menú" })
+    if (!burger) return
+    await userEvent.click(burger)
+    const drawer = within(await canvas.findByRole("dialog", { name: "Principal" }))
+    await expect(drawer.getByRole("link", { name: "CONTACTO" })).toBeVisible()
+    await expect(await drawer.findByRole("link", { name: "Tus Compras" })).toBeVisible()
+  }
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { framed } from "../../.storybook/framed"
+import { componentModes } from "../../.storybook/modes"
+import { lost } from "../../contracts/fixtures/buyer"
+import { LayoutNotice } from "../../src/pages/shell/LayoutNotice"
+import { inWorld } from "../world/inWorld"
+import { withWords } from "../world/withWorld"
+
+const meta = {
+  title: "Pages/LayoutNotice",
+  component: LayoutNotice,
+  ...inWorld,
+  decorators: [withWords, ...inWorld.decorators],
+  parameters: { layout: "fullscreen", world: {}, ...framed },
+  args: { name: "bought", onTold: fn() }
+} satisfies Meta<typeof LayoutNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The purchase was made in another tab: a link leads to the voucher. */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/^Esta compra ya está hecha/)
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(canvas.getByRole("link", { name: "Ver el voucher" })).toHaveAttribute("href", "/cotizarpagoexitoso")
+  }
+}
+
+/** Stays until closed. */
+export const PutAway: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cerrar" }))
+    await expect(args.onTold).toHaveBeenCalled()
+    await expect(canvas.queryByText(/^Esta compra ya está hecha/)).toBeNull()
+  }
+}
+
+/** The page of the address is another brand's. */
+export const NotHere: Story = {
+  args: { name: "notHere" },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/^Esa página no está en este portal\./)
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(canvas.getByRole("link", { name: "Ir a Contacto" })).toHaveAttribute("href", "/contacto")
+  }
+}
+
+/** Midnight passed on the way to the payment. */
+export const TripBegun: Story = {
+  args: { name: "begun" },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)
+    await waitFor(() => expect(told).toBeVisible())
+  }
+}
+
+/** The purchase requires a logged-in buyer. */
+export const LoginFirst: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { name: "loginFirst" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Ingresar" })).toHaveAttribute("href", "/login")
+  }
+}
+
+/** The same, while a payment may have been charged: the notice does not say that none was. */
+export const TripBegunInDoubt: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, world: { kept: { tries: [lost] } } },
+  args: { name: "begun" },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/^La fecha de inicio de tu viaje ya pasó.*No sabemos si tu último pago/)
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(canvas.queryByText(/No se cobró nada/)).toBeNull()
+  }
+}

@@ -1,0 +1,168 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { bareInForcedColours, cutOff, draggedOnly, hiddenFocus, misnamed, moving, spaceOut } from "./steps/adapting"
+import { all, differing } from "./steps/channels"
+import { printedPages } from "./steps/content"
+import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { openAwake } from "./steps/forms"
+import { atPayment } from "./steps/paying"
+import { atPassengers, atPlans, logIn } from "./steps/purchase"
+
+type Way = (page: Page, sandbox: SandboxHandle, channel: string) => Promise<void>
+
+const open =
+  (path: string): Way =>
+  async (page, sandbox, channel) =>
+    openAwake(page, sandbox.originOf(channel) + path)
+
+/** Some brands sell to registered buyers alone, so Ana walks the steps after the plans. */
+const asAna =
+  (way: Way): Way =>
+  async (page, sandbox, channel) => {
+    await sandbox.open(page, channel, "/faqs")
+    await logIn(page, "ana@example.com")
+    await way(page, sandbox, channel)
+  }
+
+/** Ways to the pages. Without E2E=all, one of each kind: landing, cards, long form, table. */
+const ways: Readonly<Record<string, Way>> = {
+  "/": open("/"),
+  "/cotizar": atPlans,
+  "/cotizarpasajeros": asAna(atPassengers),
+  ...(all && {
+    "/cotizarcompletarpago": asAna(atPayment),
+    "/tuscompras": asAna(open("/tuscompras")),
+    "/tusdatos": asAna(open("/tusdatos")),
+    ...Object.fromEntries(printedPages.map(({ path }) => [path, open(path)]))
+  })
+}
+const channels = all ? differing : ["b2c"]
+
+/** A desktop's window of 1280 px, enlarged to 200 % and 400 %. */
+const zooms = [
+  [200, 640, 512],
+  [400, 320, 256]
+] as const
+
+for (const channel of channels)
+  for (const [path, way] of Object.entries(ways)) {
+    // A11Y-12
+    test(`${channel}${path}: enlarged to 200 % and 400 %, and with text spaced out, all stays readable`, async ({
+      page,
+      sandbox
+    }) => {
+      await way(page, sandbox, channel)
+      for (const [zoom, width, height] of zooms) {
+        await page.setViewportSize({ width, height })
+        expect([zoom, await cutOff(page)]).toEqual([zoom, []])
+      }
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await spaceOut(page, true)
+        expect([width, "spaced", await cutOff(page)]).toEqual([width, "spaced", []])
+        await spaceOut(page, false)
+      }
+      expect(await moving(page), "with reduced motion nothing moves").toEqual([])
+      expect(await misnamed(page), "a control's name holds the words that it shows").toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await draggedOnly(page), "what scrolls sideways has buttons").toEqual([])
+      const { violations } = await new AxeBuilder({ page }).withRules(["target-size"]).analyze()
+      expect(violations, "every target has 24 px").toEqual([])
+      await page.emulateMedia({ forcedColors: "active" })
+      expect(await bareInForcedColours(page)).toEqual([])
+    })
+  }
+
+/** What is wrong with the control that has the focus, and whether the round of Tab is over. */
+const atFocus = async (page: Page) => {
+  const hidden = await hiddenFocus(page)
+  return page.evaluate((covered) => {
+    const at = document.activeElement
+    if (!at || at === document.body || at.hasAttribute("data-tabbed")) return { done: true, wrong: [] }
+    at.setAttribute("data-tabbed", "")
+    const named = `${at.tagName.toLowerCase()} “${(at.getAttribute("aria-label") ?? at.textContent ?? "").trim().slice(0, 40)}”`
+    const ringed = [at, at.parentElement, at.closest("label")].some((one) => {
+      if (!one) return false
+      const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(one)
+      const around = getComputedStyle(one, "::after")
+      return (
+        (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) ||
+        boxShadow !== "none" ||
+        (around.outlineStyle !== "none" && Number.parseFloat(around.outlineWidth) > 0)
+      )
+    })
+    return {
+      done: false,
+      wrong: [...(covered ? [`${covered} is covered`] : []), ...(ringed ? [] : [`${named} shows no focus`])]
+    }
+  }, hidden)
+}
+
+const sizes = all
+  ? [
+      [1280, 720],
+      [390, 844],
+      [320, 256]
+    ]
+  : [[320, 256]]
+
+// A11Y-12
+for (const [width = 0, height = 0] of sizes)
+  for (const [path, way] of Object.entries(all ? ways : { "/contacto": open("/contacto") }))
+    test(`${path} at ${width}x${height}: Tab reaches every control in sight, shows where it is, and changes nothing`, async ({
+      page,
+      sandbox
+    }) => {
+      await page.setViewportSize({ width, height })
+      await way(page, sandbox, "b2c")
+      const address = page.url()
+      const wrong: Array<string> = []
+      for (let tabs = 0; tabs < 200; tabs += 1) {
+        await page.keyboard.press("Tab")
+        const { done, wrong: found } = await atFocus(page)
+        wrong.push(...found)
+        if (done) break
+      }
+      expect(wrong).toEqual([])
+      expect(await page.locator("[data-tabbed]").count(), "controls").toBeGreaterThan(15)
+      expect(page.url()).toBe(address)
+    })
+
+// A11Y-12
+test("help and navigation keep their order on every page", async ({ page, sandbox }) => {
+  const order = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("header a[href], footer a[href]")].map((link) =>
+        `${link.closest("header, footer")?.tagName} ${link.getAttribute("href")}`.replace("/#", "#")
+      )
+    )
+  const places = ["/contacto", "/faqs", ...(all ? ["/avisolegal", "/politicascookies", "/arrepentimiento"] : [])]
+  await sandbox.open(page, "b2c")
+  const first = await order()
+  expect(first.filter((link) => /tel:|contacto/.test(link)).length).toBeGreaterThan(1)
+  for (const path of places) {
+    await sandbox.open(page, "b2c", path)
+    const here = await order()
+    expect(here.filter((link) => first.includes(link))).toEqual(first.filter((link) => here.includes(link)))
+  }
+})
+
+// A11Y-12
+test("the login takes what is pasted and saved", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/faqs")
+  await page.getByRole("link", { name: "ENTRAR" }).click()
+  const [email, password] = [page.getByLabel("Email"), page.getByLabel("Contraseña")]
+  await expect(email).toHaveAttribute("autocomplete", "username")
+  await expect(password).toHaveAttribute("autocomplete", "current-password")
+  for (const [field, text] of [
+    [email, "ana@example.com"],
+    [password, "viaje"]
+  ] as const) {
+    const taken = await field.evaluate((input, data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData("text/plain", data)
+      return input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+    expect(taken, "a paste is not refused").toBe(true)
+  }
+})

@@ -1,0 +1,121 @@
+import type { Browser, Page } from "@playwright/test"
+import { all } from "./steps/channels"
+import { type Entry, enter, lostIn, missingIn, type Place, placesOf, pressEarly, ways } from "./steps/early"
+import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { anEmail } from "./steps/forms"
+import { circumstances, keepSearch, serveHome, serveShell } from "./steps/hindrances"
+import { typeAsUsersDo } from "./steps/typing"
+
+/*
+ * Input before a page is alive is not lost. E2E=all walks the whole table, more than a thousand
+ * fields.
+ */
+
+/**
+ * `own`: the page's document. `shell`: a document without markup. `home`: the home's document for
+ * every address.
+ */
+type Host = "own" | "shell" | "home"
+
+interface Visit {
+  readonly channel: string
+  readonly place: Place
+  readonly way: (typeof ways)[number]
+  readonly circumstance: keyof typeof circumstances
+  readonly host: Host
+  readonly pressed: boolean
+}
+
+/**
+ * Four different visits: each way and each circumstance once. The other two places share them by
+ * default.
+ */
+const round = (channel: string, place: Place, turn: number, host: Host): ReadonlyArray<Visit> =>
+  Object.keys(circumstances)
+    .map((circumstance, index) => ({
+      channel,
+      place,
+      circumstance,
+      host,
+      way: ways[(index + turn) % ways.length] ?? "keys",
+      pressed: (index + turn + (turn >> 1)) % 2 === 0
+    }))
+    .filter((_, index) => all || place.name === "home" || index % 2 === turn % 2)
+
+const nameOf = ({ channel, circumstance, host, place, pressed, way }: Visit) =>
+  `${channel} ${place.name}, ${host} document, ${circumstance}, ${way}${pressed ? ", pressed" : ""}`
+
+const isWhole = (page: Page) => page.locator("#root[data-alive]")
+
+/** A press takes effect once: either all input leaves the page, or the bar says what is missing. */
+const lostByPress = async (page: Page, sandbox: SandboxHandle, { place }: Visit, entries: ReadonlyArray<Entry>) => {
+  const email = entries.find(({ label }) => label === "Email")?.value ?? ""
+  const form = place.form(page)
+  if (place.complete === false) {
+    await expect(form.getByText("Destino es requerido.").filter({ visible: true })).toBeVisible()
+    return lostIn(form, entries)
+  }
+  await expect.poll(async () => (await place.left(sandbox, email)).length).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  const sent = await place.left(sandbox, email)
+  return sent.length === 1 ? missingIn(sent[0] ?? "", entries) : [`sent ${sent.length} times`]
+}
+
+const settled = async (page: Page, { circumstance, place }: Visit) => {
+  await expect(isWhole(page)).toBeAttached({ timeout: 20_000 })
+  await expect(place.form(page).locator("xpath=self::*[@data-dry]")).toHaveCount(0)
+  await page.waitForLoadState("networkidle")
+  await page.waitForTimeout(circumstance === "slow CPU" ? 1500 : 300)
+}
+
+const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Promise<ReadonlyArray<string>> => {
+  const { channel, circumstance, host, place, pressed, way } = visit
+  const isChromium = browser.browserType().name() === "chromium"
+  const context = await browser.newContext(isChromium ? { permissions: ["clipboard-read", "clipboard-write"] } : {})
+  if (!isChromium) await context.addInitScript(typeAsUsersDo)
+  const page = await context.newPage()
+  const entries = place.entries(anEmail())
+  try {
+    if (host === "shell") await serveShell(page)
+    if (host === "home") await serveHome(page, channel)
+    if (place.kept) await keepSearch(page)
+    await circumstances[circumstance]?.(page)
+    await page.goto(`${sandbox.originOf(channel)}${place.path}`, { waitUntil: "commit" })
+    const form = place.form(page)
+    // A page that did not render holds nothing yet: the visitor reloads.
+    if (host === "shell") await form.waitFor({ timeout: 15_000 }).catch(() => page.reload({ waitUntil: "commit" }))
+    await form.waitFor({ timeout: 40_000 })
+    await enter(page, form, entries, way)
+    if (pressed) await pressEarly(page, place)
+    await settled(page, visit)
+    const lost = await (pressed ? lostByPress(page, sandbox, visit, entries) : lostIn(form, entries))
+    return lost.map((what) => `${nameOf(visit)}: ${what}`)
+  } catch (cause) {
+    return [`${nameOf(visit)}: all of ${entries.length} (${String(cause).slice(0, 300)})`]
+  } finally {
+    await context.close()
+  }
+}
+
+const turns = all ? [0, 1, 2, 3] : [0]
+const channels = all ? Object.keys(placesOf) : ["b2c"]
+const hostsOf = ({ long, path }: Place): ReadonlyArray<Host> => [
+  ...(all || !long ? (["own"] as const) : []),
+  ...(all ? (["shell"] as const) : []),
+  ...(/^\/cotizar/.test(path) ? (["home"] as const) : [])
+]
+
+for (const channel of channels)
+  for (const [at, place] of (placesOf[channel] ?? []).entries())
+    for (const host of hostsOf(place))
+      test(`${channel}: no early input is lost: ${place.name}, ${host} document`, async ({ browser, sandbox }) => {
+        test.setTimeout(300_000)
+        const lost: Array<string> = []
+        for (const turn of turns)
+          lost.push(
+            ...(
+              await Promise.all(round(channel, place, turn + at, host).map((visit) => walk(browser, sandbox, visit)))
+            ).flat()
+          )
+        expect(lost).toEqual([])
+      })

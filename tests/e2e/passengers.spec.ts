@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test"
+import { expectClean } from "./steps/axe"
+import { all } from "./steps/channels"
+import { expect, test } from "./steps/fixtures"
+import {
+  aTraveller,
+  atPassengers,
+  birthOf,
+  cart,
+  fillHome,
+  fillPassenger,
+  goOn,
+  kept,
+  passenger,
+  toPassengers
+} from "./steps/purchase"
+import { bar } from "./steps/quoteBar"
+
+/** Fields of a quote: two dates, destination, age, e-mail and phone. */
+const typedInTheBar = 6
+
+const payment = /\/cotizarcompletarpago$/
+const field = (page: Page, place: number, label: string) => passenger(page, place).getByLabel(label, { exact: true })
+
+/** Answers the payment's document with nothing: the walk looks at what step 2 hands over. */
+const leavesForPayment = (page: Page) =>
+  page.waitForRequest((asked) => asked.isNavigationRequest() && payment.test(asked.url()))
+
+// PA-09. tests/e2e/counts.spec.ts counts the other documents.
+for (const channel of all ? ["b2c", "b2cchile"] : ["b2cchile"])
+  test(`${channel}: one passenger goes on to the payment without typing twice`, async ({ page, sandbox }) => {
+    await atPassengers(page, sandbox, channel)
+    const document = channel === "b2cchile" ? "12345678-5" : "28456712"
+    const own = await fillPassenger(page, 1, channel, aTraveller({ document }))
+    const typed = typedInTheBar + own + (await fillHome(page, channel))
+    console.log(`${channel}: ${typed} fields are typed or chosen from the quote to the end of step 2`)
+    expect(typed).toBeLessThanOrEqual(22)
+
+    const left = leavesForPayment(page)
+    await goOn(page)
+    await left
+    await page.waitForURL(payment)
+    const passengers = await kept(page, "pasajeros")
+    expect(JSON.stringify(passengers)).toContain(channel === "b2cchile" ? "12.345.678-5" : "28456712")
+    const asked = await sandbox.requests(channel.toLowerCase(), "valueslist")
+    expect(asked.at(-1)?.body).toEqual({ IdEntity: 4, Field: "DocumentType" })
+  })
+
+test("four passengers: errors appear by field and passenger, and CONTINUAR waits for all of them", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  const ages = [34, 8, 0, 71]
+  await atPassengers(page, sandbox, "b2c", { ages })
+  for (const [index, age] of ages.entries())
+    await fillPassenger(page, index + 1, "b2c", aTraveller({ age, document: `2845671${index}` }))
+  await fillHome(page, "b2c")
+  await field(page, 3, "Apellido").fill("Li")
+  await field(page, 4, "Fecha de nacimiento").fill(birthOf(70))
+  await goOn(page)
+
+  const summary = page.getByRole("alert").filter({ hasText: "Revisá 2 datos para continuar." })
+  await expect(summary).toBeVisible()
+  await expect(field(page, 3, "Apellido")).toBeFocused()
+  await expect(field(page, 3, "Apellido")).toHaveAccessibleDescription("El apellido debe tener al menos 3 caracteres.")
+  const birth = field(page, 4, "Fecha de nacimiento")
+  await expect(birth).toHaveAccessibleDescription("La edad no coincide con la fecha de nacimiento.")
+  await expectClean(page)
+  await summary.getByRole("link", { name: "fecha de nacimiento del pasajero 4" }).click()
+  await expect(birth).toBeFocused()
+  expect(page.url()).toMatch(/\/cotizarpasajeros$/)
+
+  await birth.fill(birthOf(71))
+  await field(page, 3, "Apellido").fill("Lima")
+  const left = leavesForPayment(page)
+  await goOn(page)
+  await left
+})
+
+// PA-13
+test("a wrong age is corrected and quoted again, without typing anything again", async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2c")
+  await field(page, 1, "Nombre").fill("Ana")
+  await field(page, 1, "Fecha de nacimiento").fill(birthOf(35))
+  await field(page, 1, "Nombre").focus()
+  await page.getByRole("button", { name: "Actualizar edad y recotizar" }).click()
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await expect(page.getByRole("region", { name: "Planes" })).toBeVisible()
+  const detail = await kept(page, "busquedaCotizar")
+  expect(detail.objDetallesViaje.edadesPasajeros).toEqual([{ id: 1, edad: 35 }])
+  await expect(bar(page)).toBeVisible()
+})
+
+test("input survives a reload and going back; an untouched form is not saved", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
+  await toPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+  await page.reload()
+  await expect(passenger(page, 1)).toBeVisible()
+  expect(await kept(page, "pasajeros")).toBeNull()
+
+  await field(page, 2, "Apellido").fill("Martínez")
+  await field(page, 1, "Dirección").fill("Av. Rivadavia 4820")
+  await page.reload()
+  await expect(field(page, 1, "Dirección")).toHaveValue("Av. Rivadavia 4820")
+  await expect(field(page, 2, "Apellido")).toHaveValue("Martínez")
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await page.goForward()
+  await expect(field(page, 2, "Apellido")).toHaveValue("Martínez")
+
+  await page.getByRole("button", { name: "Borrar mis datos" }).click()
+  await expect(field(page, 2, "Apellido")).toHaveValue("")
+  await expect(field(page, 1, "Email")).not.toHaveValue("")
+  await expect.poll(async () => JSON.stringify(await kept(page, "pasajeros"))).not.toContain("Rivadavia")
+})
+
+// ER-03
+test("offline the step says so and keeps the input; online again it goes on", async ({ context, page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2c")
+  await fillPassenger(page, 1, "b2c", aTraveller())
+  await fillHome(page, "b2c")
+  await context.setOffline(true)
+  await goOn(page)
+  await expect(page.getByRole("alert").filter({ hasText: "Parece que no tenés conexión." })).toBeVisible()
+  await expect(field(page, 1, "Nombre")).toHaveValue("Ana")
+  await context.setOffline(false)
+  const left = leavesForPayment(page)
+  await goOn(page)
+  await left
+})
+
+test("the keyboard alone fills the step and goes on", async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2c")
+  const press = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press("Tab")
+  }
+  await expect(field(page, 1, "Provincia").getByRole("option", { name: "Mendoza" })).toBeAttached()
+  await field(page, 1, "Nombre").focus()
+  for (const text of ["Ana", "Martínez"]) await press(text)
+  await page.keyboard.press("Tab")
+  await press("28456712")
+  await press(birthOf(34).replaceAll("/", ""))
+  for (const _ of ["Email", "Teléfono"]) await page.keyboard.press("Tab")
+  for (const text of ["Av. Rivadavia 4820", "1424"]) await press(text)
+  await page.keyboard.press("Tab")
+  for (const text of ["Mendoza", "Lucía Gómez", "1155550187"]) await press(text)
+  await expect(page.getByRole("checkbox", { name: /^Recordar en este dispositivo/ })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "CONTINUAR" })).toBeFocused()
+  const left = leavesForPayment(page)
+  await page.keyboard.press("Enter")
+  await left
+})
+
+test("at 320 px nothing is wider than the window, and the bar leads to the cart", async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2cchile")
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole("link", { name: "Ver compra" }).click()
+  await expect(cart(page)).toBeFocused()
+})
