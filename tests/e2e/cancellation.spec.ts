@@ -38,10 +38,9 @@ const callOf = (subject: string) => (subject === "ANULACION COBERTURA" ? "notifi
 
 for (const { dialog: result, document, id, path, subject, title, written = "28456712" } of forms) {
   // WD-08, OU-11
-  test(`${id}${path}: it arrives, a receipt appears, and closing leads home`, { tag: "@critical" }, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${id}${path}: it arrives, a receipt appears, and closing leads home`, {
+    tag: id === "b2c" ? "@critical" : []
+  }, async ({ page, sandbox }) => {
     const wish = aCancellationWish(document)
     await sandbox.open(page, id, path)
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()

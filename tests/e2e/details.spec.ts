@@ -93,9 +93,10 @@ test("VOLVER, Escape and the cross close it, and the focus returns to the link",
   }
 })
 
-test("SELECCIONAR acts as the buy button of that plan's card: here it opens the login question", {
-  tag: "@critical"
-}, async ({ page, sandbox }) => {
+test("SELECCIONAR acts as the buy button of that plan's card: here it opens the login question", async ({
+  page,
+  sandbox
+}) => {
   const offered = await titles(page)
   await details(page, 0).click()
   await tabs(page).nth(1).click()

@@ -8,9 +8,10 @@ const walked = all ? ["b2c", "messis", "belo"] : ["belo"]
 
 for (const { id, maxDaysToStart: last, phones } of specifiedChannels.filter((one) => walked.includes(one.id))) {
   // QB-07, QR-12
-  test(`${id}: a start in ${last + 1} days opens the modal with its phones, a start in ${last} is quoted`, {
-    tag: "@critical"
-  }, async ({ page, sandbox }) => {
+  test(`${id}: a start in ${last + 1} days opens the modal with its phones, a start in ${last} is quoted`, async ({
+    page,
+    sandbox
+  }) => {
     const far = aWish({ startsIn: last + 1 })
     await sandbox.open(page, id)
     await fillBar(page, far)

@@ -94,10 +94,7 @@ const dates = [
     says: "La fecha de fin debe ser posterior a la fecha de inicio."
   }
 ]
-test("invalid dates: the popup says why and stays open; once closed, the bar says it", { tag: "@critical" }, async ({
-  page,
-  sandbox
-}) => {
+test("invalid dates: the popup says why and stays open; once closed, the bar says it", async ({ page, sandbox }) => {
   await sandbox.open(page, host)
   for (const { end, name, says, start } of dates)
     await test.step(name, async () => {

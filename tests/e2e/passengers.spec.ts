@@ -46,9 +46,10 @@ for (const channel of all ? ["b2c", "b2cchile"] : ["b2cchile"])
     expect(asked.at(-1)?.body).toEqual({ IdEntity: 4, Field: "DocumentType" })
   })
 
-test("four passengers: errors appear by field and passenger, and CONTINUAR waits for all of them", {
-  tag: "@critical"
-}, async ({ page, sandbox }) => {
+test("four passengers: errors appear by field and passenger, and CONTINUAR waits for all of them", async ({
+  page,
+  sandbox
+}) => {
   const ages = [34, 8, 0, 71]
   await atPassengers(page, sandbox, "b2c", { ages })
   for (const [index, age] of ages.entries())

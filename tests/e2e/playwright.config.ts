@@ -14,7 +14,7 @@ process.env.CHROME_PATH ??= await findBrowser()
  */
 export default defineConfig({
   testDir: ".",
-  outputDir: fromRoot("test-results/walks"),
+  outputDir: fromRoot("test-results/e2e"),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 3,
@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   globalTimeout: 2_400_000,
-  reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? fromRoot("test-results/walks.json") }]],
+  reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? fromRoot("test-results/e2e.json") }]],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: "es-AR",
