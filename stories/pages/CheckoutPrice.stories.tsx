@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { onceModes } from "../../.storybook/modes"
-import { platinumPlan } from "../../contracts/fixtures/plans"
+import { platinumPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { cartOf } from "../../src/core/cart/cart"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
+import { PassengersPage } from "../../src/pages/checkout/PassengersPage"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
+import { inAnotherTab } from "../world/withWorld"
+import { ana, goOn, purchaseOf } from "./passengersWorld"
 import { paymentOf } from "./paymentWorld"
 
 const dearerInstalments = {
@@ -72,5 +75,22 @@ export const LostCoupon: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/El cupón VIAJE10 se quitó/)).toBeVisible()
     expect(canvas.getByRole("link", { name: "APLICARLO DE NUEVO" })).toHaveAttribute("href", "/cotizarpasajeros")
+  }
+}
+
+/** Another tab chose another plan: CONTINUAR shows it, says so, and leads nowhere. */
+export const ChangedElsewhere: StoryObj<typeof meta> = {
+  render: () => <PassengersPage />,
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: onceModes },
+    world: purchaseOf(["34"], { kept: { passengers: { main: ana, others: [] } } })
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("group", { name: "Pasajero 1" })
+    inAnotherTab({ cart: cartOf(silverPlan) })
+    await goOn(canvas)
+    const modal = await canvas.findByRole("dialog", { name: "Tu compra cambió" })
+    await expect(modal).toHaveTextContent("ese plan, sus fechas y su total")
+    await expect(await canvas.findByRole("region", { name: "Tu compra" })).toHaveTextContent(silverPlan.name)
   }
 }

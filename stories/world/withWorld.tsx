@@ -53,11 +53,17 @@ const isOwnPath = (path: string) => path !== "/login" && path !== "/logout"
 /** Opens a new document; a story stays in the same one. */
 type Leave = (path: string, way?: "instead") => void
 
+let stored: KeptSearch = {}
+
+/** Another tab of the browser changes what the story's world has stored. */
+export const inAnotherTab = (changes: KeptSearch) => void Object.assign(stored, changes)
+
 const lost = () => Promise.reject(new Error("not now"))
 
 const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const { catalogue, copy, coverages, logo, pages } = brand
   const channel = { ...brand.channel, ...story.channel }
+  stored = { draft: story.saved, ...story.cart }
   const journey = memoryJourney(
     {
       channel,
@@ -72,7 +78,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
       ...story,
       destinations,
       quotes: story.quotes ?? { plans: threePlans },
-      search: { draft: story.saved, ...story.cart },
+      search: stored,
       lookups: { documentTypes: documentTypesOf(channel), ...story.lookups }
     },
     { openDocument: leave, ...(story.checkout && { checkout: loadedBy(lost) }) }

@@ -39,9 +39,7 @@ test("messis: a logout in another tab leads home and removes the visitor's data;
   await expect(page.getByRole("region", { name: "Continuar tu compra" })).toContainText("CONTINUAR")
   await expectClean(page)
   expect(await kept(page, "pasajeros")).toBeNull()
-  const search = await kept(page, "busquedaCotizar")
-  expect(search.carrito.items).toHaveLength(1)
-  expect(search.objDetallesViaje).toMatchObject({ telefono: "", email: "" })
+  expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
 })
 
 test("b2c: a logout in another tab keeps the forms, without USAR MIS DATOS", async ({ page, sandbox }) => {
