@@ -131,30 +131,6 @@ test("offline the step says so and keeps the input; online again it goes on", as
   await left
 })
 
-test("the keyboard alone fills the step and goes on", async ({ page, sandbox }) => {
-  await atPassengers(page, sandbox, "b2c")
-  const press = async (text: string) => {
-    await page.keyboard.type(text)
-    await page.keyboard.press("Tab")
-  }
-  await expect(field(page, 1, "Provincia").getByRole("option", { name: "Mendoza" })).toBeAttached()
-  await field(page, 1, "Nombre").focus()
-  for (const text of ["Ana", "Martínez"]) await press(text)
-  await page.keyboard.press("Tab")
-  await press("28456712")
-  await press(birthOf(34).replaceAll("/", ""))
-  for (const _ of ["Email", "Teléfono"]) await page.keyboard.press("Tab")
-  for (const text of ["Av. Rivadavia 4820", "1424"]) await press(text)
-  await page.keyboard.press("Tab")
-  for (const text of ["Mendoza", "Lucía Gómez", "1155550187"]) await press(text)
-  await expect(page.getByRole("checkbox", { name: /^Recordar en este dispositivo/ })).toBeFocused()
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("button", { name: "CONTINUAR" })).toBeFocused()
-  const left = leavesForPayment(page)
-  await page.keyboard.press("Enter")
-  await left
-})
-
 test("at 320 px nothing is wider than the window, and the bar leads to the cart", async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "b2cchile")
   await page.setViewportSize({ width: 320, height: 640 })

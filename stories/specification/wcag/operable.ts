@@ -9,7 +9,7 @@ export const operable: ReadonlyArray<Criterion> = [
     how: ["The whole way from the home to the voucher works by keyboard alone."],
     proofs: [
       by.walk("access", "the keyboard alone quotes a trip"),
-      by.walk("passengers", "the keyboard alone fills the step"),
+      by.walk("keyboard", "the keyboard alone goes from the home to the voucher"),
       by.walk("purchase", "step 3 by keyboard alone")
     ]
   },

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test"
+import { all, withProducers } from "./steps/channels"
+import { expect, test } from "./steps/fixtures"
+import { cards, onPayment, onSuccess, travellerOf } from "./steps/paying"
+import { birthOf, buyLabel, logIn, passenger } from "./steps/purchase"
+import { aWish, bar, plans, typedDay } from "./steps/quoteBar"
+
+/** Presses Tab until a control of this label or name has the focus. */
+const reach = async (page: Page, name: string) => {
+  const wanted = page.getByLabel(name, { exact: true }).or(page.getByRole("button", { name }))
+  for (let tabs = 0; tabs < 80; tabs++) {
+    await page.keyboard.press("Tab")
+    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))) return
+  }
+  throw new Error(`Tab does not reach ${name}.`)
+}
+
+const press = async (page: Page, ...keys: ReadonlyArray<string>) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+const type = async (page: Page, label: string, value: string) => {
+  await reach(page, label)
+  await page.keyboard.type(value)
+}
+
+const wish = aWish()
+
+/** From the home's bar to the plans. */
+const quoteByKeys = async (page: Page) => {
+  await reach(page, "Destino")
+  await press(page, "Enter")
+  const wanted = page.getByRole("dialog", { name: "Destino" }).getByRole("radio", { name: wish.to, exact: true })
+  await expect(page.getByRole("dialog", { name: "Destino" }).getByRole("radio").first()).toBeFocused()
+  for (let keys = 0; keys < 20 && !(await wanted.isChecked()); keys++) await press(page, "ArrowDown")
+  await press(page, "Enter", "Tab", "Enter")
+  await expect(page.getByRole("dialog", { name: "Fechas" })).toBeVisible()
+  await type(page, "Fecha de inicio", typedDay(wish.startsIn))
+  await press(page, "Tab")
+  await page.keyboard.type(typedDay(wish.startsIn + wish.days))
+  await press(page, "Enter")
+  await expect(bar(page).getByRole("button", { name: /^Fechas/ })).toBeFocused()
+  await press(page, "Tab", "Enter")
+  await expect(page.getByRole("dialog", { name: "Pasajeros" })).toBeVisible()
+  await type(page, "Edad del pasajero 1", "34")
+  await press(page, "Enter")
+  await expect(bar(page).getByRole("button", { name: /^Pasajeros/ })).toBeFocused()
+  await press(page, "Tab")
+  await page.keyboard.type(wish.phone)
+  await press(page, "Tab")
+  await page.keyboard.type(wish.email)
+  await press(page, "Enter")
+  await expect(plans(page).first()).toBeVisible()
+}
+
+/** Step 2. A choice of the country, as the document's type, keeps its first value. */
+const fillByKeys = async (page: Page, id: string) => {
+  const chilean = id === "b2cchile"
+  const { document, name, surname } = travellerOf(id)
+  const region = page.getByLabel(chilean ? "Región" : "Provincia")
+  await expect(region.getByRole("option").nth(2)).toBeAttached()
+  await type(page, "Nombre", name)
+  await type(page, "Apellido", surname)
+  await type(page, chilean ? "RUT" : "Número de documento", document)
+  await type(page, "Fecha de nacimiento", birthOf(34).replaceAll("/", ""))
+  await type(page, "Dirección", "Av. Rivadavia 4820")
+  if (!chilean) await type(page, "Código postal", "1424")
+  await reach(page, chilean ? "Región" : "Provincia")
+  await press(page, "ArrowDown")
+  if (chilean) await type(page, "Comuna", "Providencia")
+  await type(page, "Nombre del contacto de emergencia", "Lucía Gómez")
+  await type(page, "Teléfono del contacto de emergencia", "1155550187")
+}
+
+/** Step 3, with a Visa, and its secrets where the channel asks for them. */
+const payByKeys = async (page: Page) => {
+  await type(page, "Número de tarjeta", cards.visa)
+  if ((await page.getByLabel("Vencimiento").count()) > 0) {
+    await type(page, "Vencimiento", "11/2031")
+    await type(page, "Código de seguridad", "123")
+  }
+  await expect(page.getByRole("radio", { name: "Visa" })).toBeChecked()
+  await reach(page, "Cuotas")
+  await press(page, "ArrowDown")
+  await reach(page, "Acepto los términos y condiciones")
+  await press(page, "Space", "Enter")
+  await onSuccess(page)
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const id of all ? ["b2c", "belo", "messis", "b2cchile"] : ["b2cchile"])
+  test(`${id}: the keyboard alone goes from the home to the voucher on a narrow window`, async ({ page, sandbox }) => {
+    await sandbox.open(page, id, "/faqs")
+    await logIn(page, "ana@example.com")
+    await sandbox.open(page, id)
+    await quoteByKeys(page)
+    await reach(page, buyLabel(id))
+    await press(page, "Enter")
+    await expect(passenger(page, 1)).toBeVisible()
+    await fillByKeys(page, id)
+    if (withProducers.has(id)) {
+      await reach(page, "SI")
+      await press(page, "ArrowRight")
+    }
+    await reach(page, "CONTINUAR")
+    await press(page, "Enter")
+    await onPayment(page)
+    await payByKeys(page)
+  })
