@@ -99,10 +99,10 @@ const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Pro
 
 const turns = all ? [0, 1, 2, 3] : [0]
 const channels = all ? Object.keys(placesOf) : ["b2c"]
-const hostsOf = ({ long, path }: Place): ReadonlyArray<Host> => [
+const hostsOf = ({ long, name, path }: Place): ReadonlyArray<Host> => [
   ...(all || !long ? (["own"] as const) : []),
   ...(all ? (["shell"] as const) : []),
-  ...(/^\/cotizar/.test(path) ? (["home"] as const) : [])
+  ...(/^\/cotizar/.test(path) && (all || name === "shared link") ? (["home"] as const) : [])
 ]
 
 for (const channel of channels)
