@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./App"
 import { todayHere, todayUtc } from "./adapters/clock/today"
 import { track } from "./adapters/dataLayer/dataLayer"
-import { userAgent } from "./adapters/dom/userAgent"
 import { browserStorage } from "./adapters/storage/browserStorage"
 import { keepChannel } from "./adapters/storage/keptChannel"
 import { brandEntryFor } from "./channels"
@@ -66,7 +65,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     dismissedPurchase: late(async () =>
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage()
     ),
-    userAgent,
+    userAgent: () => navigator.userAgent,
     track,
     visit,
     switches,

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
 import { NavAnchor, type Navigation, type NavLink } from "../Header/NavLink"
-import { AccountList } from "./AccountList"
 import styles from "./AccountMenu.module.css"
 
 export type AccountMenuProps = Navigation & {
@@ -79,3 +78,18 @@ const Disclosure = ({
 
 export const AccountMenu = ({ kind = "line", ...menu }: AccountMenuProps) =>
   kind === "drawer" ? <AccountList {...menu} /> : <Disclosure {...menu} kind={kind} />
+
+export type AccountListProps = Navigation & { readonly label: string; readonly links: ReadonlyArray<NavLink> }
+
+export const AccountList = ({ label, links, ...navigation }: AccountListProps) => (
+  <nav className={styles.AccountList} aria-label={label}>
+    <p>{label}</p>
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <NavAnchor link={link} {...navigation} />
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
-import { afterPaint } from "../../hydration/afterPaint"
+import { afterPaint } from "../../hydration/whenIdle"
 import { usePerPage } from "../../journey/lifetimes"
 import { quotingOf, useQuoting } from "../../journey/quote/quoting"
 import { makeStarting } from "../../journey/quote/starting"

@@ -1,2 +1,0 @@
-/** How this browser names itself. */
-export const userAgent = (): string => globalThis.navigator?.userAgent ?? ""
