@@ -59,6 +59,19 @@ test("each page of a channel is prerendered with its heading and title and names
   }
 })
 
+// OU-29
+test("a link shows its brand's picture in a chat", async ({ page, sandbox }) => {
+  for (const channel of channelIds) {
+    await sandbox.open(page, channel, "/contacto")
+    const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content")
+    const picture = new URL((await property("image")) ?? "").pathname
+    expect(await property("url")).toContain(new URL((await property("image")) ?? "").host)
+    await page.goto(`${sandbox.originOf(channel)}${picture}`)
+    const size = await page.locator("img").evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
+    expect([channel, ...size]).toEqual([channel, 1200, 630])
+  }
+})
+
 // SR-08
 for (const channel of farthest)
   test(`${channel}: the same on the hydrated pages, also at 320 px; pages of other channels lead home`, async ({

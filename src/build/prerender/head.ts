@@ -6,6 +6,7 @@ import { shell } from "../../copy/shell"
 import type { Channel } from "../../core/channel/channel"
 import { hasPage } from "../../core/channel/paths"
 import { colourOf, iconOf } from "./identity"
+import { shareFile, shareSize } from "./sharePicture"
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
@@ -84,9 +85,16 @@ const openGraph = ({ channel }: Brand, path: string, description: string) => {
     "og:title": titleOf(channel),
     "og:description": description,
     "og:url": addressOf(channel, path),
-    "og:locale": channel.locale.replace("-", "_")
+    "og:locale": channel.locale.replace("-", "_"),
+    "og:image": addressOf(channel, `/${channel.id}/${shareFile}`),
+    "og:image:width": String(shareSize.width),
+    "og:image:height": String(shareSize.height),
+    "og:image:alt": titleOf(channel)
   }
-  return Object.entries(properties).map(([property, content]) => element("meta", { property, content }))
+  return [
+    ...Object.entries(properties).map(([property, content]) => element("meta", { property, content })),
+    element("meta", { name: "twitter:card", content: "summary_large_image" })
+  ]
 }
 
 /**

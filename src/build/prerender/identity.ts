@@ -10,20 +10,27 @@ const fileOf = (files: Readonly<Record<string, string>>, id: string, name: strin
   return file
 }
 
+/** A channel's theme, a stylesheet. */
+export const themeOf = (id: string): string => fileOf(themes, id, "theme.css")
+
 /** The value of a colour token in a channel's theme, `#rrggbb`. Throws if the theme lacks it. */
 export const colourOf = (id: string, token: string): string => {
-  const colour = new RegExp(`${token}:\\s*(#[0-9a-f]{6})`).exec(fileOf(themes, id, "theme.css"))?.[1]
+  const colour = new RegExp(`${token}:\\s*(#[0-9a-f]{6})`).exec(themeOf(id))?.[1]
   if (colour === undefined) throw new Error(`${id} has no ${token}.`)
   return colour
 }
 
+/** The wordmark's shapes in two colours, `#rrggbb`. */
+export const wordmarkOf = (id: string, colour: string, accent: string): string =>
+  fileOf(logos, id, "logo.svg")
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
+    .replaceAll("var(--logo-accent,currentColor)", accent)
+    .replaceAll("currentColor", colour)
+
 /** A square icon for tab and home screen: the wordmark in white on the channel's colour. */
 export const iconOf = ({ channel: { id }, logo: { height, width } }: Brand) => {
   const side = Math.max(width, height) * 1.25
-  const drawing = fileOf(logos, id, "logo.svg")
-    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
-    .replaceAll("var(--logo-accent,currentColor)", colourOf(id, "--glow-300"))
-    .replaceAll("currentColor", "#fff")
+  const drawing = wordmarkOf(id, "#fff", colourOf(id, "--glow-300"))
   const at = `translate(${(side - width) / 2} ${(side - height) / 2})`
   const ground = `<rect width="${side}" height="${side}" rx="${side / 6}" fill="${colourOf(id, "--brand-700")}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}<g transform="${at}">${drawing}</g></svg>\n`

@@ -97,6 +97,8 @@ export const prerendered = (): Plugin => {
           ...channels.flatMap((channel) => filesOf(channel, chunks, shell))
         ]
         await Promise.all(files.map(([name, text]) => write(join(dir, name), text)))
+        for (const { id, pictures } of channels)
+          for (const [name, bytes] of pictures) await writeFile(join(dir, id, name), bytes)
         const facts = hostingFacts(channels, files)
         await writeFile(join(dir, "maps.nginx.conf"), nginxMaps(facts))
         await mkdir(join(dir, "release"), { recursive: true })

@@ -15,6 +15,7 @@ import { preparePage } from "../../pageCode"
 import { type PageRoute, routes } from "../../routes"
 import { headOf } from "./head"
 import { identityOf } from "./identity"
+import { shareFile, sharePictureOf } from "./sharePicture"
 import { unkeyed } from "./unkeyed"
 
 /** A page of a channel, rendered for the build. */
@@ -36,6 +37,8 @@ export interface PrerenderedChannel {
   readonly visitReporting: ReadonlyArray<string>
   readonly pages: ReadonlyArray<Prerendered>
   readonly files: ReadonlyMap<string, string>
+  /** By file name. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>
   /** Paths that only the client renders, such as redirects of this channel. */
   readonly shells: ReadonlyArray<string>
 }
@@ -155,7 +158,8 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
         visitReporting: visitReports ? hosts : [],
         pages,
         shells,
-        files: identityOf(brand)
+        files: identityOf(brand),
+        pictures: new Map([[shareFile, sharePictureOf(brand)]])
       }
     })
   )

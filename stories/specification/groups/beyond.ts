@@ -194,6 +194,11 @@ export const beyond: Group = {
         "that tries it again. A request target that names a host of its own is refused."
       ],
       origin: "ours"
+    },
+    {
+      id: "OU-29",
+      text: ["A link shows its brand's picture, words and name in a chat."],
+      origin: "ours"
     }
   ]
 }
