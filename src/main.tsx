@@ -9,6 +9,7 @@ import { browserStorage } from "./adapters/storage/browserStorage"
 import { keepChannel } from "./adapters/storage/keptChannel"
 import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
+import { sceneTo } from "./channels/destinations"
 import { firstViewWords } from "./copy/firstView"
 import { overlay } from "./copy/overlay"
 import { pageFailed } from "./copy/shell"
@@ -46,6 +47,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     catalogue,
     coverages: late(coverages),
     pages,
+    sceneTo,
     prepare: preparePage,
     printed,
     // Without storage, another document would not know the purchase.

@@ -4,7 +4,7 @@ import type { PagesCopy } from "../copy/pages"
 import type { Track } from "../core/analytics/analytics"
 import type { DismissedPurchase } from "../core/cart/SavedCheckout"
 import type { Coverages, Product } from "../core/catalogue/product"
-import type { Channel } from "../core/channel/channel"
+import type { Channel, SceneName } from "../core/channel/channel"
 import type { Path } from "../core/channel/paths"
 import type { Consent } from "../core/consent/consent"
 import type { Device } from "../core/device/kept"
@@ -28,6 +28,8 @@ export interface JourneyWorld extends Runtime {
   readonly catalogue: ReadonlyArray<Product>
   readonly coverages: () => Promise<Coverages>
   readonly pages: () => Promise<Overlay<PagesCopy>>
+  /** The drawing of a destination, if it has one. */
+  readonly sceneTo: (destination: string) => SceneName | undefined
   /** Fetches what a path needs, so that its page shows at once. Never rejects. */
   readonly prepare: (path: string) => Promise<unknown>
   /** True when the HTML was prerendered for an anonymous visitor. */

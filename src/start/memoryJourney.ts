@@ -1,6 +1,7 @@
 import { ManagedRuntime } from "effect"
 import { type MemoryPortsOptions, memoryPorts } from "../adapters/memory/ports"
 import { type MemoryWorldOptions, memoryWorld } from "../adapters/memory/world"
+import { sceneTo } from "../channels/destinations"
 import type { Channel } from "../core/channel/channel"
 import type { Day } from "../core/trip/calendar"
 import * as checkout from "../core/useCases/checkout"
@@ -39,6 +40,7 @@ export const memoryJourney = (
     ...branding,
     ...memoryRuntime(branding.channel, today, given),
     ...memoryPorts(given),
+    sceneTo,
     prepare: async () => {},
     printed: false,
     hasOwnDocument: () => false,

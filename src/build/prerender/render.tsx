@@ -4,6 +4,7 @@ import { App } from "../../App"
 import { memoryPorts } from "../../adapters/memory/ports"
 import { brandEntries } from "../../channels"
 import type { Brand } from "../../channels/Brand"
+import { sceneTo } from "../../channels/destinations"
 import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
 import { hasPage } from "../../core/channel/paths"
@@ -54,6 +55,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     catalogue,
     coverages,
     pages,
+    sceneTo,
     prepare: async () => {},
     printed: true,
     hasOwnDocument: () => false,

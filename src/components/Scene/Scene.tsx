@@ -18,7 +18,7 @@ export type SceneName = keyof typeof drawings
 export type SceneMood = "alba" | "tarde" | "noche"
 /**
  * How the scene fills its parent, which must be positioned and clip. hero: full height of the home
- * page · slim: beside a page's title · card: a strip around the traveller · strip: a lower one, on
+ * page · slim: beside a page's title · card: a strip on top of a product · strip: a lower one, on
  * top of a cart · band: a wide box, on a phone above its text · thumb: 44 x 34 px · cover: the
  * whole box · page: the foot of a whole page
  */
@@ -30,6 +30,25 @@ export type SceneProps = {
   readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
+/** Where the band of a drawing begins that holds its landmark, in units of the drawing. */
+const bands: Readonly<Record<SceneName, number>> = {
+  asia: 120,
+  atacama: 215,
+  caribe: 160,
+  europa: 150,
+  faro: 175,
+  patagonia: 145,
+  puente: 110,
+  quebrada: 315,
+  ventana: 105
+}
+
+/** A low box shows the landmark whole; any other shows the drawing from its foot up. */
+const viewOf = (name: SceneName, fit: SceneFit) =>
+  fit === "card" || fit === "strip"
+    ? { viewBox: `0 ${bands[name]} 1600 450`, preserveAspectRatio: "xMaxYMid slice" }
+    : { viewBox: "0 0 1600 800", preserveAspectRatio: "xMaxYMax slice" }
+
 /** A decorative landscape in the colours of its ancestors (`data-channel`, `data-mood`). */
 export const Scene = ({ name, fit, drawn = true, ref }: SceneProps) => (
   <svg
@@ -37,8 +56,7 @@ export const Scene = ({ name, fit, drawn = true, ref }: SceneProps) => (
     className={styles.Scene}
     data-name={name}
     data-fit={fit}
-    viewBox="0 0 1600 800"
-    preserveAspectRatio="xMaxYMax slice"
+    {...viewOf(name, fit)}
     aria-hidden="true"
     focusable="false"
   >

@@ -20,7 +20,8 @@ export const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, 
   const quoted = signal<Search>()
   /** When `plans` came, in milliseconds: a price is as old as its list, however late it is chosen. */
   let quotedAt = 0
-  let asked: Search | undefined
+  /** The last search that was asked for. */
+  const asked = signal<Search>()
 
   const destinations = remote((signal) => quote.run(({ offerDestinations }) => offerDestinations(), signal))
   const quotes = remote(
@@ -35,7 +36,7 @@ export const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, 
     }
   )
   const ask = (search: Search) => {
-    asked = search
+    asked.value = search
     quotes.start(search)
   }
   const judge = (trip: Trip): boolean => {
@@ -46,6 +47,7 @@ export const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, 
 
   return {
     refusal,
+    asked,
     plans,
     quoted,
     quotedAt: () => quotedAt,
@@ -62,7 +64,8 @@ export const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, 
       const state = quotes.state.peek()
       // The core itself may be lost.
       if (state.is === "failed" && state.error._tag === "Broken") orAnew(quote.load()).catch(noop)
-      if (asked) ask(asked)
+      const search = asked.peek()
+      if (search) ask(search)
     },
     judge,
     /** The search, if it is valid and its trip may be quoted; else `refusal` says why. */

@@ -13,6 +13,7 @@ import { useWords } from "../../journey/useWords"
 import { PortalLink } from "../shell/PortalLink"
 import { useNavigation } from "../shell/useNavigation"
 import { presentCart, presentCartBar, presentChange } from "./presentCart"
+import { presentScene } from "./presentScene"
 
 type Props = { readonly checkout: CheckoutJourney }
 
@@ -131,7 +132,8 @@ type CheckoutCartProps = {
 }
 
 export const CheckoutCart = ({ checkout, children, chosen }: CheckoutCartProps) => {
-  const { channel, copy: shell } = useJourney()
+  const journey = useJourney()
+  const { channel, copy: shell } = journey
   const words = useWords(copy)
   const { onNavigate } = useNavigation()
   const cart = checkout.cart.value
@@ -145,6 +147,7 @@ export const CheckoutCart = ({ checkout, children, chosen }: CheckoutCartProps) 
   return (
     <CartPanel
       {...presentCart(cart, search, { channel, copy: shell, words, chosen })}
+      {...presentScene(search.trip.destination, journey)}
       id={panel}
       change={children ? change : undefined}
     >

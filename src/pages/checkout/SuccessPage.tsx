@@ -24,6 +24,7 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 import { PortalLink } from "../shell/PortalLink"
 import { useLate } from "../shell/useLate"
 import { cardOf, presentBefore, presentNewPass } from "./presentPass"
+import { presentScene } from "./presentScene"
 
 type KeepCardProps = { readonly trip: CardOfTrip }
 
@@ -152,10 +153,9 @@ const Waiting = () => {
   return useLate(patience) ? <LoadingOverlay title={loading} /> : null
 }
 
-const scene = { scene: "caribe", mood: "tarde" } as const
-
 export const SuccessPage = () => {
-  const { channel, copy: shell } = useJourney()
+  const journey = useJourney()
+  const { channel, copy: shell } = journey
   const words = useWords(copy)
   const success = useSuccess()
   const found = success.found.value
@@ -169,9 +169,10 @@ export const SuccessPage = () => {
     )
   const bought = { title: words.title, lead: found.signedIn ? words.leadSignedIn : words.lead }
   const hero = found.purchase.found ? words.found : bought
+  const scenery = presentScene(found.purchase.destination, journey)
   return (
-    <Layout title={title} mood={scene.mood} context="purchase" above="page">
-      <SuccessHero {...scene} lines={hero.title.split("\n")} lead={hero.lead} />
+    <Layout title={title} mood={scenery.mood} context="purchase" above="page">
+      <SuccessHero {...scenery} lines={hero.title.split("\n")} lead={hero.lead} />
       <Purchased bought={found} success={success} />
     </Layout>
   )

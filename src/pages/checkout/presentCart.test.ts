@@ -90,19 +90,6 @@ test.each([
   expect(presentCart(cartOf(goldPlan), search, words).rows.at(-1)?.value).toBe(value)
 })
 
-test.each([
-  ["alba", "tarde"],
-  ["tarde", "tarde"],
-  ["noche", "noche"]
-] as const)("the cart of a channel that greets by %s is lit as by %s", (mood, light) => {
-  const hero = { scene: "patagonia", mood } as const
-  const channel = { ...aChannel, heroes: [hero, hero, hero] as const }
-  expect(presentCart(cartOf(goldPlan), aSearch, { ...words, channel })).toMatchObject({
-    scene: hero.scene,
-    mood: light
-  })
-})
-
 test("where taxes take nothing off, the cart does not mention them", () => {
   expect(presentCart(cartOf(goldPlan), aSearch, { ...words, channel: { ...aChannel, taxCoefficient: 1 } }).tax).toBe(
     undefined

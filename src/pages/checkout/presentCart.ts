@@ -87,13 +87,8 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   const { annual } = readCoverage(cart.coverage)
   const taxFree = priceWithoutTaxes(item.amount, channel.taxCoefficient)
   const financed = financedTotal(item)
-  const [{ mood, scene }] = channel.heroes
   return {
     label: words.cart.label,
-    scene,
-    // Gold would light the whole strip, so it uses the channel's warm light. By night it stays
-    // night.
-    mood: mood === "noche" ? mood : ("tarde" as const),
     title: titleOf(cart),
     rows: [
       ...presentTrip(search, words),

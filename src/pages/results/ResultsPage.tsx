@@ -47,7 +47,8 @@ export const ResultsPage = () => {
         .then(() => setEntered(true))
   )
   const bar = useQuoteBar()
-  const { scene, mood } = channel.resultsScenery
+  const { mood, scene: own } = channel.resultsScenery
+  const scene = journey.sceneTo(quoting.asked.value?.trip.destination ?? "") ?? own
   const { lead, loading, title } = useWords(results)
   const restored = quoting.restored.value
   const wrong = quoting.wrong.value
