@@ -11,7 +11,7 @@ const withDays = ["account", "external", "passengers", "service", "trip"]
 
 const pacts = "contracts/*.pact.test.ts"
 /** `npm test -- all` also tests the provider's tools, how the sandbox lasts, and the legal papers. */
-const tools = ["contracts/{duties,endpoint}/**", "contracts/faultyProvider.test.ts"]
+const tools = ["contracts/{duties,endpoint,package}/**", "contracts/faultyProvider.test.ts"]
 const lasting = "contracts/sandbox/{database,start,reports,visits,sales/saleBook,login/outside}.test.ts"
 const papers = "src/channels/documents.test.ts"
 /** A test can mock a module only before its first import, so such files share no process. */

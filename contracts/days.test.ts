@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs"
 import { beforeAll, expect, test } from "vitest"
+import { agreed, providers } from "./agreed"
 import type { PactFile } from "./changes/pactFile"
-import { pactFile, providers } from "./pact"
 import { startSandbox } from "./sandbox/server"
 import { states } from "./states"
 import { openGate, type StateChange } from "./verifier/gate"
@@ -20,10 +19,7 @@ type Interaction = Omit<Call, "request" | "providerStates"> & {
   }
 }
 
-const interactions = providers.flatMap(
-  (provider) =>
-    (JSON.parse(readFileSync(pactFile(provider), "utf8")) as { interactions: Array<Interaction> }).interactions
-)
+const interactions = providers.flatMap((provider) => agreed(provider).interactions as Array<Interaction>)
 
 const namesIn = ({ request }: Interaction) =>
   Object.values(request.generators ?? {})

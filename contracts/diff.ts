@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
+import { pactFile, providers } from "./agreed"
 import { changesOf } from "./changes/compare"
 import type { PactFile } from "./changes/pactFile"
-import { pactFile, providers } from "./pact"
 import { giveUp, optionsOr } from "./verifier/options"
 
 const help = `Tells which calls of the pacts are new, gone, or ask differently, and where.

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import type { Channel } from "../src/core/channel/channel"
-import { channelIds } from "../tests/conventions/source"
-import { pactFile, providers } from "./pact"
+import { agreed, providers } from "./agreed"
+import { readChannels } from "./channels"
 import { type ProviderState, states } from "./states"
 
 // Holds the providers' documentation to the pacts.
@@ -35,10 +35,7 @@ const durationsOf = ({ trip: { durations } }: Channel) =>
     .join(", ")
 
 test("docs/channels.md is generated from the channels", async () => {
-  const channels = await Promise.all(
-    channelIds.map(async (id) => (await import(`../src/channels/${id}/channel.ts`)).channel as Channel)
-  )
-  const rows = channels.map((one) =>
+  const rows = (await readChannels()).map((one) =>
     ["", one.code, one.hosts[0], one.currency.code, one.document.toUpperCase(), durationsOf(one), ""].join(" | ").trim()
   )
   const head =
@@ -46,18 +43,7 @@ test("docs/channels.md is generated from the channels", async () => {
   await expect(`${[head, ...rows].join("\n")}\n`).toMatchFileSnapshot("docs/channels.md")
 })
 
-interface Pact {
-  readonly interactions: ReadonlyArray<{
-    readonly pending?: boolean
-    readonly providerStates: ReadonlyArray<{ readonly name: string }>
-    readonly request: { readonly path: string }
-    readonly response: { readonly body?: { readonly content: unknown; readonly encoded: string | false } }
-  }>
-}
-
-const interactions = providers.flatMap(
-  (provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions
-)
+const interactions = providers.flatMap((provider) => agreed(provider).interactions)
 
 test("every answer is held as JSON, and no call is pending: a failed one would be published as a failure", () => {
   expect(interactions.filter(({ response }) => response.body && response.body.encoded !== false)).toEqual([])

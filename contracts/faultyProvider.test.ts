@@ -125,7 +125,7 @@ const cases: ReadonlyArray<Case> = [
 const verify = (args: ReadonlyArray<string>) =>
   new Promise<{ readonly status: number; readonly output: string }>((resolve) => {
     const tsx = join(import.meta.dirname, "../node_modules/tsx/dist/cli.mjs")
-    execFile(process.execPath, [tsx, join(import.meta.dirname, "verify.ts"), ...args], (error, stdout, stderr) =>
+    execFile(process.execPath, [tsx, join(import.meta.dirname, "run.ts"), "verify", ...args], (error, stdout, stderr) =>
       resolve({ status: Number(error?.code ?? 0), output: stripVTControlCharacters(stdout + stderr) })
     )
   })

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
 import { at, collect, filesUnder, parse, read } from "../tests/conventions/source"
-import { pactFile, providers } from "./pact"
+import { agreed, providers } from "./agreed"
 import { states } from "./states"
 
 // Every request leaves through src/adapters/http, to a path that the adapter writes out. A pact
@@ -10,16 +9,7 @@ import { states } from "./states"
 const modules = filesUnder("src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const adapters = modules.filter((file) => file.startsWith("src/adapters/http/"))
 
-interface Interaction {
-  readonly description: string
-  readonly providerStates?: ReadonlyArray<{ readonly name: string; readonly params?: object }>
-  readonly request: { readonly path: string }
-}
-const interactions = providers.flatMap(
-  (provider) =>
-    (JSON.parse(readFileSync(pactFile(provider), "utf8")) as { readonly interactions: ReadonlyArray<Interaction> })
-      .interactions
-)
+const interactions = providers.flatMap((provider) => agreed(provider).interactions)
 const held = interactions.map(({ request }) => request.path)
 
 const hole = "{}"

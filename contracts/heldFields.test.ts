@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs"
 import ts from "typescript"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters, type Fetch } from "./adapters"
+import { agreed, providers } from "./agreed"
 import { notHeld } from "./notHeld"
-import { pactFile, providers } from "./pact"
 
 // A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An unshown field
 // changes nothing when it comes; a shown field changes something when it is missing or different.
@@ -14,18 +13,8 @@ interface Answer {
   readonly status: number
   readonly body: Json
 }
-interface Pact {
-  readonly interactions: ReadonlyArray<{
-    readonly request: { readonly method: string; readonly path: string }
-    readonly response: {
-      readonly status: number
-      readonly body?: { readonly content: Json; readonly encoded: "JSON" | false }
-    }
-  }>
-}
-
 const inPacts: ReadonlyArray<Answer> = providers
-  .flatMap((provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions)
+  .flatMap((provider) => agreed(provider).interactions)
   .map(({ request, response: { body, status } }) => ({
     call: `${request.method} ${request.path}`,
     status,

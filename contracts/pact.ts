@@ -1,26 +1,12 @@
-import { join } from "node:path"
 import { Matchers, Pact, SpecificationVersion } from "@pact-foundation/pact"
+import { consumer, type Provider, pactsFolder } from "./agreed"
 import { filledForm, idForm, positiveForm } from "./forms"
 import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
 
-/**
- * `public-api` prices and sells behind `{proxy}`; `portal-host` answers beside the pages (CL-02).
- */
-export type Provider = "public-api" | "portal-host"
-
-export const providers: ReadonlyArray<Provider> = ["public-api", "portal-host"]
-
-const folder = join(import.meta.dirname, "..", "pacts")
-const consumer = "portal-web"
-const fileOf = (provider: Provider) => `${consumer}-${provider}.json`
-
-/** The pact with a provider, as it is agreed. */
-export const pactFile = (provider: Provider): string => join(folder, fileOf(provider))
-
 /** Where the tests write: `npm test` compares what they write with what is agreed. */
-const written = process.env.PACTS_WRITTEN_TO ?? folder
+const written = process.env.PACTS_WRITTEN_TO ?? pactsFolder
 
 interface MockServer {
   readonly mockServerMismatches: (port: number) => ReadonlyArray<{ readonly type: string }>

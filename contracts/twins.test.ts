@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { adapters, type Fetch } from "./adapters"
-import type { Interaction, PactFile } from "./changes/pactFile"
+import { agreed, providers } from "./agreed"
+import type { Interaction } from "./changes/pactFile"
 import { needed } from "./changes/places"
 import { firstDifference } from "./endpoint/ask"
-import { pactFile, providers } from "./pact"
 
 // The pacts are as wide as the portal's readers, and as narrow as a provider needs. Each other
 // answer of a call either means the same to both, or stands below with its reason.
 
-const interactions = providers.flatMap(
-  (provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as PactFile).interactions
-)
+const interactions = providers.flatMap((provider) => agreed(provider).interactions)
 
 const contentOf = ({ response: { body } }: Interaction): unknown => body?.content
 

@@ -38,6 +38,7 @@ export interface Message {
 /** A call of a pact. */
 export interface Interaction {
   readonly description: string
+  readonly pending?: boolean
   readonly providerStates?: ReadonlyArray<{
     readonly name: string
     readonly params?: Readonly<Record<string, unknown>>

@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto"
-import { readFileSync } from "node:fs"
-import type { Interaction, PactFile } from "../changes/pactFile"
+import { agreed, providers } from "../agreed"
+import type { Interaction } from "../changes/pactFile"
 import { type Asked, bring, requestOf } from "../endpoint/ask"
-import { pactFile } from "../pact"
 
 /** The provider under check, and what its people lend for it. */
 export interface Checked extends Asked {
@@ -36,12 +35,9 @@ export interface Duty {
   readonly check: (checked: Checked) => Promise<Finding>
 }
 
-const interactionsOf = (provider: "public-api" | "portal-host") =>
-  (JSON.parse(readFileSync(pactFile(provider), "utf8")) as PactFile).interactions
-
 /** The first call of a path in a state with these parameters that sells or tells something. */
 const exampleOf = (call: string, state: string, params: object): Interaction => {
-  const all = [...interactionsOf("public-api"), ...interactionsOf("portal-host")]
+  const all = providers.flatMap((provider) => agreed(provider).interactions)
   const isOf = ({ providerStates, request, response }: Interaction) =>
     `${request.method} ${request.path}` === call &&
     response.status === 200 &&

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { parseArgs } from "node:util"
 import { command } from "../../tests/run/command"
-import type { PactFile } from "../changes/pactFile"
-import { pactFile, providers } from "../pact"
+import { agreed, providers } from "../agreed"
 import { startFaultyProvider } from "../verifier/faultyProvider"
 import { folderOf, type Language, languages } from "./languages"
 import { plantedFaults } from "./plantedFaults"
@@ -21,9 +19,7 @@ const { positionals, values } = parseArgs({
   options: { faults: { type: "boolean" }, help: { type: "boolean" } }
 })
 
-const interactions = providers.flatMap(
-  (provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as PactFile).interactions
-)
+const interactions = providers.flatMap((provider) => agreed(provider).interactions)
 
 /** The result of a language: a line to print, and its failures. Without an output it was not run. */
 interface Result {

@@ -42,11 +42,14 @@ export const askPreflight = async (
   return fault(answer, origin)
 }
 
+/** The hosts of a channel's pages, and those of the providers through which they may sell. */
+export interface Pages {
+  readonly hosts: ReadonlyArray<string>
+  readonly proxyHosts: ReadonlyArray<string>
+}
+
 /** The origins of the pages that sell through a host, by channel. */
-export const originsOf = (
-  url: string,
-  channels: ReadonlyArray<{ readonly hosts: ReadonlyArray<string>; readonly proxyHosts: ReadonlyArray<string> }>
-): ReadonlyArray<string> =>
+export const originsOf = (url: string, channels: ReadonlyArray<Pages>): ReadonlyArray<string> =>
   channels
     .filter(({ proxyHosts }) => proxyHosts.includes(new URL(url).host))
     .flatMap(({ hosts }) => hosts.slice(0, 1))

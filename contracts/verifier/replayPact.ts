@@ -1,7 +1,7 @@
 import { fork } from "node:child_process"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { extname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import type { PactFile } from "../changes/pactFile"
 import type { Gate } from "./gate"
@@ -24,8 +24,10 @@ const readResult = (result: string, printed: string): Replayed => {
 
 const runVerifier = async (replay: Replay): Promise<Replayed> => {
   const { gate, pact, provider } = replay
-  const child = fork(join(import.meta.dirname, "replay.ts"), [JSON.stringify({ provider, pact, gate })], {
-    execArgv: ["--import", import.meta.resolve("tsx")],
+  // The package of a release has JavaScript.
+  const ending = extname(import.meta.filename)
+  const child = fork(join(import.meta.dirname, `replay${ending}`), [JSON.stringify({ provider, pact, gate })], {
+    execArgv: ending === ".ts" ? ["--import", import.meta.resolve("tsx")] : [],
     env: { ...process.env, PACT_DO_NOT_TRACK: "true" },
     stdio: ["ignore", "pipe", "pipe", "ipc"]
   })

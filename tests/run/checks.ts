@@ -129,7 +129,7 @@ export const checks: ReadonlyArray<Check> = [
     }
   },
   { name: "imports", run: cruised },
-  { name: "provider", run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"])) },
+  { name: "provider", run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/run.ts", "verify"])) },
   { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
   { name: "engines", extra: true, needs: ["build"], light: true, run: walkEngines },
   { name: "texts", extra: true, needs: ["storybook", "browser"], light: true, run: texts },

@@ -58,12 +58,15 @@ const Arranged = Schema.Struct({
 })
 type Arranged = typeof Arranged.Type
 
-const Answer = Schema.Struct({
+/** A partner's quote, and until when it is valid. */
+export const WireExternalQuote = Schema.Struct({
   jsonObj: Schema.Union([Arranged, Schema.fromJsonString(Arranged)]),
   expiresDateTime: Moment
 })
 
-const decodeAnswer = Schema.decodeUnknownOption(Schema.Union([Schema.Struct({ data: Answer }), Answer]))
+const decodeAnswer = Schema.decodeUnknownOption(
+  Schema.Union([Schema.Struct({ data: WireExternalQuote }), WireExternalQuote])
+)
 
 type WirePassenger = Readonly<Record<string, unknown>>
 

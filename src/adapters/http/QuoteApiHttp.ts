@@ -31,7 +31,7 @@ const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 /**
  * Only fields that a sale needs must be valid. All others may be missing or null (CL-09, TR-03).
  */
-const WirePlan = Schema.Struct({
+export const WirePlan = Schema.Struct({
   Id,
   Title: Text,
   Name: Text,
@@ -47,14 +47,16 @@ const WirePlan = Schema.Struct({
   Benefit: Items
 })
 
-const WireInstalment = Schema.Struct({
+/** One way to pay a plan. A row that is none of this is left out. */
+export const WireInstalment = Schema.Struct({
   Id: Schema.Finite,
   IdPaymentMethod: Schema.Finite,
   NumberOfInstallments: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })),
   AmountPerInstallment: Money.check(Schema.isGreaterThan(0))
 })
 
-const WireBenefit = Schema.Struct({ Description: Text, Detail: Text })
+/** A line of a plan's coverage. */
+export const WireBenefit = Schema.Struct({ Description: Text, Detail: Text })
 
 const decodePlan = Schema.decodeUnknownOption(WirePlan)
 const decodeInstalment = Schema.decodeUnknownOption(WireInstalment)

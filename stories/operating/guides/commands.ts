@@ -33,6 +33,7 @@ export const commands: Guide = {
             ["verify your server", "`npm run contracts:verify -- --url https://provider`"],
             ["check your state endpoint by itself", "`npm run contracts:states -- --setup https://…`"],
             ["check duties that no pact holds", "`npm run contracts:duties -- --url https://…`"],
+            ["pack all that a provider needs of a release", "`npm run contracts:package`"],
             ["verify the worked providers in Java and Node", "`npm run contracts:examples`"],
             ["play the broker's commands", "`PACT_BROKER_BASE_URL=http://… npm run contracts:broker`"],
             ["rehearse a release and its return, after `npm run build`", "`npm run rehearse`"],

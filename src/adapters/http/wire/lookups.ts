@@ -6,9 +6,12 @@ export const documentTypesWanted = { IdEntity: 4, Field: "DocumentType" } as con
 
 const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 
-const DocumentType = Schema.Struct({ IdValuesList: Id, Description: Schema.String })
-const Country = Schema.Struct({ idCountry: Id, description: Schema.String })
-const Province = Schema.Struct({ idProvince: Id, description: Schema.String })
+/** A type of document. A row of a list that its schema refuses is left out. */
+export const DocumentType = Schema.Struct({ IdValuesList: Id, Description: Schema.String })
+/** A country of the list. */
+export const Country = Schema.Struct({ idCountry: Id, description: Schema.String })
+/** A province of a country. */
+export const Province = Schema.Struct({ idProvince: Id, description: Schema.String })
 
 const decodeDocumentType = Schema.decodeUnknownOption(DocumentType)
 const decodeCountry = Schema.decodeUnknownOption(Country)

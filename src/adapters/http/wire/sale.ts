@@ -58,7 +58,8 @@ export const toWireSale = ({ card, checkout, instalment, travellers }: Sale, kin
 
 const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 
-const WireOrder = Schema.Struct({
+/** The answer to a sale. The body of a refusal with 200 has an `error`, or `success: false`. */
+export const WireOrder = Schema.Struct({
   idSalesOrder: Id,
   reserveId: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String]))),
   error: Schema.optionalKey(Schema.Unknown),

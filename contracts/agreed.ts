@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import type { PactFile } from "./changes/pactFile"
+
+/**
+ * `public-api` prices and sells behind `{proxy}`; `portal-host` answers beside the pages (CL-02).
+ */
+export type Provider = "public-api" | "portal-host"
+
+export const providers: ReadonlyArray<Provider> = ["public-api", "portal-host"]
+
+export const consumer = "portal-web"
+
+/** Where the pacts stand: beside this folder, in a checkout and in the package of a release. */
+export const pactsFolder = join(import.meta.dirname, "..", "pacts")
+
+/** The pact with a provider, as it is agreed. */
+export const pactFile = (provider: Provider): string => join(pactsFolder, `${consumer}-${provider}.json`)
+
+/** The pact with a provider, or its namesake in another folder. */
+export const agreed = (provider: Provider, folder = pactsFolder): PactFile =>
+  JSON.parse(readFileSync(join(folder, basename(pactFile(provider))), "utf8"))

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util"
+import { agreed, type Provider, providers } from "./agreed"
+import type { PactFile } from "./changes/pactFile"
+import type { Checked } from "./duties/asked"
+import { giveUp, optionsOr } from "./verifier/options"
+import type { Pages } from "./verifier/preflight"
+
+const help = `Checks a provider. In a checkout of the portal: npm run contracts:verify -- --url ADDRESS;
+with the package of a release alone: npx portal-contracts verify --url ADDRESS
+
+  verify      asks everything that the pacts hold, and tells where answers differ (docs/verify.md)
+  states      checks a state endpoint by itself: it takes every state, twice in a row and in any
+              order, refuses an unknown one, answers the values of the day, and nothing of a state
+              remains in the next one (docs/states.md)
+  duties      plays what no pact can hold (docs/duties.md), in a test environment: it sells some
+              300 plans. A duty that lacks its option is not asked
+
+For all three
+  --url       the provider: what stands before /public_api, or before /userinfo and /api.
+              Default of states: the origin of --setup. In a checkout, of the others: the sandbox
+  --setup     the state endpoint. Without it the provider must be in every state by itself
+  --header    'Name: value' for every request, such as a key of a gateway; can be repeated
+  --help      this
+
+For verify and states
+  --provider  one of ${providers.join(", ")}. Default: both
+  --pacts     the folder of the pact files. Default: those of this release
+
+For verify and duties
+  --origin    a page that sells through the provider: may its sales carry Idempotency-Key (CORS)?
+              Default of verify: the channels that name the provider in proxyHosts. Can be repeated
+  --only      the call of this description, or all calls or duties with these words in it; can be
+              repeated
+
+For duties
+  --cookie           the cookie of a customer who has just logged in, and
+  --session-seconds  how long such a session lasts: the check waits for its end
+  --clock            where the clock is put ahead: POST { "ahead": seconds }; 0 puts it right
+  --start            a command that starts the provider once more,
+  --start-url        at this address, with its state endpoint at the path of --setup, and
+  --mails            where it then shows its sent mails with the number of each order: the check
+                     kills it amid its sales, and starts it again
+
+Ends with 0 if the provider is right, 1 if not, 2 if that could not be found out.`
+
+const text = { type: "string" } as const
+const texts = { type: "string", multiple: true } as const
+const options = {
+  ...{ url: text, setup: text, header: texts, help: { type: "boolean" } as const },
+  ...{ provider: text, pacts: text, origin: texts, only: texts },
+  ...{ cookie: text, "session-seconds": text, clock: text, start: text, "start-url": text, mails: text }
+} as const
+
+const readOptions = (args: ReadonlyArray<string>) => {
+  const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
+  return { ...values, name: positionals[0] }
+}
+
+/** The name of a check, and its options. Prints the help and ends if they ask for it, or cannot be read. */
+export const read = (args: ReadonlyArray<string>) => optionsOr(help, () => readOptions(args))
+
+/** The options that people gave. */
+export type Values = Omit<ReturnType<typeof read>, "name">
+
+/**
+ * What a check finds where it runs. A checkout has the sandbox, with all options of the duties; the
+ * package of a release has not.
+ */
+export interface Around {
+  readonly channels: () => Promise<ReadonlyArray<Pages>>
+  readonly withSandbox?: <Result>(use: (checked: Checked) => Promise<Result>) => Promise<Result>
+}
+
+/** The pacts that the options name. */
+export const pactsOf = ({ pacts, provider }: Values): ReadonlyArray<readonly [Provider, PactFile]> => {
+  const named = providers.filter((one) => provider === undefined || one === provider)
+  if (named.length === 0) giveUp(`--provider is one of: ${providers.join(", ")}`)
+  return named.map((one) => [one, agreed(one, pacts)])
+}
