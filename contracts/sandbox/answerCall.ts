@@ -7,7 +7,7 @@ import { refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { pastDays } from "./http/pastDays"
 import { isStorable } from "./http/storable"
-import type { Login } from "./login/login"
+import type { LoginService } from "./login/service"
 import type { Mailbox } from "./mail/mailbox"
 import type { Accounts } from "./people/accounts"
 import type { Person } from "./people/people"
@@ -28,7 +28,7 @@ export type World = {
   readonly users: Promise<UserBook>
   readonly accounts: Accounts
   readonly sessions: Sessions
-  readonly login: Login
+  readonly login: LoginService
   /** Whether to trust `X-Forwarded-Proto` of a proxy in front. */
   readonly behindProxy: boolean
   readonly log: (line: string) => void
@@ -139,7 +139,6 @@ const askOf = async (world: World, c: Wire, asked: Asked): Promise<Ask> => {
     ...asked,
     ...{ rating, mails, book, cashier, users, accounts, sessions, login, log, now },
     query: c.req.query(),
-    search: new URL(c.req.url).search,
     params: c.req.param(),
     cookies: headers.cookie,
     idempotencyKey: headers["idempotency-key"] as string | undefined

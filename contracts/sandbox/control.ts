@@ -7,7 +7,7 @@ import { readFault } from "./faults"
 import { json, pdf, refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { isStorable } from "./http/storable"
-import { providerRoutes } from "./login/providerRoutes"
+import { serviceRoutes } from "./login/serviceRoutes"
 import { mailPage } from "./mail/mailPage"
 import { sessionRoutes } from "./people/sessionRoutes"
 import { drawVoucher } from "./sales/drawVoucher"
@@ -77,7 +77,7 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.route("/states", stateRoutes(world.now))
-  routes.route("/oidc", providerRoutes({ provider: world.login.provider, accounts: world.accounts }))
+  routes.route("/login", serviceRoutes(world))
   routes.delete("/people", async (c) => {
     world.accounts.reset()
     await (await world.users).reset(c.req.query("channel"))

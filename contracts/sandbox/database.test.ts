@@ -13,12 +13,12 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const tables = "select count(*)::int as found from pg_tables where tablename = 'kept'"
 
 test("a directory keeps its data, and survives a dead process", { timeout: 120_000 }, async () => {
-  const first = await openDatabase({ dataDir })
+  const first = await openDatabase(dataDir)
   await first.script("create table kept (x int)")
   await first.close()
   for (const owner of ["", "999999999", String(process.pid)]) {
     await writeFile(join(dataDir, "pid"), owner)
-    const again = await openDatabase({ dataDir })
+    const again = await openDatabase(dataDir)
     expect(await again.rows(tables)).toEqual([{ found: 1 }])
     await again.close()
   }
@@ -26,19 +26,19 @@ test("a directory keeps its data, and survives a dead process", { timeout: 120_0
 
 describe("instead of an empty store, there is an error that says what to do", () => {
   test("while this process has the directory open", { timeout: 60_000 }, async () => {
-    const first = await openDatabase({ dataDir })
-    await expect(openDatabase({ dataDir })).rejects.toThrow(`${dataDir} está en uso por el proceso ${process.pid}`)
+    const first = await openDatabase(dataDir)
+    await expect(openDatabase(dataDir)).rejects.toThrow(`${dataDir} está en uso por el proceso ${process.pid}`)
     await first.close()
-    await (await openDatabase({ dataDir })).close()
+    await (await openDatabase(dataDir)).close()
   })
 
   test("if the number of its process belongs to another one", { timeout: 60_000 }, async () => {
     await writeFile(join(dataDir, "pid"), String(process.ppid))
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
+    await expect(openDatabase(dataDir)).rejects.toThrow(
       `${dataDir} está en uso por el proceso ${process.ppid}. Si ese proceso no es un sandbox, borrá ${join(dataDir, "pid")}.`
     )
     await rm(join(dataDir, "pid"))
-    const again = await openDatabase({ dataDir })
+    const again = await openDatabase(dataDir)
     expect(await again.rows(tables)).toEqual([{ found: 1 }])
     await again.close()
   })
@@ -50,27 +50,25 @@ describe("instead of an empty store, there is an error that says what to do", ()
       control,
       good.map((byte) => byte ^ 255)
     )
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
-      `Los datos de ${join(dataDir, "pglite")} no se pueden abrir`
-    )
+    await expect(openDatabase(dataDir)).rejects.toThrow(`Los datos de ${join(dataDir, "pglite")} no se pueden abrir`)
     await writeFile(control, good)
-    const again = await openDatabase({ dataDir })
+    const again = await openDatabase(dataDir)
     expect(await again.rows(tables)).toEqual([{ found: 1 }])
     await again.close()
   })
 
   test("if the mark of a store is gone but its files are not", { timeout: 60_000 }, async () => {
     await rename(join(dataDir, "pglite", "PG_VERSION"), join(dataDir, "mark"))
-    await expect(openDatabase({ dataDir })).rejects.toThrow("no se pueden abrir")
+    await expect(openDatabase(dataDir)).rejects.toThrow("no se pueden abrir")
     await rename(join(dataDir, "mark"), join(dataDir, "pglite", "PG_VERSION"))
-    const again = await openDatabase({ dataDir })
+    const again = await openDatabase(dataDir)
     expect(await again.rows(tables)).toEqual([{ found: 1 }])
     await again.close()
   })
 })
 
 test("atomic work is done as a whole or not at all", { timeout: 60_000 }, async () => {
-  const db = await openDatabase({})
+  const db = await openDatabase()
   await db.script("create table pair (x int)")
   const broken = db.atomic(async (same) => {
     await same.rows("insert into pair values (1)")

@@ -8,39 +8,12 @@ export type Statements = {
   readonly rows: <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
 }
 
-/** SQL that runs on both PGlite and PostgreSQL. */
+/** The embedded PostgreSQL. */
 export type Database = Statements & {
   readonly script: (sql: string) => Promise<void>
   /** Runs all of the work or none, even if the process dies in between. */
   readonly atomic: <Result>(work: (same: Statements) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
-}
-
-const openPostgres = async (connectionString: string): Promise<Database> => {
-  const { default: pg } = await import("pg")
-  const pool = new pg.Pool({ connectionString, max: 4 })
-  const statements = (on: Pick<typeof pool, "query">): Statements => ({
-    rows: async <Row>(sql: string, values: readonly unknown[] = []) => (await on.query(sql, [...values])).rows as Row[]
-  })
-  return {
-    ...statements(pool),
-    script: async (sql) => void (await pool.query(sql)),
-    atomic: async (work) => {
-      const client = await pool.connect()
-      try {
-        await client.query("begin")
-        const result = await work(statements(client))
-        await client.query("commit")
-        return result
-      } catch (error) {
-        await client.query("rollback")
-        throw error
-      } finally {
-        client.release()
-      }
-    },
-    close: () => pool.end()
-  }
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined)
@@ -99,14 +72,9 @@ const openDirectory = async (directory: string): Promise<Database> => {
   }
 }
 
-/** A PostgreSQL address, else a directory for the embedded database, else memory only. */
-export type DatabaseOptions = { readonly databaseUrl?: string | undefined; readonly dataDir?: string | undefined }
-
 /**
- * Opens PostgreSQL if there is an address, else PGlite. Rejects, with what to do, if another process
+ * Opens PGlite in a directory, or in memory without one. Rejects, with what to do, if another process
  * uses the directory or its files are damaged: an empty store would sell its orders again.
  */
-export const openDatabase = ({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> => {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
-  return dataDir === undefined ? openEmbedded(undefined) : openDirectory(dataDir)
-}
+export const openDatabase = (dataDir?: string): Promise<Database> =>
+  dataDir === undefined ? openEmbedded(undefined) : openDirectory(dataDir)

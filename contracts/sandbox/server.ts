@@ -5,8 +5,7 @@ import { createApp } from "./app"
 import { openDatabase } from "./database"
 import { createFaults } from "./faults"
 import { refusal } from "./http/answers"
-import { createLogin } from "./login/login"
-import type { OutsideService } from "./login/service"
+import { createLoginService } from "./login/service"
 import { openMailbox } from "./mail/mailbox"
 import { createAccounts } from "./people/accounts"
 import { createSessions } from "./people/sessions"
@@ -26,12 +25,8 @@ export type SandboxOptions = {
   readonly log?: (line: string) => void
   /** A real back end that answers the API instead, such as `https://host`. */
   readonly proxyTarget?: string | undefined
-  /** PostgreSQL instead of the embedded database. */
-  readonly databaseUrl?: string | undefined
   /** Directory of the embedded database; memory only by default. */
   readonly dataDir?: string | undefined
-  /** A login service instead of the sandbox's own. */
-  readonly loginService?: OutsideService | undefined
   /** Whether to trust `X-Forwarded-Proto` of a proxy in front. */
   readonly behindProxy?: boolean
   /** How long the late card takes, in milliseconds; 70 seconds by default. */
@@ -65,8 +60,8 @@ const stop = (server: Server) =>
   })
 
 const startData = (options: SandboxOptions, closing: AbortSignal) => {
-  const { proxyTarget, databaseUrl, dataDir, lateMs = 70_000, patienceMs = 5000, now = () => new Date() } = options
-  const database = proxyTarget === undefined ? openDatabase({ databaseUrl, dataDir }) : undefined
+  const { proxyTarget, dataDir, lateMs = 70_000, patienceMs = 5000, now = () => new Date() } = options
+  const database = proxyTarget === undefined ? openDatabase(dataDir) : undefined
   const opened = database ?? Promise.reject(new Error("no data in proxy mode"))
   const rating = opened.then(loadRating)
   const mails = opened.then((db) => openMailbox(db, now))
@@ -80,12 +75,9 @@ const startData = (options: SandboxOptions, closing: AbortSignal) => {
   return { database, parts }
 }
 
-const startPeople = (
-  { behindProxy = false, log = () => undefined, loginService, now, sessionMs }: SandboxOptions,
-  url: () => string
-) => {
+const startPeople = ({ behindProxy = false, now, sessionMs }: SandboxOptions, url: () => string) => {
   const accounts = createAccounts()
-  const login = createLogin({ address: url, outside: loginService, accounts, log })
+  const login = createLoginService(accounts, url)
   return { accounts, login, behindProxy, sessions: createSessions(now, sessionMs) }
 }
 

@@ -1,12 +1,10 @@
 import { fileURLToPath } from "node:url"
 import { channelUrls } from "./channels"
-import { outsideService } from "./login/service"
 import { password } from "./people/accounts"
 import { emails } from "./people/people"
 import { startSandbox } from "./server"
 
-const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATABASE_URL, DATA_DIR, BEHIND_PROXY, SESSION_MS, REPORTS } =
-  process.env
+const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATA_DIR, BEHIND_PROXY, SESSION_MS, REPORTS } = process.env
 
 const leave = (message: string): never => {
   console.error(message)
@@ -23,9 +21,7 @@ const start = async () =>
   startSandbox({
     port,
     proxyTarget: PROXY_TARGET || undefined,
-    databaseUrl: DATABASE_URL || undefined,
     dataDir: DATA_DIR || fileURLToPath(new URL("../../.cache/sandbox", import.meta.url)),
-    loginService: outsideService(process.env),
     behindProxy: BEHIND_PROXY === "1",
     reports: REPORTS === "1",
     sessionMs: SESSION_MS ? Number(SESSION_MS) : undefined,

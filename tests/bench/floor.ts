@@ -8,7 +8,7 @@ import { openDatabase } from "../../contracts/sandbox/database"
  */
 const [, , bytes = "0", dataDir] = process.argv
 const answer = "x".repeat(Number(bytes))
-const db = await openDatabase({ dataDir })
+const db = await openDatabase(dataDir)
 await db.script(
   "create table a (id integer generated always as identity, t jsonb); create table b (id integer, t jsonb)"
 )

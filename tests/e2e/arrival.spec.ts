@@ -143,7 +143,12 @@ const late = {
     press: submit,
     end: /\/cotizar$/
   },
-  "step 2": { chunk: "choosing", before: atOffer, press: (page: Page) => choose(page, "asegura"), end: /\/oidc\/login/ }
+  "step 2": {
+    chunk: "choosing",
+    before: atOffer,
+    press: (page: Page) => choose(page, "asegura"),
+    end: /\/_sandbox\/login/
+  }
 } as const
 
 // SH-18
@@ -177,5 +182,5 @@ test("a visitor who turns back before either page comes finds the button free", 
   await expect(page).toHaveURL(/\/cotizar$/)
   await expect(plans(page).first().locator("[aria-busy=true]")).toHaveCount(0)
   await choose(page, "asegura")
-  await expect(page).toHaveURL(/\/oidc\/login/)
+  await expect(page).toHaveURL(/\/_sandbox\/login/)
 })

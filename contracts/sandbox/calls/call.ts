@@ -1,6 +1,6 @@
 import type { Channel } from "../channels"
 import type { Fault } from "../faults"
-import type { Login } from "../login/login"
+import type { LoginService } from "../login/service"
 import type { Mailbox } from "../mail/mailbox"
 import type { Accounts } from "../people/accounts"
 import type { Person } from "../people/people"
@@ -16,8 +16,6 @@ export type Ask = {
   /** The origin that the visitor sees, such as `http://b2c.localhost:4000`. */
   readonly origin: string
   readonly query: Readonly<Record<string, string>>
-  /** The raw query, with its `?`. */
-  readonly search: string
   readonly cookies: string | undefined
   readonly params: Readonly<Record<string, string>>
   readonly body: unknown
@@ -28,7 +26,7 @@ export type Ask = {
   readonly users: UserBook
   readonly accounts: Accounts
   readonly sessions: Sessions
-  readonly login: Login
+  readonly login: LoginService
   readonly log: (line: string) => void
   /** The logged-in visitor. */
   readonly person: Person | undefined

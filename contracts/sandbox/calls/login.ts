@@ -1,16 +1,28 @@
+import { randomUUID } from "node:crypto"
 import { redirect } from "../http/answers"
 import { shortPage } from "../login/page"
+import { patienceMs } from "../login/service"
 import type { Ask, Call } from "./call"
 
 const isSecure = ({ origin }: Ask) => origin.startsWith("https:")
 
-const failed = (status: number) =>
+const failed = () =>
   shortPage(
-    status,
+    400,
     "No pudimos iniciar tu sesión",
     "Algo salió mal en el camino. Nada se perdió: se puede probar otra vez.",
     ["VOLVER A INTENTAR", "/login"]
   )
+
+// Over https only the `__Host-` cookie counts: no other host can have set it.
+const nameOf = (secure: boolean) => (secure ? "__Host-entrada" : "entrada")
+
+/** The browser that began a login. */
+const browserIn = (cookies: string | undefined, secure: boolean) =>
+  new RegExp(`(?:^|;\\s*)${nameOf(secure)}=([\\w-]{36})(?:;|$)`).exec(cookies ?? "")?.[1]
+
+const browserCookie = (browser: string, secure: boolean) =>
+  `${nameOf(secure)}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}; Max-Age=${patienceMs / 1000}`
 
 /** `GET /login`: sends the visitor to the login service (SR-10). */
 export const login: Call = {
@@ -18,15 +30,9 @@ export const login: Call = {
   method: "GET",
   path: "/login",
   channel: "host",
-  answer: async (ask) => {
-    const { client, pending } = ask.login
-    try {
-      const begun = await client.begin(`${ask.origin}/login/callback`)
-      return redirect(begun.address, pending.add(begun.pending, ask.cookies, isSecure(ask)))
-    } catch (error) {
-      ask.log(`No se pudo empezar un login: ${error instanceof Error ? error.name : "error"}`)
-      return failed(502)
-    }
+  answer: (ask) => {
+    const browser = browserIn(ask.cookies, isSecure(ask)) ?? randomUUID()
+    return redirect(ask.login.begin(ask.origin, browser), browserCookie(browser, isSecure(ask)))
   }
 }
 
@@ -53,18 +59,12 @@ export const loginCallback: Call = {
   path: "/login/callback",
   channel: "host",
   answer: async (ask) => {
-    const { accounts, cookies, login, origin, query, search, sessions } = ask
+    const { cookies, login, origin, query, sessions } = ask
     const secure = isSecure(ask)
-    const pending = login.pending.take(query.state ?? "", cookies, secure)
-    if (pending === undefined) return failed(400)
-    try {
-      const { idToken, person } = await login.client.finish(new URL(`${origin}/login/callback${search}`), pending)
-      if (!person.verified && login.isOwn && accounts.of(person.email)) await mailLink(ask, person.email)
-      return redirect("/redirect", sessions.begin(person, { secure, idToken, replaced: cookies }))
-    } catch (error) {
-      ask.log(`No se pudo terminar un login: ${error instanceof Error ? error.name : "error"}`)
-      return failed(400)
-    }
+    const person = login.redeem(query.code ?? "", origin, browserIn(cookies, secure))
+    if (person === undefined) return failed()
+    if (!person.verified) await mailLink(ask, person.email)
+    return redirect("/redirect", sessions.begin(person, { secure, vouched: true, replaced: cookies }))
   }
 }
 
@@ -105,11 +105,9 @@ export const logout: Call = {
   method: "GET",
   path: "/logout",
   channel: "host",
-  answer: async (ask) => {
+  answer: (ask) => {
     const { cookies, login, origin, sessions } = ask
-    const { cookie, idToken } = sessions.end(cookies, isSecure(ask))
-    const away =
-      idToken === undefined ? undefined : await login.client.leave(idToken, `${origin}/`).catch(() => undefined)
-    return redirect(away ?? "/", cookie)
+    const { cookie, vouched } = sessions.end(cookies, isSecure(ask))
+    return redirect(vouched ? `${login.begin(origin, "")}/salir` : "/", cookie)
   }
 }

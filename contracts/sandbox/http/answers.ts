@@ -22,8 +22,11 @@ export const json = (value: unknown, status = 200): Response => jsonText(JSON.st
 export const nothing = (): Response => new Response(null, { status: 204, headers: answerHeaders })
 
 /** Redirects a browser and sets a cookie. */
-export const redirect = (address: string, cookie: string): Response =>
-  new Response(null, { status: 302, headers: { ...answerHeaders, location: address, "set-cookie": cookie } })
+export const redirect = (address: string, cookie?: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { ...answerHeaders, location: address, ...(cookie === undefined ? {} : { "set-cookie": cookie }) }
+  })
 
 /** Every refusal has this form: `{ error, detalle }`. `detalle` names each wrong field. */
 export const refusal = (status: number, error: string, detalle: readonly Problem[] = []): Response =>

@@ -31,23 +31,17 @@ li b { display: block }
 /** A CSP source for an inline style or script. */
 export const sourceOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** `leadsTo` is the origin where the form may end; `script` runs in the page. */
+/** `leadsTo` is the origin where the form may end. */
 type Page = {
   readonly title: string
   readonly main: string
   readonly status?: number
   readonly leadsTo?: string | undefined
-  readonly script?: string
 }
 
-/** HTML of a login page, and the policy that allows its one style and script. */
-export const pageText = ({
-  main,
-  script,
-  title,
-  leadsTo
-}: Page): { readonly text: string; readonly policy: string } => ({
-  text: `<!doctype html>
+/** A login page, and the policy that allows its one style. */
+export const loginAnswer = ({ leadsTo, main, status, title }: Page): Response => {
+  const text = `<!doctype html>
 <html lang="es">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -58,23 +52,18 @@ export const pageText = ({
 <p class="sandbox">Sandbox: nada de esto es de verdad.</p>
 <h1>${shown(title)}</h1>
 ${main}
-</main>${script === undefined ? "" : `\n<script>${script}</script>`}
-</html>`,
-  policy: [
+</main>
+</html>`
+  const policy = [
     "default-src 'none'",
     `style-src ${sourceOf(style)}`,
-    ...(script === undefined ? [] : [`script-src ${sourceOf(script)}`]),
     // Browsers also apply this to every redirect that answers the form.
     ["form-action 'self'", ...(leadsTo === undefined ? [] : [leadsTo])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'"
-  ].join("; ")
-})
-
-export const loginAnswer = (page: Page): Response => {
-  const { policy, text } = pageText(page)
-  const answer = html(text, page.status)
-  answer.headers.set("content-security-policy", policy)
+  ]
+  const answer = html(text, status)
+  answer.headers.set("content-security-policy", policy.join("; "))
   return answer
 }
 

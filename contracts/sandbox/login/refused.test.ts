@@ -24,22 +24,13 @@ const untilBack = async (email = "ana@example.com") => {
   const { address } = await visitor.follow(`${origin()}/login`)
   const form = new URLSearchParams({ email, password: "viaje" }).toString()
   const { headers } = await visitor.post(address, form)
-  const resumed = await visitor.get(new URL(headers.location ?? "", address).href)
-  return new URL(resumed.headers.location ?? "")
-}
-
-const changed = (address: URL, name: string, value: string) => {
-  const other = new URL(address)
-  other.searchParams.set(name, value)
-  return other.href
+  return new URL(headers.location ?? "")
 }
 
 describe("the callback of a login", () => {
   test.each([
-    ["another state", (back: URL) => changed(back, "state", "x".repeat(43))],
-    ["another code", (back: URL) => changed(back, "code", "x".repeat(43))],
-    ["another service's word", (back: URL) => changed(back, "iss", "https://evil.example")],
-    ["no code", (back: URL) => back.href.replace(/code=[^&]*/, "error=access_denied")],
+    ["another code", (back: URL) => back.href.replace(/code=.*/, `code=${"x".repeat(36)}`)],
+    ["no code", (back: URL) => back.href.replace(/code=.*/, "error=access_denied")],
     ["nothing", (back: URL) => back.origin + back.pathname]
   ])("with %s opens no session, and says so", async (_, spoiled) => {
     const back = await untilBack()
@@ -47,7 +38,7 @@ describe("the callback of a login", () => {
     expect(answer.status).toBe(400)
     expect(answer.text).toContain(wrong)
     expect(answer.text).toContain('href="/login"')
-    expect(answer.text).not.toMatch(/state|code|OAuth|example/i)
+    expect(answer.text).not.toMatch(/code|example/i)
     expect(answer.headers["set-cookie"]).toBeUndefined()
     expect(answer.headers["referrer-policy"]).toBe("no-referrer")
     expect(await isOut()).toBe(true)
@@ -58,6 +49,8 @@ describe("the callback of a login", () => {
     const thief = aVisitor()
     await thief.follow(`${origin()}/login`)
     expect((await thief.get(back.href)).status).toBe(400)
+    const elsewhere = { host: `belo.localhost:${sandbox.port}`, cookie: visitor.cookies(host()) }
+    expect((await send(sandbox, back.pathname + back.search, { headers: elsewhere })).status).toBe(400)
     expect((await visitor.get(back.href)).headers.location).toBe("/redirect")
     expect((await visitor.get(back.href)).status).toBe(400)
     expect(await isOut(thief)).toBe(true)
@@ -76,45 +69,15 @@ describe("the callback of a login", () => {
 })
 
 describe("the login service", () => {
-  const ask = (more: Record<string, string>) => {
-    const query = new URLSearchParams({
-      client_id: "portal",
-      response_type: "code",
-      scope: "openid email",
-      redirect_uri: `${origin()}/login/callback`,
-      code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
-      code_challenge_method: "S256",
-      ...more
-    })
-    return visitor.get(`http://127.0.0.1:${sandbox.port}/_sandbox/oidc/auth?${query}`)
-  }
-
-  test("shows its form for a valid request", async () => {
-    expect((await ask({})).headers.location).toMatch(/^\/_sandbox\/oidc\/login\//)
-  })
-
   test.each([
     "https://evil.example/login/callback",
     "http://b2c.localhost.evil.example/login/callback",
-    "http://b2c.localhost/redirect",
-    "http://b2c.localhost/login/callback?next=https://evil.example",
-    "http://evil@b2c.localhost/login/callback",
     "javascript:alert(1)"
-  ])("never redirects to %s", async (redirect_uri) => {
-    const answer = await ask({ redirect_uri })
-    expect(answer.status).toBe(400)
-    expect(answer.headers.location).toBeUndefined()
-    expect(answer.text).toContain("No pudimos continuar")
-    expect(answer.text).not.toContain("evil")
-  })
-
-  test.each([
-    ["no proof key", { code_challenge: "", code_challenge_method: "" }],
-    ["a proof key in plain words", { code_challenge_method: "plain" }],
-    ["no code", { response_type: "id_token" }]
-  ])("refuses %s", async (_, more) => {
-    const { location = "" } = (await ask(more)).headers
-    expect(location).toMatch(/^http:\/\/b2c\.localhost:\d+\/login\/callback[?#]error=/)
+  ])("never redirects to %s", async (to) => {
+    const query = new URLSearchParams({ redirect_uri: to, next: to, origin: to })
+    const { address } = await visitor.follow(`${origin()}/login?${query}`)
+    const { headers } = await visitor.post(`${address}?${query}`, "email=ana@example.com&password=viaje")
+    expect(headers.location).toMatch(new RegExp(`^${origin()}/login/callback\\?code=[\\w-]{36}$`))
   })
 
   test("a form that has ended links back to its site", async () => {
@@ -128,7 +91,7 @@ describe("the login service", () => {
   })
 
   test("an unknown form links nowhere", async () => {
-    const { status, text } = await visitor.get(`http://127.0.0.1:${sandbox.port}/_sandbox/oidc/login/nada`)
+    const { status, text } = await visitor.get(`http://127.0.0.1:${sandbox.port}/_sandbox/login/nada`)
     expect(status).toBe(404)
     expect(text).toContain("Esta página venció")
     expect(text).not.toContain("href")
@@ -143,8 +106,8 @@ describe("behind a proxy that speaks https", () => {
     expect(headers["set-cookie"]?.[0]).toMatch(
       /^__Host-entrada=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=3600$/
     )
-    const { searchParams } = new URL(headers.location ?? "")
-    expect(searchParams.get("redirect_uri")).toBe("https://asistencia.b2c.example/login/callback")
+    const sent = await visitor.post(headers.location ?? "", "email=ana@example.com&password=viaje")
+    expect(sent.headers.location).toMatch(/^https:\/\/asistencia\.b2c\.example\/login\/callback\?code=/)
     const out = await send(sandbox, "/logout", https())
     expect(out.headers["set-cookie"]?.[0]).toBe("__Host-sesion=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0")
   })
@@ -163,16 +126,17 @@ describe("logging out", () => {
     const { address: form } = await visitor.follow(`${origin()}/login`)
     await enterAt(visitor, form, "ana@example.com")
     const cookie = visitor.cookies(host())
-    const { address, answer } = await visitor.follow(`${origin()}/logout`)
-    expect(address).toMatch(/\/_sandbox\/oidc\/session\/end\?/)
-    expect(answer.headers["content-security-policy"]).toContain(`form-action 'self' ${origin()};`)
+    const { address } = await visitor.follow(`${origin()}/logout`)
+    expect(address).toBe(`${origin()}/`)
     expect(await isOut()).toBe(true)
     expect((await send(sandbox, "/userinfo", { headers: { host: host(), cookie } })).status).toBe(204)
-    const [, action = ""] = /action="([^"]+)"/.exec(answer.text) ?? []
-    const [, xsrf = ""] = /name="xsrf" value="(\w+)"/.exec(answer.text) ?? []
-    const sent = await visitor.post(action, new URLSearchParams({ xsrf, logout: "yes" }).toString())
-    expect(sent.headers.location).toBe(`${origin()}/`)
-    expect((await visitor.follow(`${origin()}/login`)).address).toMatch(/\/_sandbox\/oidc\/login\//)
+    expect((await visitor.follow(`${origin()}/login`)).address).toMatch(/\/_sandbox\/login\//)
+  })
+
+  test("of the login service needs an address that the portal's host has made", async () => {
+    await visitor.get((await untilBack()).href)
+    const service = `http://127.0.0.1:${sandbox.port}/_sandbox/login`
+    expect((await visitor.get(`${service}/nada/salir`)).status).toBe(404)
   })
 
   test("needs no session, and takes no target from the address", async () => {

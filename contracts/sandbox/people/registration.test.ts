@@ -71,7 +71,7 @@ describe("a registration", () => {
   )
 
   test("of the cast is as before after a new start; those of others stay", async () => {
-    const db = await openDatabase({})
+    const db = await openDatabase()
     const book = await openUserBook(db)
     await book.save("B2C", registrationOfAna({ document: "dni" }))
     await book.save("BELO", { ...registrationOfAna({ document: "dni" }), phone: "1100000000" })

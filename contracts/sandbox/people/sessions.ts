@@ -2,17 +2,16 @@ import { randomUUID } from "node:crypto"
 import type { Person } from "./people"
 
 /**
- * `secure` means over https, `idToken` is the login service's, `replaced` are the request's
- * cookies.
+ * `secure` means over https, `vouched` by the login service, `replaced` are the request's cookies.
  */
 type Terms = {
   readonly secure?: boolean
-  readonly idToken?: string | undefined
+  readonly vouched?: boolean
   readonly replaced?: string | undefined
 }
 
-/** The cookie that clears the session's, and the login service's token. */
-type Ended = { readonly cookie: string; readonly idToken: string | undefined }
+/** The cookie that clears the session's, and whether the login service knows of it. */
+type Ended = { readonly cookie: string; readonly vouched: boolean }
 
 /** Sessions by the cookie of a browser. They end after a while, and with the sandbox. */
 export type Sessions = {
@@ -30,7 +29,7 @@ export type Sessions = {
 }
 
 /** `until` is a time in milliseconds. */
-type Held = { readonly person: Person; readonly idToken: string | undefined; readonly until: number }
+type Held = { readonly person: Person; readonly vouched: boolean; readonly until: number }
 
 const workday = 8 * 3_600_000
 
@@ -51,10 +50,10 @@ export const createSessions = (now: () => Date = () => new Date(), lastsMs = wor
   }
   let anybody: Person | undefined
   return {
-    begin: (person, { secure = false, idToken, replaced } = {}) => {
+    begin: (person, { secure = false, vouched = false, replaced } = {}) => {
       open.delete(tokenIn(replaced, secure))
       const token = randomUUID()
-      open.set(token, { person, idToken, until: now().getTime() + lastsMs })
+      open.set(token, { person, vouched, until: now().getTime() + lastsMs })
       return cookie(token, secure)
     },
     everybody: (person) => {
@@ -62,10 +61,10 @@ export const createSessions = (now: () => Date = () => new Date(), lastsMs = wor
     },
     end: (cookies, secure = false) => {
       const token = tokenIn(cookies, secure)
-      const idToken = open.get(token)?.idToken
+      const vouched = open.get(token)?.vouched ?? false
       open.delete(token)
       anybody = undefined
-      return { cookie: cookie("", secure, "; Max-Age=0"), idToken }
+      return { cookie: cookie("", secure, "; Max-Age=0"), vouched }
     },
     holder: (cookies, secure = false) => {
       const token = tokenIn(cookies, secure)

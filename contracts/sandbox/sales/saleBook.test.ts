@@ -4,7 +4,7 @@ import type { SaleDetails } from "./sale"
 import { openSaleBook } from "./saleBook"
 
 test("an order whose mail cannot be stored is not stored either", { timeout: 60_000 }, async () => {
-  const db = await openDatabase({})
+  const db = await openDatabase()
   const book = await openSaleBook(db, () => new Date())
   const details = { amount: 1 } as SaleDetails
   const entry = { channel: "X", key: "k", digest: "d", trip: "t", buyer: undefined, details }

@@ -4,7 +4,7 @@ import { loadRating } from "../../../contracts/sandbox/rating/loadRating"
 import { channelIds } from "../../../tests/conventions/source"
 import { answersTo, topicsOf } from "./answersTo"
 
-const database = await openDatabase({})
+const database = await openDatabase()
 afterAll(() => database.close())
 const rating = await loadRating(database)
 

@@ -13,7 +13,7 @@ export const people: Front = {
   title: "Sessions and people",
   attacks: [
     an(
-      "A login's callback with a strange code, state or issuer",
+      "A login's callback with a strange code, or none",
       "No session, and the page says so",
       refused("with %s opens no session, and says so")
     ),
@@ -27,8 +27,7 @@ export const people: Front = {
       "The login opens a new one",
       refused("opens a new session, not the one of an earlier cookie")
     ),
-    an("A redirect_uri of another host, path, port or kind", "Never redirected to", refused("never redirects to %s")),
-    an("A login without PKCE, or with a plain one", "Refused", refused("refuses %s")),
+    an("A login that names where to go", "Never redirected to", refused("never redirects to %s")),
     an(
       "A login form's address with markup, or one that has ended",
       "Links nowhere but back to its site",
