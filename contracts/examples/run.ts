@@ -3,8 +3,8 @@ import { parseArgs } from "node:util"
 import { command } from "../../tests/run/command"
 import { agreed, providers } from "../agreed"
 import { startFaultyProvider } from "../verifier/faultyProvider"
+import { plantedFaults } from "../verifier/plantedFaults"
 import { folderOf, type Language, languages } from "./languages"
-import { plantedFaults } from "./plantedFaults"
 
 const help = `Verifies the worked providers of contracts/examples, each by the test of its language.
 

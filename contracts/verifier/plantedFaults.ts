@@ -1,4 +1,4 @@
-import type { Answer, Fault } from "../verifier/faultyProvider"
+import type { Answer, Fault } from "./faultyProvider"
 
 type Json = Record<string, unknown>
 
@@ -30,12 +30,13 @@ const untyped: Fault = (answer) => {
   return { ...answer, headers }
 }
 
-/** A fault of a call, and the call of the pacts that must fail by it. */
+/** A fault of a call, the call of the pacts that must fail by it, and what `verify` tells of the sandbox. */
 interface Planted {
   readonly fault: string
   readonly call: string
   readonly asked: string
   readonly change: Fault
+  readonly told: string
 }
 
 /** Twelve faults, each in another call. */
@@ -43,73 +44,85 @@ export const plantedFaults: ReadonlyArray<Planted> = [
   {
     fault: "a field renamed",
     call: "POST /public_api/sales/quote",
-    asked: "a visitor who has a coupon",
-    change: rows(({ Amount, ...row }) => ({ ...row, Price: Amount }))
+    asked: "a visitor who looks for plans for a trip",
+    change: rows(({ Amount, ...row }) => ({ ...row, Price: Amount })),
+    told: "body $[0].Amount: is missing, wanted 136862.4; instead there is Price (and 7 more at $[*].Amount)"
   },
   {
     fault: "an id of 0",
     call: "GET /public_api/country",
     asked: "a buyer who has to choose a country",
-    change: rows((row) => ({ ...row, idCountry: 0 }))
+    change: rows((row) => ({ ...row, idCountry: 0 })),
+    told: "body $[0].idCountry: wanted a number above 0 or a text such as"
   },
   {
     fault: "a field left out",
     call: "GET /public_api/state/country/32",
     asked: "a buyer who has to choose a province",
-    change: rows((row) => without(row, "description"))
+    change: rows((row) => without(row, "description")),
+    told: "body $[0].description: is missing, wanted Buenos Aires"
   },
   {
     fault: "another status",
     call: "POST /public_api/notification/regret",
     asked: "a buyer who regrets a purchase",
-    change: withStatus(202)
+    change: withStatus(202),
+    told: "status: wanted 200, got 202"
   },
   {
     fault: "a redirect",
     call: "POST /public_api/sales/mail",
     asked: "a visitor who wants plans by mail",
-    change: withStatus(302, { location: "/public_api/sales/mails" })
+    change: withStatus(302, { location: "/public_api/sales/mails" }),
+    told: "status: wanted any 2xx, got 302, and the portal follows no redirect"
   },
   {
     fault: "a page in the place of JSON",
     call: "GET /public_api/banner",
     asked: "a page that asks for the banner on top of it",
-    change: page
+    change: page,
+    told: "body: wanted application/json, got text/html;charset=utf-8: <!doctype html><title>Mantenimiento</title>"
   },
   {
     fault: "JSON that is cut off",
     call: "POST /public_api/valueslist",
     asked: "a buyer who has to choose a type of document",
-    change: (answer) => ({ ...answer, body: answer.body.slice(0, -4) })
+    change: (answer) => ({ ...answer, body: answer.body.slice(0, -4) }),
+    told: "body $: is no JSON (EOF while parsing a string at line 1 column 159)"
   },
   {
     fault: "no answer",
-    call: "GET /one_trust",
-    asked: "a page that must ask for consent",
-    change: () => "cut"
+    call: "POST /public_api/notification/request",
+    asked: "a visitor who wants to be called",
+    change: () => "cut",
+    told: "no answer came, wanted status 200"
   },
   {
     fault: "null for a number",
     call: "POST /public_api/sales/enroll",
     asked: "a buyer who pays by card",
-    change: field("idSalesOrder", null)
+    change: field("idSalesOrder", null),
+    told: "body $.idSalesOrder: wanted a number above 0 or a text such as 9001, got ''"
   },
   {
     fault: "null for a list",
     call: "GET /api/sales",
     asked: "a buyer who looks for vouchers",
-    change: rows((row) => ({ ...row, header: { documents: null } }))
+    change: rows((row) => ({ ...row, header: { documents: null } })),
+    told: 'body $[0].header.documents: wanted a list such as [{"documentByte":'
   },
   {
     fault: "a text for true",
     call: "GET /userinfo",
     asked: "a page that asks who its visitor is",
-    change: field("email_verified", "true")
+    change: field("email_verified", "true"),
+    told: "body $.email_verified: wanted true, got the text 'true'"
   },
   {
     fault: "a header left out",
     call: "GET /api/user/info",
     asked: "a page that asks what its visitor registered",
-    change: untyped
+    change: untyped,
+    told: "header Content-Type: wanted application/json, got none"
   }
 ]
