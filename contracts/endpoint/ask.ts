@@ -106,12 +106,6 @@ export const firstDifference = (wanted: Places, given: Places): string | undefin
   return undefined
 }
 
-/** Why an answer is not as agreed, and the answer by place. Right without `differs`. */
-export interface Heard {
-  readonly differs: string | undefined
-  readonly given: Places
-}
-
 /** The request of an interaction, with what the state answered. */
 export const requestOf = ({ headers, url }: Asked, { request }: Interaction, values: Brought["values"]) => {
   const sources = request.generators?.header
@@ -128,21 +122,22 @@ export const requestOf = ({ headers, url }: Asked, { request }: Interaction, val
   return { address: addressOf(url, request), content, init }
 }
 
-/** Sends the request of an interaction; never rejects. */
-export const ask = async (asked: Asked, interaction: Interaction, values: Brought["values"]): Promise<Heard> => {
+/** Sends the request of an interaction and resolves to why its answer is not as agreed, if so; never rejects. */
+export const ask = async (
+  asked: Asked,
+  interaction: Interaction,
+  values: Brought["values"]
+): Promise<string | undefined> => {
   const { address, content, init } = requestOf(asked, interaction, values)
   try {
-    const answer = await fetch(address, {
-      ...init,
-      ...(content === undefined ? {} : { body: JSON.stringify(content) })
-    })
+    const body = content === undefined ? {} : { body: JSON.stringify(content) }
+    const answer = await fetch(address, { ...init, ...body })
     const text = await answer.text()
-    const body = text === "" ? {} : { body: { content: read(text) } }
-    const given = needed({ ...interaction, response: { status: answer.status, ...body } })
     // A provider may limit its mails, which says nothing of a state.
-    if (answer.status === 429) return { differs: undefined, given }
-    return { differs: firstDifference(needed(interaction), given), given }
+    if (answer.status === 429) return undefined
+    const response = { status: answer.status, ...(text === "" ? {} : { body: { content: read(text) } }) }
+    return firstDifference(needed(interaction), needed({ ...interaction, response }))
   } catch (cause) {
-    return { differs: reasonOf(cause), given: new Map() }
+    return reasonOf(cause)
   }
 }

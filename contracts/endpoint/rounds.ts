@@ -1,5 +1,5 @@
 import type { Interaction } from "../changes/pactFile"
-import { type Asked, ask, bring, type Heard, type WantedState } from "./ask"
+import { type Asked, ask, bring, type WantedState } from "./ask"
 
 /** A state that was asked for, after another one. */
 export interface Taking {
@@ -10,8 +10,9 @@ export interface Taking {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** A call in its state, after another state and its call. */
-export interface Asking extends Heard {
+/** A call in its state, after another state and its call. It is right without `differs`. */
+export interface Asking {
+  readonly differs: string | undefined
   readonly interaction: Interaction
   readonly state: WantedState
   readonly after: WantedState | undefined
@@ -50,8 +51,8 @@ export const playRounds = async (asked: Asked, interactions: ReadonlyArray<Inter
     const { refused, values } = await bring(asked, state)
     takings.push({ state, after, refused, values })
     if (refused === undefined) {
-      const heard = await ask(asked, interaction, values)
-      askings.push({ state, interaction, after, ...heard })
+      const differs = await ask(asked, interaction, values)
+      askings.push({ state, interaction, after, differs })
     }
     after = state
   }
