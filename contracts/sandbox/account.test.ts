@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { pdfText } from "../../tests/e2e/steps/pdfText"
 import { channels } from "./channels"
 import { aSale, logIn, planNamed, postSale } from "./selling"
-import { type Sandbox, startSandbox } from "./server"
+import { startedSandbox } from "./started"
 import { send } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox()
 beforeEach(async () => {
   await send(sandbox, "/_sandbox/session", { method: "DELETE" })
 })

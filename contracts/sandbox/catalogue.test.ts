@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { bandsOf, specifiedChannels, plansOf as specifiedPlans } from "../fixtures/specifiedChannels"
-import { type Sandbox, startSandbox } from "./server"
+import { startedSandbox } from "./started"
 import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox()
 
 const figures = new Intl.NumberFormat("es-AR")
 /** The sandbox's own addition to a plan's title. */

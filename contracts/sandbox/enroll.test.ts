@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Mail } from "./mail/mailbox"
+import { describe, expect, test } from "vitest"
 import { aChileanSale, aPassenger, aSale, planNamed, postSale, refusedIn } from "./selling"
-import { type Sandbox, startSandbox } from "./server"
+import { mailsOf, startedSandbox } from "./started"
 import { dayAfter, send } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, lateMs: 300, now: () => new Date("2026-02-01T12:00:00Z") })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox({ lateMs: 300, now: () => new Date("2026-02-01T12:00:00Z") })
 
-const mails = async (query = "") =>
-  JSON.parse(
-    (await send(sandbox, `/_sandbox/correo${query}`, { headers: { accept: "application/json" } })).text
-  ) as readonly Mail[]
+const mails = (query?: string) => mailsOf(sandbox, query)
 
 test("a sale answers with its order and an eight-digit voucher, and mails it to the first passenger", async () => {
   const passengers = [aPassenger(), aPassenger({ FirstName: "Tomás", Email: "otro@example.com" })]

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { visitors } from "../fixtures/people"
 import { states as statesOfPacts } from "../states"
 import type { Received } from "./requests"
 import { aSale, postSale } from "./selling"
-import { type Sandbox, startSandbox } from "./server"
+import { startSandbox } from "./server"
+import { mailsOf, startedSandbox } from "./started"
 import { makeStateHandlers } from "./states"
 import { aQuote, plansOf, postQuote, send } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, now: () => new Date("2026-02-01T12:00:00Z") })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox({ now: () => new Date("2026-02-01T12:00:00Z") })
 beforeEach(async () => {
   await send(sandbox, "/_sandbox/faults", { method: "DELETE" })
   await send(sandbox, "/_sandbox/requests", { method: "DELETE" })
@@ -55,8 +52,7 @@ describe("faults", () => {
     const again = await postSale(sandbox, sale, { key })
     expect([again.status, again.headers.connection]).toEqual([200, "close"])
     expect((await received("?call=sales/enroll")).map(({ status }) => status)).toEqual([null, 200])
-    const { text } = await send(sandbox, "/_sandbox/correo", { headers: { accept: "application/json" } })
-    expect(JSON.parse(text)).toHaveLength(1)
+    expect(await mailsOf(sandbox)).toHaveLength(1)
   })
 
   test("timeout never answers, and closing the sandbox does not wait for it", { timeout: 60_000 }, async () => {

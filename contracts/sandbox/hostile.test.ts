@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { email } from "./http/email"
-import { type Sandbox, startSandbox } from "./server"
+import { startedSandbox } from "./started"
 import { send } from "./testing"
 
 // The fifth duty: text that no database stores is refused, never a 500 (docs/duties.md).
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox()
 
 const headers = { "content-type": "application/json", idchannel: "B2C" }
 const post = (path: string, body: string) => send(sandbox, path, { method: "POST", headers, body })

@@ -1,24 +1,17 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import type { Mail } from "./mail/mailbox"
+import { afterEach, describe, expect, test } from "vitest"
 import { aChileanSale, aPassenger, aSale, postSale } from "./selling"
-import { type Sandbox, startSandbox } from "./server"
+import { startSandbox } from "./server"
+import { mailsOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
 const lateMs = 1200
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, lateMs })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox({ lateMs })
 afterEach(async () => {
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
 })
 
-const vouchers = async () => {
-  const { text } = await send(sandbox, "/_sandbox/correo", { headers: { accept: "application/json" } })
-  return (JSON.parse(text) as readonly Mail[]).length
-}
+const vouchers = async () => (await mailsOf(sandbox)).length
 let people = 0
 const someone = () => {
   people += 1

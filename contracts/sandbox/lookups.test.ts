@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { channels } from "./channels"
-import { type Sandbox, startSandbox } from "./server"
+import { startedSandbox } from "./started"
 import { send } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox()
 
 const get = async (path: string, channel = "B2C") => {
   const { status, text } = await send(sandbox, `/public_api/${path}`, { headers: { idchannel: channel } })

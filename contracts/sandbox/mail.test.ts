@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import type { Mail } from "./mail/mailbox"
-import { type Sandbox, startSandbox } from "./server"
+import { beforeEach, describe, expect, test } from "vitest"
+import { mailsOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, now: () => new Date("2026-02-01T12:00:00.5Z") })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox({ now: () => new Date("2026-02-01T12:00:00.5Z") })
 beforeEach(async () => {
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
 })
@@ -18,10 +13,7 @@ const write = (path: "request" | "regret", body: unknown, channel = "B2C") =>
     headers: { "content-type": "application/json", idchannel: channel },
     body: JSON.stringify(body)
   })
-const mails = async (query = "") =>
-  JSON.parse(
-    (await send(sandbox, `/_sandbox/correo${query}`, { headers: { accept: "application/json" } })).text
-  ) as readonly Mail[]
+const mails = (query?: string) => mailsOf(sandbox, query)
 const refused = ({ text }: { readonly text: string }) =>
   (JSON.parse(text) as { readonly detalle: readonly { readonly campo: string }[] }).detalle.map(({ campo }) => campo)
 
@@ -135,13 +127,4 @@ describe("the sandbox names a wrong field and mails nothing", () => {
     expect((await write("regret", regret, "OTRO")).status).toBe(400)
     expect(await mails()).toEqual([])
   })
-})
-
-test("a fault keeps a message from arriving", async () => {
-  const order = { method: "POST", body: '{"call":"notification/regret","fault":"500","channel":"B2C"}' }
-  expect((await send(sandbox, "/_sandbox/faults", order)).status).toBe(201)
-  expect((await write("regret", regret)).status).toBe(500)
-  expect(await mails()).toEqual([])
-  expect((await write("regret", regret)).status).toBe(200)
-  expect(await mails()).toHaveLength(1)
 })

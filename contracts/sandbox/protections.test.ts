@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { aSale, logIn, postSale } from "./selling"
-import { type Sandbox, startSandbox } from "./server"
+import { mailsOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
-let sandbox: Sandbox
+const sandbox = startedSandbox()
 let cookie: string
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-}, 60_000)
-afterAll(() => sandbox.close())
 beforeEach(async () => {
   for (const path of ["correo", "people"]) await send(sandbox, `/_sandbox/${path}`, { method: "DELETE" })
   cookie = await logIn(sandbox, "bruno@example.com")
@@ -61,8 +57,7 @@ const ask = async (path: string, headers: Readonly<Record<string, string>>, whos
 
 /** Everything that one of the calls could change. */
 const changed = async () => {
-  const { headers } = { headers: { accept: "application/json" } }
-  const mails = JSON.parse((await send(sandbox, "/_sandbox/correo", { headers })).text)
+  const mails = await mailsOf(sandbox)
   const { error } = await ask("/api/user/info", {})
   return { mails, sales: await ask("/api/sales", {}), registered: error === undefined }
 }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import type { Mail } from "./mail/mailbox"
+import { beforeEach, expect, test } from "vitest"
 import { money } from "./sales/money"
 import { logIn, refusedIn } from "./selling"
-import { type Sandbox, startSandbox } from "./server"
+import { startSandbox } from "./server"
+import { mailsOf, startedSandbox } from "./started"
 import { aQuote, postQuote, send, type WirePlan } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox()
 beforeEach(async () => {
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
 })
@@ -37,10 +33,7 @@ const aMail = (quote: Fields = {}, more: Fields = {}) => ({
 const headers = { "content-type": "application/json", idchannel: "B2C", "x-requested-with": "XMLHttpRequest" }
 const post = (body: unknown, path = "/public_api/sales/mail", more: Record<string, string> = {}) =>
   send(sandbox, path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(body) })
-const mails = async () =>
-  JSON.parse(
-    (await send(sandbox, "/_sandbox/correo?to=lucia@example.com", { headers: { accept: "application/json" } })).text
-  ) as readonly Mail[]
+const mails = () => mailsOf(sandbox, "?to=lucia@example.com")
 
 test("the chosen plans go to the e-mail with their prices", async () => {
   const { status, text } = await post(aMail())

@@ -1,13 +1,9 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type Sandbox, startSandbox } from "./server"
+import { describe, expect, test } from "vitest"
+import { startedSandbox } from "./started"
 import { aQuote, postQuote, send } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox()
 
 type Refusal = {
   readonly error: string

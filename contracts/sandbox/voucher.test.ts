@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { pdfText } from "../../tests/e2e/steps/pdfText"
 import { channels } from "./channels"
-import type { Mail } from "./mail/mailbox"
 import { shownDocument } from "./sales/document"
 import { aChileanPassenger, aChileanSale, aPassenger, aSale, logIn, postSale } from "./selling"
-import { type Sandbox, startSandbox } from "./server"
+import { mailsOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, now: () => new Date("2026-02-01T12:00:00Z") })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox({ now: () => new Date("2026-02-01T12:00:00Z") })
 
 const voucherOf = async (email: string) => {
-  const headers = { accept: "application/json" }
-  const [mail] = JSON.parse((await send(sandbox, `/_sandbox/correo?to=${email}`, { headers })).text) as readonly Mail[]
+  const [mail] = await mailsOf(sandbox, `?to=${email}`)
   const path = `/_sandbox/correo/${mail?.id}/${mail?.attachments[0]?.fileName}`
   const answer = await fetch(`${sandbox.url}${path}`)
   const bytes = new Uint8Array(await answer.arrayBuffer())

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import type { Mail } from "../mail/mailbox"
-import { type Sandbox, startSandbox } from "../server"
+import { expect, test } from "vitest"
+import { mailsOf, startedSandbox } from "../started"
 import { send } from "../testing"
 import { aVisitor, enterAt } from "./visitor"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox()
 
-const mails = async () => {
-  const headers = { accept: "application/json" }
-  return JSON.parse((await send(sandbox, "/_sandbox/correo?to=carla@example.com", { headers })).text) as readonly Mail[]
-}
+const mails = () => mailsOf(sandbox, "?to=carla@example.com")
 
 test("the mailed link verifies an e-mail once; the next login knows", async () => {
   const visitor = aVisitor()
@@ -66,7 +58,7 @@ test("a verified visitor gets no such mail; Chile's mail says tú", async () => 
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
   const { address } = await visitor.follow(`${origin}/login`)
   await enterAt(visitor, address, "ana@example.com")
-  expect((await send(sandbox, "/_sandbox/correo", { headers: { accept: "application/json" } })).text).toBe("[]")
+  expect(await mailsOf(sandbox)).toEqual([])
   visitor.forgetCookies()
   const { address: form } = await visitor.follow(`${origin}/login`)
   await enterAt(visitor, form, "carla@example.com")

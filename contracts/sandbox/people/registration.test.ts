@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { openDatabase } from "../database"
 import { logIn, refusedIn } from "../selling"
-import { type Sandbox, startSandbox } from "../server"
+import { startedSandbox } from "../started"
 import { send } from "../testing"
 import { registrationOfAna } from "./people"
 import { openUserBook } from "./userBook"
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, now: () => new Date("2026-02-01T12:00:00Z") })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = startedSandbox({ now: () => new Date("2026-02-01T12:00:00Z") })
 beforeEach(async () => {
   for (const path of ["session", "people"]) await send(sandbox, `/_sandbox/${path}`, { method: "DELETE" })
 })
