@@ -89,6 +89,16 @@ export const build: Area = {
         "contrast per brand, a component's outer margin. PostCSS reads the sheets for them."
       ],
       file: "tests/run/run.ts"
+    },
+    {
+      number: 84,
+      claim: "The pact rules; its OpenAPI document is generated, for the package of a release",
+      text: [
+        "Nothing in npm turns a pact into OpenAPI, and a second document by hand would drift. Examples,",
+        "matchers and statuses come from the pact, bounds from the portal's readers by effect's JSON",
+        "Schema. Pactflow's comparator holds both together. Only the pact knows states."
+      ],
+      file: "contracts/package/openApi.ts"
     }
   ]
 }
