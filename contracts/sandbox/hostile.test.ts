@@ -1,29 +1,17 @@
 import { describe, expect, test } from "vitest"
 import { email } from "./http/email"
+import { aMail } from "./selling"
 import { startedSandbox } from "./started"
 import { send } from "./testing"
 
-// The fifth duty: text that no database stores is refused, never a 500 (docs/duties.md).
+// The tenth duty: text that no database stores is refused, never a 500 (docs/duties.md).
 
 const sandbox = startedSandbox()
 
 const headers = { "content-type": "application/json", idchannel: "B2C" }
 const post = (path: string, body: string) => send(sandbox, path, { method: "POST", headers, body })
 
-const quote = {
-  TripInitialDate: "2026-03-01",
-  TripEndDate: "2026-03-11",
-  Age: [34],
-  Annual: true,
-  Sort: 1,
-  PromotionalCode: null,
-  DestinationCountryIsoCode: null,
-  AmountCurrencyISOCode: "ARS",
-  Top: 15,
-  Phone: "1155550143"
-}
-const mailOf = (plan: string) =>
-  JSON.stringify({ quote: { ...quote, Product: ["PLAN"] }, email: "lucia@example.com" }).replace('"PLAN"', plan)
+const mailOf = (plan: string) => JSON.stringify(aMail({ Product: ["PLAN"] })).replace('"PLAN"', plan)
 
 describe("a mailed plan is refused, and the mailbox stays whole, with", () => {
   test.each([

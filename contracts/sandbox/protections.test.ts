@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { aSale, logIn, postSale } from "./selling"
+import { aMail, aSale, aUser, logIn, postSale } from "./selling"
 import { mailsOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
@@ -13,43 +13,10 @@ beforeEach(async () => {
 const host = "b2c.localhost:4000"
 const right = { host, idchannel: "B2C", "x-requested-with": "XMLHttpRequest", "content-type": "application/json" }
 
-const user = {
-  name: "Bruno",
-  email: "bruno@example.com",
-  lastname: "Pérez",
-  documentType: 1,
-  documentNumber: "28456712",
-  birthday: "1992-05-14T00:00:00",
-  gender: 50,
-  country: "ARG",
-  phone: "1144445555",
-  state: "NoData",
-  city: "NoData",
-  postalCode: "NoData",
-  address: "NoData"
-}
-
-const mail = {
-  quote: {
-    TripInitialDate: "2026-03-01",
-    TripEndDate: "2026-03-11",
-    Age: [34],
-    Annual: true,
-    Sort: 1,
-    PromotionalCode: null,
-    DestinationCountryIsoCode: null,
-    AmountCurrencyISOCode: "ARS",
-    Top: 15,
-    Product: [{ Id: 101 }],
-    Phone: "1155550143"
-  },
-  email: "victima@example.com"
-}
-
 const changes: readonly (readonly [string, unknown])[] = [
-  ["/api/user/save", user],
+  ["/api/user/save", aUser()],
   ["/api/sales/enroll", aSale()],
-  ["/api/sales/mail", mail]
+  ["/api/sales/mail", aMail()]
 ]
 
 const ask = async (path: string, headers: Readonly<Record<string, string>>, whose = cookie) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
 import { money } from "./sales/money"
-import { logIn, refusedIn } from "./selling"
+import { aMail, logIn, refusedIn, silver } from "./selling"
 import { startSandbox } from "./server"
 import { mailsOf, startedSandbox } from "./started"
 import { aQuote, postQuote, send, type WirePlan } from "./testing"
@@ -11,25 +11,6 @@ beforeEach(async () => {
 })
 
 type Fields = Readonly<Record<string, unknown>>
-const silver = { Id: 101, Name: "SILVER", Title: "SILVER", Product: "SI", Currency: "ARS", Amount: 68431.2 }
-const aMail = (quote: Fields = {}, more: Fields = {}) => ({
-  quote: {
-    TripInitialDate: "2026-03-01",
-    TripEndDate: "2026-03-11",
-    Age: [34, 1],
-    Annual: true,
-    Sort: 1,
-    PromotionalCode: null,
-    DestinationCountryIsoCode: null,
-    AmountCurrencyISOCode: "ARS",
-    Top: 15,
-    Product: [silver, { Id: 103, Name: "PLATINUM <b>", Currency: "ARS", Amount: 112118.94 }],
-    Phone: "1155550143",
-    ...quote
-  },
-  email: "lucia@example.com",
-  ...more
-})
 const headers = { "content-type": "application/json", idchannel: "B2C", "x-requested-with": "XMLHttpRequest" }
 const post = (body: unknown, path = "/public_api/sales/mail", more: Record<string, string> = {}) =>
   send(sandbox, path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(body) })

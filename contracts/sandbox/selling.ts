@@ -24,6 +24,47 @@ export const aPassenger = (fields: Fields = {}): Fields => ({
   ...fields
 })
 
+/** A plan as a mailed quote names it. */
+export const silver = { Id: 101, Name: "SILVER", Title: "SILVER", Product: "SI", Currency: "ARS", Amount: 68431.2 }
+
+/** A valid mailed quote, with overrides of `quote` and beside it. */
+export const aMail = (quote: Fields = {}, more: Fields = {}): Fields => ({
+  quote: {
+    TripInitialDate: "2026-03-01",
+    TripEndDate: "2026-03-11",
+    Age: [34, 1],
+    Annual: true,
+    Sort: 1,
+    PromotionalCode: null,
+    DestinationCountryIsoCode: null,
+    AmountCurrencyISOCode: "ARS",
+    Top: 15,
+    Product: [silver, { Id: 103, Name: "PLATINUM <b>", Currency: "ARS", Amount: 112118.94 }],
+    Phone: "1155550143",
+    ...quote
+  },
+  email: "lucia@example.com",
+  ...more
+})
+
+/** A valid registration of Bruno in an Argentine channel, with overrides. */
+export const aUser = (fields: object = {}) => ({
+  name: "Bruno",
+  email: "bruno@example.com",
+  lastname: "O’Neill",
+  documentType: 1,
+  documentNumber: "28456712",
+  birthday: "1992-05-14T00:00:00",
+  gender: 50,
+  country: "ARG",
+  phone: "1144445555",
+  state: "NoData",
+  city: "NoData",
+  postalCode: "NoData",
+  address: "NoData",
+  ...fields
+})
+
 let documents = 31_000_000
 
 /** A new document: the sandbox sells the same person a trip once a day. */

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { type Sandbox, startSandbox } from "../server"
+import { beforeEach, describe, expect, test } from "vitest"
+import { startedSandbox } from "../started"
 import { send } from "../testing"
 import { aVisitor, enterAt, type Visitor } from "./visitor"
 
 const said: string[] = []
-let sandbox: Sandbox
+const sandbox = startedSandbox({ behindProxy: true, log: (line) => said.push(line) })
 let visitor: Visitor
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, behindProxy: true, log: (line) => said.push(line) })
-}, 60_000)
-afterAll(() => sandbox.close())
 beforeEach(() => {
   visitor = aVisitor()
 })

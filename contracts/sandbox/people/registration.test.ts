@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { openDatabase } from "../database"
-import { logIn, refusedIn } from "../selling"
+import { aUser, logIn, refusedIn } from "../selling"
 import { startedSandbox } from "../started"
 import { send } from "../testing"
 import { registrationOfAna } from "./people"
@@ -9,23 +9,6 @@ import { openUserBook } from "./userBook"
 const sandbox = startedSandbox({ now: () => new Date("2026-02-01T12:00:00Z") })
 beforeEach(async () => {
   for (const path of ["session", "people"]) await send(sandbox, `/_sandbox/${path}`, { method: "DELETE" })
-})
-
-const bruno = (fields: object = {}) => ({
-  name: "Bruno",
-  email: "bruno@example.com",
-  lastname: "O’Neill",
-  documentType: 1,
-  documentNumber: "28456712",
-  birthday: "1992-05-14T00:00:00",
-  gender: 50,
-  country: "ARG",
-  phone: "1144445555",
-  state: "NoData",
-  city: "NoData",
-  postalCode: "NoData",
-  address: "NoData",
-  ...fields
 })
 
 const inChile = { documentType: 4, documentNumber: "12345678-5", country: "CHL" }
@@ -51,19 +34,19 @@ const known = async (email = "bruno@example.com", idchannel = "B2C") => {
 
 describe("a registration", () => {
   test("belongs to its channel, until the visitor changes it", async () => {
-    const { status, text } = await save(bruno())
-    expect([status, JSON.parse(text)]).toEqual([200, bruno()])
-    expect(await known()).toEqual(bruno())
+    const { status, text } = await save(aUser())
+    expect([status, JSON.parse(text)]).toEqual([200, aUser()])
+    expect(await known()).toEqual(aUser())
     expect(await known("bruno@example.com", "BELO")).toBe(404)
-    await save(bruno({ phone: "1155550143", city: "Rosario" }))
-    expect(await known()).toEqual(bruno({ phone: "1155550143", city: "Rosario" }))
+    await save(aUser({ phone: "1155550143", city: "Rosario" }))
+    expect(await known()).toEqual(aUser({ phone: "1155550143", city: "Rosario" }))
     expect(await known("ana@example.com")).toEqual(registrationOfAna({ document: "dni" }))
   })
 
   test.each(["12345678-5", "11222333-9", "20347878-K", "20347878-k", "6000005-0"])(
     "takes the RUT %s in Chile",
     async (documentNumber) =>
-      expect((await save(bruno({ ...inChile, documentNumber }), "B2CCHILE")).text).toContain(documentNumber)
+      expect((await save(aUser({ ...inChile, documentNumber }), "B2CCHILE")).text).toContain(documentNumber)
   )
 
   test("of the cast is as before after a new start; those of others stay", async () => {
@@ -71,11 +54,11 @@ describe("a registration", () => {
     const book = await openUserBook(db)
     await book.save("B2C", registrationOfAna({ document: "dni" }))
     await book.save("BELO", { ...registrationOfAna({ document: "dni" }), phone: "1100000000" })
-    for (const email of ["bruno@example.com", "dora@example.com"]) await book.save("B2C", bruno({ email }))
+    for (const email of ["bruno@example.com", "dora@example.com"]) await book.save("B2C", aUser({ email }))
     const again = await openUserBook(db)
     expect(await again.of("ana@example.com", "BELO")).toEqual(registrationOfAna({ document: "dni" }))
     expect(await again.of("bruno@example.com", "B2C")).toBeUndefined()
-    expect(await again.of("dora@example.com", "B2C")).toEqual(bruno({ email: "dora@example.com" }))
+    expect(await again.of("dora@example.com", "B2C")).toEqual(aUser({ email: "dora@example.com" }))
     await db.close()
   })
 })
@@ -104,7 +87,7 @@ describe("a registration is refused and not stored", () => {
   ])("%s: %j", async (field, values) => {
     const cookie = await logIn(sandbox, "bruno@example.com")
     for (const value of values) {
-      const answer = await save(bruno({ [field]: value }), "B2C", cookie)
+      const answer = await save(aUser({ [field]: value }), "B2C", cookie)
       expect([value, answer.status, refusedIn(answer)]).toEqual([value, 400, [field]])
       expect(JSON.parse(answer.text).error).toBe("El registro tiene datos inválidos.")
     }
@@ -112,30 +95,30 @@ describe("a registration is refused and not stored", () => {
   })
 
   test.each(["12345678-6", "123456785", "12.345.678-5", "28456712", "20347878-9"])("the RUT %s in Chile", async (rut) =>
-    expect(refusedIn(await save(bruno({ ...inChile, documentNumber: rut }), "B2CCHILE"))).toEqual([dni])
+    expect(refusedIn(await save(aUser({ ...inChile, documentNumber: rut }), "B2CCHILE"))).toEqual([dni])
   )
 
-  test.each([[], null, "bruno", { userInfo: bruno() }])("%j", async (body) => {
+  test.each([[], null, "bruno", { userInfo: aUser() }])("%j", async (body) => {
     expect((await save(body)).status).toBe(400)
     expect(await known()).toBe(404)
   })
 
   test("without a channel, or with an unknown one", async () => {
-    for (const channel of ["", "NADIE"]) expect((await save(bruno(), channel)).status).toBe(400)
+    for (const channel of ["", "NADIE"]) expect((await save(aUser(), channel)).status).toBe(400)
     expect(await known()).toBe(404)
   })
 
   test("without a session, or without a verified e-mail", async () => {
-    expect((await save(bruno(), "B2C", "x=1")).status).toBe(401)
+    expect((await save(aUser(), "B2C", "x=1")).status).toBe(401)
     const carla = await logIn(sandbox, "carla@example.com")
-    expect((await save(bruno({ email: "carla@example.com" }), "B2C", carla)).status).toBe(401)
+    expect((await save(aUser({ email: "carla@example.com" }), "B2C", carla)).status).toBe(401)
   })
 
   test("when a fault is ordered", async () => {
     const body = JSON.stringify({ call: "api/user/save", fault: "401" })
     await send(sandbox, "/_sandbox/faults", { method: "POST", body })
-    expect((await save(bruno())).status).toBe(401)
+    expect((await save(aUser())).status).toBe(401)
     expect(await known()).toBe(404)
-    expect((await save(bruno())).status).toBe(200)
+    expect((await save(aUser())).status).toBe(200)
   })
 })
