@@ -90,10 +90,14 @@ const topicsIn = (words: ReadonlyArray<string>) => {
     .map(({ topic }) => topic)
 }
 
-const rowsOn = (topic: TopicId, { benefits }: Benefits) => {
+/** Whether a row of a plan answers a question on a subject. */
+export const isAbout = (topic: TopicId, description: string): boolean => {
   const phrases = table.find((one) => one.topic === topic)?.rows ?? []
-  return comparableBenefits(benefits).filter(({ description }) => placesIn(wordsOf(description), phrases).size > 0)
+  return placesIn(wordsOf(description), phrases).size > 0
 }
+
+const rowsOn = (topic: TopicId, { benefits }: Benefits) =>
+  comparableBenefits(benefits).filter(({ description }) => isAbout(topic, description))
 
 /** The subjects that some plan has a row for. */
 export const topicsOf = (plans: ReadonlyArray<Benefits>): ReadonlyArray<TopicId> =>

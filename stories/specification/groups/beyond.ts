@@ -91,7 +91,8 @@ export const beyond: Group = {
       id: "OU-16",
       text: [
         "'Ver diferencias' puts 2 to 4 plans side by side and marks rows that differ.",
-        "From 600 px the comparison opens so; on a phone the chosen plan stands alone first."
+        "From 600 px the comparison opens so; on a phone the chosen plan stands alone first.",
+        "A sentence a pair says what an instalment more buys, from rows with an amount in USD."
       ],
       origin: "ours"
     },
@@ -120,7 +121,8 @@ export const beyond: Group = {
       id: "OU-20",
       text: [
         "'¿Me cubre…?' leads a question in plain words to the rows of each quoted plan that answer it.",
-        "A plan without such a row reads 'No lo dice'. A question stays on the device."
+        "A plan without such a row reads 'No lo dice'. A question stays on the device.",
+        "Plans that answer alike are one line; else each has its price and SELECCIONAR."
       ],
       origin: "ours"
     },

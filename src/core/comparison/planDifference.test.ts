@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest"
+import { threePlans } from "../../../contracts/fixtures/plans"
+import type { Instalment } from "../quote/plan"
+import { differenceBetween, usdOf } from "./planDifference"
+
+const paid = (count: number, amount: number): Instalment => ({ id: count, paymentMethod: 0, count, amount })
+
+type Rows = Readonly<Record<string, string>>
+const planOf = (instalments: ReadonlyArray<Instalment>, rows: Rows) => ({
+  instalments,
+  benefits: Object.entries(rows).map(([description, detail]) => ({ description, detail }))
+})
+
+/** Two plans of 12 instalments, the second 843.058 cents dearer in each. */
+const between = (first: Rows, second: Rows) =>
+  differenceBetween(planOf([paid(12, 934_324)], first), planOf([paid(12, 1_777_382)], second))
+
+describe("an amount in USD", () => {
+  test.each([
+    ["USD 1.000", 1000],
+    ["USD 300.000", 300_000],
+    ["USD 1.000.000", 1_000_000],
+    ["USD 800", 800],
+    ["USD 12000", 12_000],
+    ["USD 0", 0],
+    ["U$S 500", 500],
+    ["US$ 1.200", 1200],
+    ["usd500", 500],
+    ["Hasta USD 500", 500],
+    [" USD 700 ", 700],
+    ["USD 80 por día, hasta 10 días", undefined],
+    ["USD 40 por kg hasta USD 800", undefined],
+    ["USD 1,000", undefined],
+    ["USD 1.50", undefined],
+    ["USD 1.0000", undefined],
+    ["ARS 150.000", undefined],
+    ["150.000", undefined],
+    ["Incluida", undefined],
+    ["USD", undefined],
+    ["", undefined],
+    [undefined, undefined]
+  ])("%j is read as %j", (detail, amount) => expect(usdOf(detail)).toBe(amount))
+})
+
+// OU-16
+describe("the difference between two plans", () => {
+  test("is that of their longest instalments, and of the rows with an amount", () => {
+    const difference = between(
+      {
+        "Asistencia médica por enfermedad": "USD 300.000",
+        "Cancelación de viaje": "USD 1.000",
+        Odontología: "USD 700"
+      },
+      {
+        "Asistencia médica por enfermedad": "USD 500.000",
+        "Cancelación de viaje": "USD 3.000",
+        Odontología: "USD 1.000"
+      }
+    )
+    expect(difference).toEqual({
+      count: 12,
+      instalment: 843_058,
+      changes: [
+        { subject: "medical", usd: 200_000 },
+        { subject: "cancelling", usd: 2000 },
+        { subject: "dentist", usd: 300 }
+      ],
+      others: 0
+    })
+  })
+
+  test("is negative on the way down", () => {
+    const down = differenceBetween(
+      planOf([paid(1, 20_000), paid(3, 7000)], { Odontología: "USD 1.000" }),
+      planOf([paid(1, 15_000), paid(3, 5000)], { Odontología: "USD 700" })
+    )
+    expect(down).toEqual({ count: 3, instalment: -2000, changes: [{ subject: "dentist", usd: -300 }], others: 0 })
+  })
+
+  test.each([
+    ["another count of instalments", [paid(6, 1_000)], [paid(12, 500)]],
+    ["no instalments in the first", [], [paid(12, 500)]],
+    ["no instalments in the second", [paid(12, 500)], []],
+    ["no instalments at all", [], []]
+  ])("does not exist with %s", (_, first, second) => {
+    expect(
+      differenceBetween(planOf(first, { Odontología: "USD 700" }), planOf(second, { Odontología: "USD 900" }))
+    ).toBeUndefined()
+  })
+
+  test.each([
+    ["equal amounts", "USD 700", "USD 700"],
+    ["amounts that are written differently", "USD 1.000", "Hasta USD 1000"],
+    ["a row without an amount", "USD 700", "Incluida"],
+    ["no amounts", "Hasta la semana 24", "Hasta la semana 30"]
+  ])("does not exist for %s", (_, first, second) => {
+    expect(between({ Odontología: first }, { Odontología: second })).toBeUndefined()
+  })
+
+  test("does not exist where only one plan has the row", () => {
+    expect(between({}, { Odontología: "USD 700" })).toBeUndefined()
+    expect(between({ Odontología: "USD 700" }, {})).toBeUndefined()
+  })
+
+  test("says a subject at once if all its rows change alike, else each of its parts", () => {
+    const illness = "Asistencia médica por enfermedad"
+    const accident = "Asistencia médica por accidente"
+    const changesTo = (sick: string, hurt: string) =>
+      between({ [illness]: "USD 100", [accident]: "USD 100" }, { [illness]: sick, [accident]: hurt })?.changes
+    expect(changesTo("USD 300", "USD 300")).toEqual([{ subject: "medical", usd: 200 }])
+    expect(changesTo("USD 300", "USD 100")).toEqual([{ subject: "illness", usd: 200 }])
+    expect(changesTo("USD 300", "USD 200")).toEqual([
+      { subject: "illness", usd: 200 },
+      { subject: "accident", usd: 100 }
+    ])
+    expect(changesTo("USD 300", "Incluida")).toEqual([{ subject: "illness", usd: 200 }])
+  })
+
+  test("says three changes, and counts the other rows that differ", () => {
+    const rows = [
+      "Asistencia médica",
+      "Cancelación de viaje",
+      "Odontología",
+      "Pérdida de equipaje",
+      "Anticipo de fianza"
+    ]
+    const all = (detail: string, more: Rows) => ({ ...Object.fromEntries(rows.map((row) => [row, detail])), ...more })
+    expect(
+      between(
+        all("USD 100", { Hotel: "5 días", Telemedicina: "Incluida" }),
+        all("USD 200", { Hotel: "10 días", Telemedicina: "Incluida" })
+      )
+    ).toMatchObject({
+      changes: [{ subject: "medical" }, { subject: "cancelling" }, { subject: "dentist" }],
+      others: 3
+    })
+  })
+
+  test("the way back is the same with the other sign", () => {
+    for (const from of threePlans)
+      for (const to of threePlans) {
+        const there = differenceBetween(from, to)
+        const back = differenceBetween(to, from)
+        expect(back?.instalment ?? 0).toBeCloseTo(-(there?.instalment ?? 0))
+        expect(back?.changes.map(({ usd }) => -usd)).toEqual(there?.changes.map(({ usd }) => usd))
+      }
+  })
+
+  test("an instalment may be equal", () => {
+    const same = planOf([paid(6, 1000)], { Odontología: "USD 700" })
+    expect(differenceBetween(same, { ...same, benefits: [{ description: "Odontología", detail: "USD 900" }] })).toEqual(
+      {
+        count: 6,
+        instalment: 0,
+        changes: [{ subject: "dentist", usd: 200 }],
+        others: 0
+      }
+    )
+  })
+})

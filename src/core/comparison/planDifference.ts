@@ -1,0 +1,87 @@
+import { isAbout } from "../asking/answersTo"
+import { type BenefitRow, benefitRows } from "../quote/benefitRows"
+import { type Cents, longestInstalment, type Plan } from "../quote/plan"
+
+/**
+ * What a comparison may say in a few words, the most wanted first. A part of a subject stands after
+ * it.
+ */
+const subjects = [
+  "medical",
+  "illness",
+  "accident",
+  "cancelling",
+  "dentist",
+  "lostBaggage",
+  "lateBaggage",
+  "preexisting",
+  "medicines",
+  "accidentInsurance",
+  "bail",
+  "lawyer",
+  "rescue"
+] as const
+
+export type Subject = (typeof subjects)[number]
+
+/** What another plan costs and covers more. Negative: less. */
+export interface PlanDifference {
+  /** The number of instalments, equal in both plans. */
+  readonly count: number
+  readonly instalment: Cents
+  /** One to three changes, in whole USD. */
+  readonly changes: ReadonlyArray<{ readonly subject: Subject; readonly usd: number }>
+  /** How many other rows differ. */
+  readonly others: number
+}
+
+const amount = /^(?:hasta )?(?:usd|u\$s|us\$) ?(\d{1,3}(?:\.\d{3})+|\d+)$/i
+
+/** The amount if a detail is nothing else: `USD 1.000`. Whole USD. */
+export const usdOf = (detail: string | undefined): number | undefined => {
+  const found = amount.exec(detail?.trim() ?? "")
+  return found?.[1] === undefined ? undefined : Number(found[1].replaceAll(".", ""))
+}
+
+const changeOf = ({ details: [first, second] }: BenefitRow) => {
+  const [before, after] = [usdOf(first), usdOf(second)]
+  return before === undefined || after === undefined ? undefined : after - before
+}
+
+/** The change that all rows of a subject share. Undefined if they do not. */
+const sharedChange = (rows: ReadonlyArray<BenefitRow>) => {
+  const [first, ...others] = new Set(rows.map(changeOf))
+  return others.length === 0 ? first : undefined
+}
+
+const mostChanges = 3
+
+/**
+ * The price of going from one plan to another, with what it buys. Undefined unless both have as many
+ * instalments and a row with two different amounts in USD (OU-16).
+ */
+export const differenceBetween = (
+  from: Pick<Plan, "instalments" | "benefits">,
+  to: Pick<Plan, "instalments" | "benefits">
+): PlanDifference | undefined => {
+  const [before, after] = [longestInstalment(from), longestInstalment(to)]
+  if (!before || before.count !== after?.count) return undefined
+  const rows = benefitRows([from, to])
+  const said = new Set<BenefitRow>()
+  const changes = subjects.flatMap((subject) => {
+    const about = rows.filter((row) => !said.has(row) && isAbout(subject, row.description))
+    const usd = sharedChange(about)
+    if (!usd) return []
+    for (const row of about) said.add(row)
+    return { subject, usd, rows: about.length }
+  })
+  if (changes.length === 0) return undefined
+  const shown = changes.slice(0, mostChanges)
+  const differing = rows.filter(({ details: [first, second] }) => first !== second).length
+  return {
+    count: before.count,
+    instalment: after.amount - before.amount,
+    changes: shown.map(({ subject, usd }) => ({ subject, usd })),
+    others: differing - shown.reduce((sum, { rows: told }) => sum + told, 0)
+  }
+}
