@@ -6,6 +6,31 @@ export const offers = page("offers", {
     title: "Comparar planes",
     lead: (place: string, days: string, passengers: string) => `Tu viaje ${place} · ${days} · ${passengers}`,
     instalment: (instalments: string) => `${instalments} de`,
+    each: (count: number, price: string) => `${count} × ${price}`,
+    /** What another plan costs and covers more (OU-16). */
+    difference: {
+      dearer: (price: string, count: number, changes: string) => `Por ${price} más por cuota (${count}): ${changes}.`,
+      alike: (count: number, changes: string) => `Por la misma cuota (${count}): ${changes}.`,
+      cheaper: (price: string, count: number, changes: string) => `Ahorrás ${price} por cuota (${count}): ${changes}.`,
+      losing: (price: string, count: number, lost: string) =>
+        `Ahorrás ${price} por cuota (${count}) y resignás ${lost}.`,
+      others: (rows: number) => (rows === 1 ? "Y 1 diferencia más." : `Y ${rows} diferencias más.`),
+      subjects: {
+        medical: "médica",
+        illness: "médica por enfermedad",
+        accident: "médica por accidente",
+        cancelling: "cancelación",
+        dentist: "odontología",
+        lostBaggage: "pérdida de equipaje",
+        lateBaggage: "demora de equipaje",
+        preexisting: "preexistencias",
+        medicines: "medicamentos",
+        accidentInsurance: "accidentes personales",
+        bail: "fianza",
+        lawyer: "honorarios legales",
+        rescue: "rescate"
+      }
+    },
     words: {
       close: "Cerrar",
       back: "VOLVER",
@@ -24,7 +49,9 @@ export const offers = page("offers", {
         equal: "Igual",
         absent: "No incluye",
         different: "(distinto)",
-        none: "Estos planes no tienen diferencias en sus beneficios."
+        none: "Estos planes no tienen diferencias en sus beneficios.",
+        price: "Cuota y precio final",
+        choose: "SELECCIONAR"
       }
     }
   },

@@ -3,45 +3,8 @@ import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { PlanComparison } from "../../src/components/PlanComparison/PlanComparison"
+import { compared, covered, difference, rows, words } from "./comparedPlans"
 import { fifteenPlans, fivePlans } from "./plans"
-
-const covered = [
-  ["Accidentes personales", "USD 20.000"],
-  ["Adelanto de fianza", "USD 12.000"],
-  ["Adelanto de honorarios legales", "USD 2.500"],
-  ["Asistencia médica por accidente", "USD 300.000"],
-  ["Asistencia médica por enfermedad", "USD 300.000"],
-  ["Cancelación de viaje", "USD 1.000"],
-  ["Hotel por convalecencia", "USD 100 por día, hasta 10 días"],
-  ["Medicamentos", "USD 1.000"],
-  ["Odontología de urgencia", "USD 800"],
-  ["Pérdida de equipaje", "USD 60 por kg, hasta USD 1.200"],
-  ["Preexistencias", "USD 1.000"],
-  ["Repatriación sanitaria", "Incluida"],
-  ["Telemedicina 24/7", "Incluida"],
-  ["Traslado sanitario", "Incluido"]
-].map(([description = "", detail = ""]) => ({ description, detail }))
-
-/** Coverage that falls from plan to plan; some plans lack some rows. */
-const rows = covered.map(({ description, detail }, row) => ({
-  description,
-  details: fivePlans.map((_, plan) => {
-    if (plan === 0 || row % 3 === 0) return detail
-    return (row + plan) % 4 === 0 ? undefined : detail.replace(/\d+/, (figure) => String(Math.ceil(Number(figure) / 2)))
-  })
-}))
-
-const compared = (plans: typeof fivePlans, rows = covered.length) =>
-  plans.map(({ id, title, coverage, instalment }, index) => ({
-    id,
-    title,
-    coverage,
-    instalment: instalment && {
-      label: `${instalment.label} de`,
-      price: `${instalment.symbol} ${instalment.whole}${instalment.cents}`
-    },
-    benefits: covered.slice(0, rows - index)
-  }))
 
 const meta = {
   title: "Components/PlanComparison",
@@ -53,32 +16,13 @@ const meta = {
     open: true,
     plans: compared(fivePlans),
     rows,
+    difference,
     selected: "platinum",
     onSelect: fn(),
     onChoose: fn(),
     onClose: fn(),
     ask: { label: "¿Me cubre…?", onAsk: fn() },
-    words: {
-      close: "Cerrar",
-      back: "VOLVER",
-      choose: (plan) => `SELECCIONAR ${plan}`,
-      benefit: "Beneficio",
-      detail: "Detalle",
-      tabsLabel: "Planes",
-      none: "Este plan no detalla sus beneficios.",
-      differences: {
-        show: "Ver diferencias",
-        only: "Solo lo distinto",
-        with: "Comparar con",
-        add: "Agregar",
-        added: (plan) => `Agregado: ${plan}`,
-        remove: (plan) => `Quitar ${plan}`,
-        equal: "Igual",
-        absent: "No incluye",
-        different: "(distinto)",
-        none: "Estos planes no tienen diferencias en sus beneficios."
-      }
-    }
+    words
   },
   render: (args) => {
     const [selected, setSelected] = useState(args.selected)
@@ -103,7 +47,7 @@ export const Playground: Story = {
       await expect(tab("PLATINUM")).toHaveAttribute("aria-selected", "true")
       await expect(tab("PLATINUM")).toHaveFocus()
       await expect(dialog.getAllByRole("columnheader")).toHaveLength(3)
-      await expect(dialog.getAllByRole("row")).toHaveLength(covered.length + 1)
+      await expect(dialog.getAllByRole("row")).toHaveLength(covered.length + 2)
     })
 
     await step("arrow keys, Home and End move between the tabs and go round", async () => {
@@ -123,13 +67,15 @@ export const Playground: Story = {
       await userEvent.tab()
       await expect(dialog.getByRole("button", { name: "Ver diferencias" })).toHaveFocus()
       await userEvent.tab()
+      await userEvent.tab()
       await expect(dialog.getByRole("button", { name: "¿Me cubre…?" })).toHaveFocus()
       await userEvent.keyboard("{Enter}")
       await expect(args.ask?.onAsk).toHaveBeenCalledOnce()
-      for (const name of ["Solo lo distinto", "Comparar con", "Agregar"]) {
+      for (const name of ["Comparar con", "Agregar", "SELECCIONAR", "SELECCIONAR"]) {
         await userEvent.tab()
         await expect(document.activeElement).toHaveAccessibleName(name)
       }
+      await expect(document.activeElement).toHaveAccessibleDescription("CLASSIC")
       await userEvent.tab()
       await expect(dialog.getByRole("button", { name: "VOLVER" })).toHaveFocus()
     })
@@ -221,9 +167,46 @@ export const Differences: Story = {
       within(dialog.getByRole("row", { name: benefit }))
         .getAllByRole("cell")
         .map((cell) => cell.textContent)
+    await expect(cellsOf(/^Cuota y precio final/)).toEqual(["12 × $ 15.555,00Precio final $ 186.660SELECCIONAR", "12 × $ 11.645,00Precio final $ 139.740SELECCIONAR"])
     await expect(cellsOf(/^Accidentes personales/)).toEqual(["USD 20.000", "Igual"])
     await expect(cellsOf(/^Adelanto de fianza/)).toEqual(["USD 12.000", "USD 6.000 (distinto)"])
     await expect(canvas.getByRole("dialog").scrollWidth).toBe(canvas.getByRole("dialog").clientWidth)
+  }
+}
+
+/** The names and prices stay over the rows, each with its own SELECCIONAR; a sentence compares them (OU-16). */
+export const PricesInSight: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    const gold = dialog.getByRole("columnheader", { name: "GOLD" })
+    const panel = dialog.getByRole("tabpanel", { name: /^PLATINUM/ })
+    const said = dialog.getByRole("listitem")
+    await expect(said).toHaveTextContent(/^GOLD · Ahorrás .* y resignás USD 200\.000 médica/)
+    panel.scrollTo({ top: panel.scrollHeight, behavior: "instant" })
+    await waitFor(() => expect(panel.scrollTop).toBeGreaterThan(100))
+    const top = panel.getBoundingClientRect().top
+    await expect(gold.getBoundingClientRect().top).toBeCloseTo(top, 0)
+    const [, choose] = dialog.getAllByRole("button", { name: "SELECCIONAR" })
+    await expect(choose).toHaveAccessibleDescription("GOLD")
+    await expect(choose?.getBoundingClientRect().bottom).toBeLessThan(top + 140)
+    if (choose) await userEvent.click(choose)
+    await expect(args.onChoose).toHaveBeenCalledWith("gold")
+  }
+}
+
+/** Nothing is said where the rule has no answer, and a plan without instalments has one price. */
+export const NothingToSay: Story = {
+  args: {
+    selected: "silver",
+    plans: compared(fivePlans).map((plan) =>
+      plan.id === "classic" ? { ...plan, price: { ...plan.price, instalment: undefined } } : plan
+    ),
+    difference: () => undefined
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    await waitFor(() => expect(dialog.getAllByRole("columnheader")).toHaveLength(3))
+    await expect(dialog.queryByText(/por cuota/)).toBeNull()
   }
 }
 

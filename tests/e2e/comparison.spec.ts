@@ -50,7 +50,7 @@ test("the switch hides the equal rows", async ({ page }) => {
   await open(page)
   await comparison(page).getByRole("checkbox", { name: "Solo lo distinto" }).check()
   await expect(comparison(page).getByRole("cell", { name: "Igual", exact: true })).toHaveCount(0)
-  await expect(comparison(page).getByRole("row").nth(1)).toContainText("(distinto)")
+  await expect(comparison(page).locator("tbody").getByRole("row").first()).toContainText("(distinto)")
 })
 
 for (const width of all ? [320, 390, 1440] : [320, 1440])
@@ -86,6 +86,41 @@ for (const width of all ? [320, 390, 1440] : [320, 1440])
     await expect.poll(() => columns(page)).toEqual(["Beneficio", offered[2], offered[0], offered[3]])
     await expect(comparison(page).getByRole("button", { name: `SELECCIONAR ${offered[2]}`, exact: true })).toBeVisible()
   })
+
+// OU-16
+test("a sentence says what an instalment more buys; each head has its prices and SELECCIONAR", async ({ page }) => {
+  const [first = "", second = ""] = await plans(page).getByRole("heading").allTextContents()
+  await open(page)
+  const head = (plan: number) => comparison(page).locator("thead").getByRole("cell").nth(plan)
+  const each = async (plan: number) => {
+    const [, count = "", amount = ""] = /^(\d+) × \$ ([\d.]+,\d\d)/.exec((await head(plan).textContent()) ?? "") ?? []
+    return { count, cents: Number(amount.replace(/\D/g, "")) }
+  }
+  const [from, to] = [await each(0), await each(1)]
+  expect(from.count).toBe(to.count)
+  expect(to.cents).toBeGreaterThan(from.cents)
+  const more = ((to.cents - from.cents) / 100).toLocaleString("es-AR", { minimumFractionDigits: 2 })
+  const said = comparison(page).getByRole("tabpanel").getByRole("listitem")
+  await expect(said).toContainText(`${second} · Por $ ${more} más por cuota (${to.count}): +USD`)
+  await comparison(page).getByRole("tab", { name: second, exact: true }).click()
+  await expect(said).toContainText(`${first} · Ahorrás $ ${more} por cuota (${to.count}) y resignás USD`)
+  await expect(head(0)).toContainText("Precio final $ ")
+  await head(1).getByRole("button", { name: "SELECCIONAR" }).click()
+  await expect(comparison(page)).toBeHidden()
+})
+
+test("a phone of 360 x 740 shows 300 px of the table at once, and both buttons in a row", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  const seen = await comparison(page).evaluate((dialog) => {
+    const box = (selector: string) => dialog.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const tops = [...dialog.querySelectorAll("footer button")].map((button) => button.getBoundingClientRect().top)
+    return { table: box("footer").top - box("table").top, rows: new Set(tops).size }
+  })
+  expect(seen.table).toBeGreaterThanOrEqual(300)
+  expect(seen.rows).toBe(1)
+  await expect(comparison(page).getByText("Comparar con", { exact: true })).toBeInViewport({ ratio: 1 })
+})
 
 test("after switching off, the tab's plan stands alone again", async ({ page }) => {
   await open(page)

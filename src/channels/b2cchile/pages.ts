@@ -94,6 +94,12 @@ export const pages: Overlay<PagesCopy> = {
     }
   },
   offers: {
+    comparison: {
+      difference: {
+        cheaper: (price, count, changes) => `Ahorras ${price} por cuota (${count}): ${changes}.`,
+        losing: (price, count, lost) => `Ahorras ${price} por cuota (${count}) y resignas ${lost}.`
+      }
+    },
     discount: { title: "Tienes un descuento", how: "Copia el código y aplícalo en el paso 2." }
   },
   checkout: {

@@ -1,56 +1,113 @@
+import { useId } from "react"
+import { Button } from "../Button/Button"
 import { IconButton } from "../IconButton/IconButton"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./compared"
 import styles from "./DifferencesTable.module.css"
 import { keyed } from "./useDifferences"
 
-type DifferencesTableProps = {
+type HeadsProps = {
   /** Two to four. The first is the reference. */
   readonly plans: ReadonlyArray<ComparedPlan>
-  readonly rows: ReadonlyArray<ComparedBenefit>
   readonly benefit: string
-  readonly only: boolean
   readonly onRemove: (id: string) => void
+  readonly onChoose: (id: string) => void
   readonly words: DifferencesWords
+}
+
+type DifferencesTableProps = HeadsProps & {
+  readonly rows: ReadonlyArray<ComparedBenefit>
+  readonly only: boolean
 }
 
 const differs = ({ details: [first, ...others] }: ComparedBenefit) => others.some((detail) => detail !== first)
 
-export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }: DifferencesTableProps) => {
+export const DifferencesTable = ({ rows, only, ...heads }: DifferencesTableProps) => {
+  const { plans, words } = heads
   const known = rows.filter(({ details }) => details.some((detail) => detail !== undefined))
   const covered = keyed(known, ({ description }) => description)
   const shown = only ? covered.filter(differs) : covered
-  if (shown.length === 0) return <p>{words.none}</p>
   return (
-    <table className={styles.DifferencesTable} data-many={plans.length > 2 ? plans.length : undefined}>
-      <thead>
-        <tr>
-          <th scope="col">{benefit}</th>
-          {plans.map(({ id, title }, index) => (
-            <th key={id} scope="col" data-plan={id}>
-              <span className={styles.plan}>
-                <span className={styles.title}>{title}</span>
-                {index > 0 && plans.length > 2 && (
-                  <IconButton label={words.remove(title)} icon="x-bold" onClick={() => onRemove(id)} />
-                )}
-              </span>
-            </th>
+    <>
+      <table className={styles.DifferencesTable} data-many={plans.length > 2 ? plans.length : undefined}>
+        <Heads {...heads} />
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.key} data-differs={differs(row) || undefined}>
+              <th scope="row">{row.description}</th>
+              {row.details.map((detail, index) => (
+                <Cell key={plans[index]?.id} {...{ detail, words }} of={index > 0 ? row.details : undefined} />
+              ))}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((row) => (
-          <tr key={row.key} data-differs={differs(row) || undefined}>
-            <th scope="row">{row.description}</th>
-            {row.details.map((detail, index) => (
-              <Cell key={plans[index]?.id} {...{ detail, words }} of={index > 0 ? row.details : undefined} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {shown.length === 0 && <p>{words.none}</p>}
+    </>
   )
 }
+
+/** Names in one row and prices in another, so that a cell's heading is the name alone. */
+const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
+  const base = useId()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{benefit}</th>
+        {plans.map(({ id, title }, index) => (
+          <th key={id} scope="col" data-plan={id}>
+            <span className={styles.plan}>
+              <span className={styles.title} id={`${base}-${index}`}>
+                {title}
+              </span>
+              {index > 0 && plans.length > 2 && (
+                <IconButton label={words.remove(title)} icon="x-bold" onClick={() => onRemove(id)} />
+              )}
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">{words.price}</th>
+        {plans.map(({ id, price }, index) => (
+          <td key={id}>
+            <div className={styles.price}>
+              <p>
+                {price.instalment && <strong>{price.instalment}</strong>}
+                <small>
+                  {price.label} <span>{price.final}</span>
+                </small>
+              </p>
+              <Choose label={words.choose} of={`${base}-${index}`} onChoose={() => onChoose(id)} />
+            </div>
+          </td>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** A column that is too narrow for the word has its sign. */
+const Choose = ({
+  label,
+  of,
+  onChoose
+}: {
+  readonly label: string
+  readonly of: string
+  readonly onChoose: () => void
+}) => (
+  <>
+    <span className={styles.word}>
+      <Button kind="line" size="small" aria-describedby={of} onClick={onChoose}>
+        {label}
+      </Button>
+    </span>
+    <span className={styles.sign}>
+      <IconButton kind="line" label={label} icon="check-bold" aria-describedby={of} onClick={onChoose} />
+    </span>
+  </>
+)
 
 type CellProps = {
   readonly detail: string | undefined

@@ -2,6 +2,7 @@ import { type Ref, useId, useState } from "react"
 import { Button } from "../Button/Button"
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
+import { IconButton } from "../IconButton/IconButton"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import type { ComparedPlan, DifferencesWords, PlanComparisonProps } from "./compared"
 import styles from "./DifferencesTools.module.css"
@@ -28,6 +29,10 @@ const Add = ({ addable, add, words, ref }: Adding) => {
   const [said, setSaid] = useState("")
   const chosen = addable.find((plan) => plan.id === wanted) ?? addable[0]
   if (!chosen) return null
+  const onAdd = () => {
+    setSaid(words.added(chosen.title))
+    add(chosen.id)
+  }
   return (
     <div className={styles.add}>
       <label htmlFor={id}>{words.with}</label>
@@ -47,16 +52,14 @@ const Add = ({ addable, add, words, ref }: Adding) => {
         </select>
         <Icon name="caret-down-bold" />
       </span>
-      <Button
-        kind="line"
-        size="small"
-        onClick={() => {
-          setSaid(words.added(chosen.title))
-          add(chosen.id)
-        }}
-      >
-        {words.add}
-      </Button>
+      <span className={styles.word}>
+        <Button kind="line" size="small" onClick={onAdd}>
+          {words.add}
+        </Button>
+      </span>
+      <span className={styles.sign}>
+        <IconButton kind="line" label={words.add} icon="plus-bold" onClick={onAdd} />
+      </span>
       <LiveRegion role="status">{said}</LiveRegion>
     </div>
   )
@@ -69,12 +72,14 @@ export const DifferencesTools = ({ ask, on, toggle, only, setOnly, ...adding }: 
       <Button kind="line" size="small" aria-pressed={on} icon={on ? "check-bold" : undefined} onClick={toggle}>
         {words.show}
       </Button>
-      {ask && (
-        <Button kind="ghost" size="small" onClick={ask.onAsk}>
-          {ask.label}
-        </Button>
-      )}
       {on && <Checkbox label={words.only} checked={only} onChange={setOnly} />}
+      {ask && (
+        <span className={styles.ask} data-on={on || undefined}>
+          <Button kind="ghost" size="small" onClick={ask.onAsk}>
+            {ask.label}
+          </Button>
+        </span>
+      )}
       {on && <Add {...adding} />}
     </div>
   )

@@ -1,10 +1,11 @@
 import { Tabs } from "@base-ui/react/tabs"
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { flushSync } from "react-dom"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
 import { BenefitTable } from "./BenefitTable"
 import type { PlanComparisonProps } from "./compared"
+import { DifferenceLines } from "./DifferenceLines"
 import { DifferencesTable } from "./DifferencesTable"
 import { DifferencesTools } from "./DifferencesTools"
 import styles from "./PlanComparison.module.css"
@@ -43,7 +44,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
       onClose={onClose}
       closeLabel={words.close}
       size="wide"
-      actions={<Actions {...props} />}
+      actions={<Actions {...props} beside={differences.on} />}
     >
       <Tabs.Root
         ref={root}
@@ -68,51 +69,72 @@ export const PlanComparison = (props: PlanComparisonProps) => {
   )
 }
 
-type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "words"> &
+type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "difference" | "onChoose" | "ask" | "words"> &
   Pick<ReturnType<typeof useDifferences>, "on" | "only" | "shown" | "remove"> & {
     readonly of: string
     readonly onRemoved: () => void
   }
 
-const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }: BenefitsProps) => {
+const Benefits = (props: BenefitsProps) => {
+  const { plans, words, of, on } = props
   const { benefits = [], description } = plans.find(({ id }) => id === of) ?? {}
   const about = description && <p>{description}</p>
-  if (!on || benefits.length === 0)
-    return (
-      <>
-        {about}
-        {benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>}
-      </>
-    )
+  if (on && benefits.length > 0) return <Beside {...props}>{about}</Beside>
+  return (
+    <>
+      {about}
+      {benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>}
+    </>
+  )
+}
+
+/** The shown plans beside each other. What the active plan says at length comes after them. */
+const Beside = (props: BenefitsProps & { readonly children: ReactNode }) => {
+  const { plans, rows, words, shown, ask } = props
   const columns = shown.map((id) => plans.findIndex((plan) => plan.id === id))
   const onRemove = (id: string) => {
     // With four plans shown the list is absent. Rendering first brings it back, ready for the
     // focus.
-    flushSync(() => remove(id))
-    onRemoved()
+    flushSync(() => props.remove(id))
+    props.onRemoved()
   }
+  const compared = columns.flatMap((index) => plans[index] ?? [])
   return (
     <>
-      {about}
+      <DifferenceLines plans={compared} difference={props.difference} />
       <DifferencesTable
-        plans={columns.flatMap((index) => plans[index] ?? [])}
+        plans={compared}
         rows={rows.map(({ description, details }) => ({
           description,
           details: columns.map((index) => details[index])
         }))}
         benefit={words.benefit}
-        only={only}
+        only={props.only}
         onRemove={onRemove}
+        onChoose={props.onChoose}
         words={words.differences}
       />
+      {props.children}
+      {ask && (
+        <div className={styles.ask}>
+          <Button kind="ghost" size="small" onClick={ask.onAsk}>
+            {ask.label}
+          </Button>
+        </div>
+      )}
     </>
   )
 }
 
-const Actions = ({ plans, selected, words, onClose, onChoose }: PlanComparisonProps) => {
+type ActionsProps = PlanComparisonProps & {
+  /** The columns' heads tell the prices. */
+  readonly beside: boolean
+}
+
+const Actions = ({ plans, selected, words, onClose, onChoose, beside }: ActionsProps) => {
   const plan = plans.find(({ id }) => id === selected)
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-beside={beside || undefined}>
       {plan?.instalment && (
         <p className={styles.instalment}>
           {plan.instalment.label} <strong>{plan.instalment.price}</strong>

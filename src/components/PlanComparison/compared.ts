@@ -4,6 +4,8 @@ export type ComparedPlan = {
   readonly coverage: string
   readonly description?: string | undefined
   readonly instalment?: { readonly label: string; readonly price: string } | undefined
+  /** The column's head: the longest instalments, if there are any, and the final price. */
+  readonly price: { readonly instalment?: string | undefined; readonly label: string; readonly final: string }
   readonly benefits: readonly { readonly description: string; readonly detail: string }[]
 }
 
@@ -24,6 +26,8 @@ export type DifferencesWords = {
   readonly absent: string
   readonly different: string
   readonly none: string
+  readonly price: string
+  readonly choose: string
 }
 
 export type PlanComparisonWords = {
@@ -44,6 +48,8 @@ export type PlanComparisonProps = {
   readonly onClose: () => void
   readonly plans: ReadonlyArray<ComparedPlan>
   readonly rows: ReadonlyArray<ComparedBenefit>
+  /** What `to` gives for its price beside `from`, in a sentence, by their ids. */
+  readonly difference: (from: string, to: string) => string | undefined
   readonly selected: string
   readonly onSelect: (id: string) => void
   readonly onChoose: (id: string) => void

@@ -1,11 +1,14 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aSearch } from "../../../contracts/fixtures/searches"
+import { pages as b2cchile } from "../../channels/b2cchile/pages"
 import { firstViewWords } from "../../copy/firstView"
 import { offers } from "../../copy/offers"
+import { overlay } from "../../copy/overlay"
 import { results } from "../../copy/results"
-import { presentComparison } from "./presentComparison"
+import type { Plan } from "../../core/quote/plan"
+import { presentComparison, presentDifference } from "./presentComparison"
 
 const { currency } = aChannel
 const compared = (plans = threePlans) =>
@@ -55,4 +58,75 @@ test("side by side there is a row for every benefit of any plan", () => {
     { description: "Cancelación de viaje", details: [undefined, "USD 1.000"] },
     { description: "Demora de equipaje", details: ["USD 100", undefined] }
   ])
+})
+
+test("a head has the longest instalments and the final price, or the price alone", () => {
+  const [paid, whole] = compared([silverPlan, { ...silverPlan, instalments: [] }]).plans
+  const { symbol } = currency
+  expect(paid?.price).toEqual({
+    instalment: `6 × ${symbol} 22.810,40`,
+    label: "Precio final",
+    final: `${symbol} 136.862`
+  })
+  expect(whole?.price.instalment).toBeUndefined()
+})
+
+// OU-16
+describe("what a pair says", () => {
+  const chile = overlay(offers, b2cchile.offers ?? {})
+  const cover = (medical: string, dentist: string, hotel = "5 días") => [
+    { description: "Asistencia médica", detail: medical },
+    { description: "Odontología", detail: dentist },
+    { description: "Hotel", detail: hotel }
+  ]
+  const of = (amount: number, benefits: typeof silverPlan.benefits) => ({
+    ...silverPlan,
+    instalments: [{ id: 1, paymentMethod: 0, count: 12, amount }],
+    benefits
+  })
+  const low = of(934_324, cover("USD 100.000", "USD 700"))
+  const high = of(1_777_382, cover("USD 300.000", "USD 1.000"))
+  const says = (from: Plan, to: Plan, { comparison } = offers) =>
+    presentDifference(from, to, aChannel, comparison.difference)
+
+  test.each([
+    ["dearer", low, high, "Por $ 8.430,58 más por cuota (12): +USD 200.000 médica, +USD 300 odontología."],
+    ["cheaper", high, low, "Ahorrás $ 8.430,58 por cuota (12) y resignás USD 200.000 médica, USD 300 odontología."],
+    [
+      "dearer with less of something",
+      low,
+      of(1_777_382, cover("USD 300.000", "USD 500")),
+      "Por $ 8.430,58 más por cuota (12): +USD 200.000 médica, −USD 200 odontología."
+    ],
+    [
+      "cheaper with more of something",
+      high,
+      of(934_324, cover("USD 100.000", "USD 1.500")),
+      "Ahorrás $ 8.430,58 por cuota (12): −USD 200.000 médica, +USD 500 odontología."
+    ],
+    ["as dear", low, of(934_324, cover("USD 100.000", "USD 800")), "Por la misma cuota (12): +USD 100 odontología."],
+    [
+      "with another row that differs",
+      low,
+      of(934_325, cover("USD 100.000", "USD 800", "10 días")),
+      "Por $ 0,01 más por cuota (12): +USD 100 odontología. Y 1 diferencia más."
+    ],
+    ["without an amount that differs", low, of(1_777_382, cover("USD 100.000", "USD 700", "10 días")), undefined]
+  ])("%s", (_, from, to, sentence) => expect(says(from, to)).toBe(sentence))
+
+  test("in Chile it says tú", () => {
+    expect(says(high, low, chile)).toBe(
+      "Ahorras $ 8.430,58 por cuota (12) y resignas USD 200.000 médica, USD 300 odontología."
+    )
+  })
+
+  test("the dialog asks for it by the plans' ids", () => {
+    const { difference } = compared([
+      { ...low, id: 1 },
+      { ...high, id: 2 }
+    ])
+    expect(difference("1", "2")).toMatch(/^Por /)
+    expect(difference("2", "1")).toMatch(/^Ahorrás /)
+    expect(difference("1", "3")).toBeUndefined()
+  })
 })

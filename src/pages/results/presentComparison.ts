@@ -1,9 +1,10 @@
 import type { Copy } from "../../copy/firstView"
 import type { PagesCopy } from "../../copy/pages"
 import type { Channel } from "../../core/channel/channel"
+import { differenceBetween } from "../../core/comparison/planDifference"
 import { benefitRows } from "../../core/quote/benefitRows"
 import { showAmount, showInstalment } from "../../core/quote/money"
-import { comparableBenefits, longestInstalment, type Plan } from "../../core/quote/plan"
+import { type Cents, comparableBenefits, longestInstalment, type Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
 import { presentCoverage } from "./presentCoverage"
@@ -19,22 +20,69 @@ const plain = (text: string) =>
 const atLength = ({ coverage, description = "" }: Plan) =>
   plain(description) === plain(coverage) ? undefined : plain(description) || undefined
 
+type Comparison = PagesCopy["offers"]["comparison"]
+
+const inFull = (cents: Cents, symbol: string) => {
+  const { whole, cents: decimals } = showInstalment(cents)
+  return `${symbol} ${whole}${decimals}`
+}
+
+const inUsd = (usd: number) => `USD ${showAmount(Math.abs(usd) * 100)}`
+
+/** The price of a plan in a line: `12 × $ 9.343,24`. */
+export const presentPrice = (
+  plan: Plan,
+  { currency }: Channel,
+  { finalPrice }: ResultsWords,
+  { each }: Pick<Comparison, "each">
+) => {
+  const longest = longestInstalment(plan)
+  return {
+    instalment: longest && each(longest.count, inFull(longest.amount, currency.symbol)),
+    label: finalPrice,
+    final: `${currency.symbol} ${showAmount(plan.amount)}`
+  }
+}
+
+/** What another plan gives for its instalment, or takes away (OU-16). */
+export const presentDifference = (
+  from: Plan,
+  to: Plan,
+  { currency }: Channel,
+  { alike, cheaper, dearer, losing, others, subjects }: Comparison["difference"]
+): string | undefined => {
+  const difference = differenceBetween(from, to)
+  if (!difference) return undefined
+  const { changes, count, instalment } = difference
+  const price = inFull(Math.abs(instalment), currency.symbol)
+  const plain = changes.map(({ subject, usd }) => `${inUsd(usd)} ${subjects[subject]}`).join(", ")
+  const signed = changes
+    .map(({ subject, usd }) => `${usd > 0 ? "+" : "−"}${inUsd(usd)} ${subjects[subject]}`)
+    .join(", ")
+  const said = () => {
+    if (instalment > 0) return dearer(price, count, signed)
+    if (instalment === 0) return alike(count, signed)
+    return changes.every(({ usd }) => usd < 0) ? losing(price, count, plain) : cheaper(price, count, signed)
+  }
+  return difference.others > 0 ? `${said()} ${others(difference.others)}` : said()
+}
+
 export const presentComparison = (
   plans: ReadonlyArray<Plan>,
   search: Search,
   channel: Channel,
   copy: Copy,
   words: ResultsWords,
-  comparison: PagesCopy["offers"]["comparison"]
+  comparison: Comparison
 ) => {
   const { finalPrice, instalments } = words
   const { symbol } = channel.currency
+  const planOf = (id: string) => plans.find((plan) => String(plan.id) === id)
 
   const costOf = (plan: Plan) => {
     const longest = longestInstalment(plan)
     if (!longest) return { label: finalPrice, price: `${symbol} ${showAmount(plan.amount)}` }
-    const { whole, cents } = showInstalment(longest.amount)
-    return { label: comparison.instalment(instalments(longest.count)), price: `${symbol} ${whole}${cents}` }
+    return { label: comparison.instalment(instalments(longest.count)), price: inFull(longest.amount, symbol) }
   }
 
   return {
@@ -50,9 +98,14 @@ export const presentComparison = (
       coverage: presentCoverage(plan.coverage, copy),
       description: atLength(plan),
       instalment: costOf(plan),
+      price: presentPrice(plan, channel, words, comparison),
       benefits: comparableBenefits(plan.benefits)
     })),
     rows: benefitRows(plans),
+    difference: (from: string, to: string) => {
+      const [before, after] = [planOf(from), planOf(to)]
+      return before && after && presentDifference(before, after, channel, comparison.difference)
+    },
     words: comparison.words
   }
 }
