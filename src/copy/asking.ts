@@ -17,10 +17,12 @@ export const asking = page("asking", {
     "Tengo una enfermedad crónica"
   ] as ReadonlyArray<string>,
   said: (plans: number, of: number) => {
-    if (plans === of) return of === 1 ? "el plan lo dice" : `los ${of} planes lo dicen`
     if (plans === 0) return of === 1 ? "el plan no lo dice" : `ninguno de los ${of} planes lo dice`
-    return plans === 1 ? `1 de ${of} planes lo dice` : `${plans} de ${of} planes lo dicen`
+    if (of === 1) return "está en el plan"
+    return plans === of ? `está en los ${of} planes` : `está en ${plans} de ${of} planes`
   },
+  alike: (plans: number) => (plans === 1 ? "Está en el plan" : `Está en los ${plans} planes`),
+  choose: "SELECCIONAR",
   unsaid: "No lo dice",
   unsaidBy: (plans: string, count: number) => `${count === 1 ? "No lo dice" : "No lo dicen"}: ${plans}`,
   ask: "Si un plan no lo dice, consultanos antes de comprarlo.",

@@ -50,7 +50,6 @@ export const offers = page("offers", {
         absent: "No incluye",
         different: "(distinto)",
         none: "Estos planes no tienen diferencias en sus beneficios.",
-        price: "Cuota y precio final",
         choose: "SELECCIONAR"
       }
     }

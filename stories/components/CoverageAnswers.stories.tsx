@@ -10,18 +10,19 @@ const row = (description: string, detail: string) => [{ id: description, descrip
 const dentist = {
   id: "dentist",
   title: "Dentista",
+  alike: undefined,
   plans: [
-    { id: "101", title: "SILVER", rows: [] },
-    { id: "102", title: "GOLD", rows: row("Odontología de urgencia", "USD 400") },
-    { id: "103", title: "PLATINUM", rows: row("Odontología de urgencia", "USD 700") }
+    { id: "101", title: "SILVER", price: "12 × $ 9.343,24", rows: [] },
+    { id: "102", title: "GOLD", price: "12 × $ 11.645,00", rows: row("Odontología de urgencia", "USD 400") },
+    { id: "103", title: "PLATINUM", price: "12 × $ 15.555,00", rows: row("Odontología de urgencia", "USD 700") }
   ]
 }
 const medicines = {
   id: "medicines",
   title: "Medicamentos",
-  plans: dentist.plans.map(({ id, title }) => ({
-    id,
-    title,
+  alike: "Está en los 3 planes",
+  plans: dentist.plans.map((plan) => ({
+    ...plan,
     rows: [...row("Medicamentos ambulatorios", "USD 600"), ...row("Medicamentos en internación", "Incluidos")]
   }))
 }
@@ -35,7 +36,7 @@ const Asking = (props: CoverageAnswersProps) => {
       question={question}
       onQuestion={setQuestion}
       topics={question ? (props.topics ?? [dentist]) : undefined}
-      status={question ? props.status || "Dentista: 2 de 3 planes lo dicen" : ""}
+      status={question ? props.status || "Dentista: está en 2 de 3 planes" : ""}
     />
   )
 }
@@ -61,6 +62,8 @@ const meta = {
     },
     unsaid: "No lo dice",
     unsaidBy: (plans, count) => `${count === 1 ? "No lo dice" : "No lo dicen"}: ${plans}`,
+    choose: "SELECCIONAR",
+    onChoose: fn(),
     back: "VOLVER",
     close: "Cerrar",
     contact: (
@@ -89,7 +92,7 @@ export const Playground: Story = {
     await expect(dialog.getByRole("searchbox", { name: "Tu pregunta" })).toHaveFocus()
     await userEvent.click(dialog.getByRole("button", { name: "Se me rompe una muela" }))
     await expect(dialog.getByRole("heading", { level: 3, name: "Dentista" })).toHaveFocus()
-    await expect(dialog.getByRole("status")).toHaveTextContent("Dentista: 2 de 3 planes lo dicen")
+    await expect(dialog.getByRole("status")).toHaveTextContent("Dentista: está en 2 de 3 planes")
     await expect(dialog.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       "SILVER",
       "GOLD",
@@ -99,6 +102,12 @@ export const Playground: Story = {
     await expect(plans.map(rowsOf)).toEqual([[], ["USD 400"], ["USD 700"]])
     await expect(plans[0]).toHaveTextContent("No lo dice")
     await waitFor(() => expect(dialog.getByRole("link", { name: "0810 555 0123" })).toBeVisible())
+    const choose = dialog.getAllByRole("button", { name: "SELECCIONAR" })
+    await expect(choose).toHaveLength(3)
+    await expect(choose[1]).toHaveAccessibleDescription("GOLD")
+    await expect(plans[1]).toHaveTextContent("12 × $ 11.645,00")
+    if (choose[1]) await userEvent.click(choose[1])
+    await expect(args.onChoose).toHaveBeenCalledWith("102")
     await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   }
@@ -112,12 +121,19 @@ export const Examples: Story = {
   }
 }
 
-/** Two subjects in a question; the second has two rows in every plan. */
+/** Two subjects in a question; all plans answer the second alike, once for all and without a choice. */
 export const TwoSubjects: Story = {
   args: {
     question: "una muela y remedios",
     topics: [dentist, medicines],
-    status: "Dentista: 2 de 3 planes lo dicen · Medicamentos: los 3 planes lo dicen"
+    status: "Dentista: está en 2 de 3 planes · Medicamentos: está en los 3 planes"
+  },
+  play: async ({ canvas }) => {
+    const medicines = within(canvas.getByRole("region", { name: "Medicamentos" }))
+    await waitFor(() => expect(medicines.getByText("Está en los 3 planes")).toBeVisible())
+    await expect(medicines.getAllByRole("definition")).toHaveLength(2)
+    await expect(medicines.queryByRole("button")).toBeNull()
+    await expect(medicines.queryByText("GOLD")).toBeNull()
   }
 }
 
@@ -125,7 +141,9 @@ export const TwoSubjects: Story = {
 export const Unsaid: Story = {
   args: {
     question: "covid",
-    topics: [{ id: "covid", title: "Covid", plans: dentist.plans.map((plan) => ({ ...plan, rows: [] })) }],
+    topics: [
+      { id: "covid", title: "Covid", alike: undefined, plans: dentist.plans.map((plan) => ({ ...plan, rows: [] })) }
+    ],
     status: "Covid: ninguno de los 3 planes lo dice"
   },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const Playground: Story = {
       await expect(tab("PLATINUM")).toHaveAttribute("aria-selected", "true")
       await expect(tab("PLATINUM")).toHaveFocus()
       await expect(dialog.getAllByRole("columnheader")).toHaveLength(3)
-      await expect(dialog.getAllByRole("row")).toHaveLength(covered.length + 2)
+      await expect(dialog.getAllByRole("row")).toHaveLength(covered.length + 1)
     })
 
     await step("arrow keys, Home and End move between the tabs and go round", async () => {
@@ -156,7 +156,9 @@ export const OnePlan: Story = {
 }
 
 const titlesIn = (dialog: ReturnType<typeof within>) =>
-  dialog.getAllByRole("columnheader").map((head: HTMLElement) => head.textContent)
+  dialog
+    .getAllByRole("columnheader")
+    .map((head: HTMLElement) => head.querySelector("[id]")?.textContent ?? head.textContent)
 
 /** The active plan and the next (OU-16). */
 export const Differences: Story = {
@@ -167,7 +169,9 @@ export const Differences: Story = {
       within(dialog.getByRole("row", { name: benefit }))
         .getAllByRole("cell")
         .map((cell) => cell.textContent)
-    await expect(cellsOf(/^Cuota y precio final/)).toEqual(["12 × $ 15.555,00Precio final $ 186.660SELECCIONAR", "12 × $ 11.645,00Precio final $ 139.740SELECCIONAR"])
+    await expect(dialog.getByRole("columnheader", { name: /^GOLD/ })).toHaveTextContent(
+      "GOLD12 × $ 11.645,00Precio final $ 139.740SELECCIONAR"
+    )
     await expect(cellsOf(/^Accidentes personales/)).toEqual(["USD 20.000", "Igual"])
     await expect(cellsOf(/^Adelanto de fianza/)).toEqual(["USD 12.000", "USD 6.000 (distinto)"])
     await expect(canvas.getByRole("dialog").scrollWidth).toBe(canvas.getByRole("dialog").clientWidth)
@@ -178,7 +182,7 @@ export const Differences: Story = {
 export const PricesInSight: Story = {
   play: async ({ canvas, args }) => {
     const dialog = within(canvas.getByRole("dialog"))
-    const gold = dialog.getByRole("columnheader", { name: "GOLD" })
+    const gold = dialog.getByRole("columnheader", { name: /^GOLD/ })
     const panel = dialog.getByRole("tabpanel", { name: /^PLATINUM/ })
     const said = dialog.getByRole("listitem")
     await expect(said).toHaveTextContent(/^GOLD · Ahorrás .* y resignás USD 200\.000 médica/)

@@ -69,7 +69,6 @@ export const words: PlanComparisonWords = {
     absent: "No incluye",
     different: "(distinto)",
     none: "Estos planes no tienen diferencias en sus beneficios.",
-    price: "Cuota y precio final",
     choose: "SELECCIONAR"
   }
 }

@@ -12,7 +12,7 @@ const meta = {
   component: AskPlans,
   ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },
-  args: { onClose: fn() },
+  args: { onClose: fn(), onChoose: fn() },
   render: (args) => {
     const quoting = useQuoting()
     useOnEnter(quoting.enterResults)
@@ -29,7 +29,11 @@ export const Playground: Story = {
     const dialog = within(await canvas.findByRole("dialog", { name: "¿Me cubre…?" }))
     const field = dialog.getByRole("searchbox")
     await userEvent.type(field, "cancelo el viaje")
-    await expect(dialog.getByRole("status")).toHaveTextContent("Cancelación del viaje: 2 de 3 planes lo dicen")
+    await expect(dialog.getByRole("status")).toHaveTextContent("Cancelación del viaje: está en 2 de 3 planes")
+    const [, gold] = dialog.getAllByRole("button", { name: "SELECCIONAR" })
+    await expect(gold).toHaveAccessibleDescription("GOLD")
+    if (gold) await userEvent.click(gold)
+    await expect(args.onChoose).toHaveBeenCalledWith("102")
     await userEvent.clear(field)
     await userEvent.type(field, "covid")
     await waitFor(() => expect(dialog.getByText(/^No lo dicen: /)).toBeVisible())

@@ -9,7 +9,10 @@ const host = "b2c"
 const comparison = (page: Page) => page.getByRole("dialog", { name: "Comparar planes" })
 const differences = (page: Page) => comparison(page).getByRole("button", { name: "Ver diferencias" })
 const adding = (page: Page) => comparison(page).getByLabel("Comparar con")
-const columns = (page: Page) => comparison(page).getByRole("columnheader").allInnerTexts()
+const columns = (page: Page) =>
+  comparison(page)
+    .getByRole("columnheader")
+    .evaluateAll((heads) => heads.map((head) => head.getAttribute("abbr") ?? head.textContent))
 
 const open = async (page: Page) => {
   await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
@@ -91,9 +94,12 @@ for (const width of all ? [320, 390, 1440] : [320, 1440])
 test("a sentence says what an instalment more buys; each head has its prices and SELECCIONAR", async ({ page }) => {
   const [first = "", second = ""] = await plans(page).getByRole("heading").allTextContents()
   await open(page)
-  const head = (plan: number) => comparison(page).locator("thead").getByRole("cell").nth(plan)
+  const head = (plan: number) =>
+    comparison(page)
+      .getByRole("columnheader")
+      .nth(plan + 1)
   const each = async (plan: number) => {
-    const [, count = "", amount = ""] = /^(\d+) × \$ ([\d.]+,\d\d)/.exec((await head(plan).textContent()) ?? "") ?? []
+    const [, count = "", amount = ""] = /(\d+) × \$ ([\d.]+,\d\d)/.exec((await head(plan).textContent()) ?? "") ?? []
     return { count, cents: Number(amount.replace(/\D/g, "")) }
   }
   const [from, to] = [await each(0), await each(1)]

@@ -8,6 +8,8 @@ import styles from "./CoverageAnswers.module.css"
 export type PlanAnswer = {
   readonly id: string
   readonly title: string
+  /** In a line: `12 × $ 9.343,24`, or the final price. */
+  readonly price: string
   /** Empty: the plan does not say it. */
   readonly rows: readonly { readonly id: string; readonly description: string; readonly detail: string }[]
 }
@@ -23,11 +25,19 @@ export type CoverageAnswersProps = {
   readonly status: string
   /** Undefined while the visitor has not asked. Empty: no subject was found. */
   readonly topics:
-    | readonly { readonly id: string; readonly title: string; readonly plans: readonly PlanAnswer[] }[]
+    | readonly {
+        readonly id: string
+        readonly title: string
+        /** Says where it is if all plans answer alike. Undefined: each plan has its own answer. */
+        readonly alike: string | undefined
+        readonly plans: readonly PlanAnswer[]
+      }[]
     | undefined
   readonly offer: { readonly title: string; readonly questions: ReadonlyArray<string> }
   readonly unsaid: string
   readonly unsaidBy: (plans: string, count: number) => string
+  readonly choose: string
+  readonly onChoose: (plan: string) => void
   readonly back: string
   readonly close: string
   readonly contact: ReactNode
@@ -44,17 +54,31 @@ const Rows = ({ rows }: Pick<PlanAnswer, "rows">) => (
   </dl>
 )
 
-type Words = Pick<CoverageAnswersProps, "unsaid" | "unsaidBy">
+type Words = Pick<CoverageAnswersProps, "unsaid" | "unsaidBy" | "choose" | "onChoose">
+type Topic = NonNullable<CoverageAnswersProps["topics"]>[number]
 
-const Plans = ({ plans, words }: { readonly plans: ReadonlyArray<PlanAnswer>; readonly words: Words }) => {
+const Plans = ({ topic: { id: topic, alike, plans }, words }: { readonly topic: Topic; readonly words: Words }) => {
   if (plans.every(({ rows }) => rows.length === 0))
     return <p>{words.unsaidBy(plans.map(({ title }) => title).join(", "), plans.length)}</p>
+  if (alike)
+    return (
+      <div className={styles.alike}>
+        <Rows rows={plans[0]?.rows ?? []} />
+        <p>{alike}</p>
+      </div>
+    )
   return (
     <ul>
-      {plans.map(({ id, title, rows }) => (
+      {plans.map(({ id, title, price, rows }) => (
         <li key={id} className={styles.plan}>
-          <h4>{title}</h4>
+          <h4 id={`${topic}-${id}`}>{title}</h4>
           {rows.length > 0 ? <Rows rows={rows} /> : <p className={styles.unsaid}>{words.unsaid}</p>}
+          <div className={styles.choice}>
+            <p>{price}</p>
+            <Button kind="line" size="small" aria-describedby={`${topic}-${id}`} onClick={() => words.onChoose(id)}>
+              {words.choose}
+            </Button>
+          </div>
         </li>
       ))}
     </ul>
@@ -108,12 +132,12 @@ export const CoverageAnswers = (props: CoverageAnswersProps) => {
           onChange={onQuestion}
           status={status}
         />
-        {topics?.map(({ id, title, plans }) => (
-          <section key={id} className={styles.topic} aria-labelledby={`topic-${id}`}>
-            <h3 id={`topic-${id}`} tabIndex={-1}>
-              {title}
+        {topics?.map((topic) => (
+          <section key={topic.id} className={styles.topic} aria-labelledby={`topic-${topic.id}`}>
+            <h3 id={`topic-${topic.id}`} tabIndex={-1}>
+              {topic.title}
             </h3>
-            <Plans plans={plans} words={props} />
+            <Plans topic={topic} words={props} />
           </section>
         ))}
         {!topics?.length && <Offer offer={offer} onQuestion={press} />}

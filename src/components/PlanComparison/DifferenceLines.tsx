@@ -1,5 +1,6 @@
 import type { ComparedPlan, PlanComparisonProps } from "./compared"
 import styles from "./DifferenceLines.module.css"
+import { keyed } from "./useDifferences"
 
 type DifferenceLinesProps = Pick<PlanComparisonProps, "difference"> & {
   /** The first is the reference. */
@@ -10,9 +11,11 @@ const amounts = /([+−]?USD [\d.]*\d)/
 
 /** Breaks no line inside an amount. */
 const unbroken = (says: string) =>
-  says.split(amounts).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-    <span key={place} className={amounts.test(part) ? styles.amount : undefined}>
+  keyed(
+    says.split(amounts).map((part) => ({ part })),
+    ({ part }) => part
+  ).map(({ key, part }) => (
+    <span key={key} className={amounts.test(part) ? styles.amount : undefined}>
       {part}
     </span>
   ))
@@ -25,12 +28,14 @@ export const DifferenceLines = ({ plans: [first, ...others], difference }: Diffe
   })
   if (lines.length === 0) return null
   return (
-    <ul className={styles.DifferenceLines}>
-      {lines.map(({ id, title, says }) => (
-        <li key={id}>
-          <strong>{title}</strong> · {unbroken(says)}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.DifferenceLines}>
+      <ul className={styles.lines}>
+        {lines.map(({ id, title, says }) => (
+          <li key={id}>
+            <strong>{title}</strong> · {unbroken(says)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

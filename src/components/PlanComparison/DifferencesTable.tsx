@@ -47,30 +47,23 @@ export const DifferencesTable = ({ rows, only, ...heads }: DifferencesTableProps
   )
 }
 
-/** Names in one row and prices in another, so that a cell's heading is the name alone. */
+/** Each name with its prices; a cell's heading is the name alone. */
 const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
   const base = useId()
   return (
     <thead>
       <tr>
         <th scope="col">{benefit}</th>
-        {plans.map(({ id, title }, index) => (
-          <th key={id} scope="col" data-plan={id}>
-            <span className={styles.plan}>
+        {plans.map(({ id, title, price }, index) => (
+          <th key={id} scope="col" abbr={title} data-plan={id}>
+            <div className={styles.plan}>
               <span className={styles.title} id={`${base}-${index}`}>
                 {title}
               </span>
               {index > 0 && plans.length > 2 && (
                 <IconButton label={words.remove(title)} icon="x-bold" onClick={() => onRemove(id)} />
               )}
-            </span>
-          </th>
-        ))}
-      </tr>
-      <tr>
-        <th scope="row">{words.price}</th>
-        {plans.map(({ id, price }, index) => (
-          <td key={id}>
+            </div>
             <div className={styles.price}>
               <p>
                 {price.instalment && <strong>{price.instalment}</strong>}
@@ -80,7 +73,7 @@ const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
               </p>
               <Choose label={words.choose} of={`${base}-${index}`} onChoose={() => onChoose(id)} />
             </div>
-          </td>
+          </th>
         ))}
       </tr>
     </thead>

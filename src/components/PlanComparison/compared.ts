@@ -26,7 +26,6 @@ export type DifferencesWords = {
   readonly absent: string
   readonly different: string
   readonly none: string
-  readonly price: string
   readonly choose: string
 }
 

@@ -1,14 +1,28 @@
 import { useState } from "react"
 import { CoverageAnswers } from "../../components/CoverageAnswers/CoverageAnswers"
 import { asking } from "../../copy/asking"
+import { offers } from "../../copy/offers"
 import type { PagesCopy } from "../../copy/pages"
+import { results } from "../../copy/results"
 import { answersTo, topicsOf } from "../../core/asking/answersTo"
-import type { Plan } from "../../core/quote/plan"
+import type { Benefit, Plan } from "../../core/quote/plan"
 import { useQuoting } from "../../journey/quote/quoting"
+import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { PhoneLinks } from "../shell/PhoneLinks"
+import { presentPrice } from "./presentComparison"
 
-export const presentAnswers = (question: string, plans: ReadonlyArray<Plan>, words: PagesCopy["asking"]) => {
+/** The answer of all plans if it is the same. */
+const areAlike = (rows: ReadonlyArray<ReadonlyArray<Benefit>>) =>
+  new Set(rows.map((ofPlan) => JSON.stringify(ofPlan.map(({ description, detail }) => [description, detail])))).size ===
+  1
+
+export const presentAnswers = (
+  question: string,
+  plans: ReadonlyArray<Plan>,
+  words: PagesCopy["asking"],
+  priceOf: (plan: Plan) => string
+) => {
   if (question.trim() === "")
     return { topics: undefined, status: "", offer: { title: words.examplesTitle, questions: words.examples } }
   const answers = answersTo(question, plans)
@@ -20,9 +34,11 @@ export const presentAnswers = (question: string, plans: ReadonlyArray<Plan>, wor
     topics: answers.map(({ rows, topic }) => ({
       id: topic,
       title: words.topics[topic],
-      plans: plans.map(({ id, title }, index) => ({
-        id: String(id),
-        title,
+      alike: rows[0]?.length && areAlike(rows) ? words.alike(plans.length) : undefined,
+      plans: plans.map((plan, index) => ({
+        id: String(plan.id),
+        title: plan.title,
+        price: priceOf(plan),
         rows: (rows[index] ?? []).map((row, place) => ({ ...row, id: String(place) }))
       }))
     })),
@@ -31,18 +47,30 @@ export const presentAnswers = (question: string, plans: ReadonlyArray<Plan>, wor
   }
 }
 
+interface AskPlansProps {
+  readonly onClose: () => void
+  readonly onChoose: (plan: string) => void
+}
+
 /** '¿Me cubre…?' over the quoted plans. The question stays in this dialog (OU-20). */
-export const AskPlans = ({ onClose }: { readonly onClose: () => void }) => {
+export const AskPlans = ({ onClose, onChoose }: AskPlansProps) => {
+  const { channel } = useJourney()
   const words = useWords(asking)
+  const { comparison } = useWords(offers)
+  const { finalPrice } = useWords(results)
   const [question, setQuestion] = useState("")
   const plans = useQuoting().plans.value
   if (!plans) return null
   return (
     <CoverageAnswers
       {...words}
-      {...presentAnswers(question, plans, words)}
+      {...presentAnswers(question, plans, words, (plan) => {
+        const { final, instalment, label } = presentPrice(plan, channel, { finalPrice }, comparison)
+        return instalment ?? `${label} ${final}`
+      })}
       open
       onClose={onClose}
+      onChoose={onChoose}
       question={question}
       onQuestion={setQuestion}
       contact={

@@ -25,7 +25,7 @@ export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProp
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
   if (!plans || !quoted) return null
-  if (of === "") return <AskPlans onClose={() => onSelect(undefined)} />
+  if (of === "") return <AskPlans onClose={() => onSelect(undefined)} onChoose={onChoose} />
   return (
     <>
       <PlanComparison
@@ -37,7 +37,7 @@ export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProp
         onChoose={onChoose}
         ask={{ label: words.ask, onAsk: () => setAsking(true) }}
       />
-      {asking && <AskPlans onClose={() => setAsking(false)} />}
+      {asking && <AskPlans onClose={() => setAsking(false)} onChoose={onChoose} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aSearch } from "../../../contracts/fixtures/searches"
-import { pages as b2cchile } from "../../channels/b2cchile/pages"
+import { brandEntries } from "../../channels/index"
 import { firstViewWords } from "../../copy/firstView"
 import { offers } from "../../copy/offers"
 import { overlay } from "../../copy/overlay"
@@ -73,7 +73,6 @@ test("a head has the longest instalments and the final price, or the price alone
 
 // OU-16
 describe("what a pair says", () => {
-  const chile = overlay(offers, b2cchile.offers ?? {})
   const cover = (medical: string, dentist: string, hotel = "5 días") => [
     { description: "Asistencia médica", detail: medical },
     { description: "Odontología", detail: dentist },
@@ -114,9 +113,11 @@ describe("what a pair says", () => {
     ["without an amount that differs", low, of(1_777_382, cover("USD 100.000", "USD 700", "10 días")), undefined]
   ])("%s", (_, from, to, sentence) => expect(says(from, to)).toBe(sentence))
 
-  test("in Chile it says tú", () => {
-    expect(says(high, low, chile)).toBe(
-      "Ahorras $ 8.430,58 por cuota (12) y resignas USD 200.000 médica, USD 300 odontología."
+  test.each(brandEntries)("in the voice of $id", async ({ load }) => {
+    const { brand } = await load()
+    const own = overlay(offers, (await brand.pages()).offers ?? {})
+    expect(says(high, low, own)).toMatch(
+      /^Ahorr[áa]s \$ 8\.430,58 por cuota \(12\) y resign[áa]s USD 200\.000 médica, USD 300 odontología\.$/
     )
   })
 

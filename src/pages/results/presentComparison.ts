@@ -33,7 +33,7 @@ const inUsd = (usd: number) => `USD ${showAmount(Math.abs(usd) * 100)}`
 export const presentPrice = (
   plan: Plan,
   { currency }: Channel,
-  { finalPrice }: ResultsWords,
+  { finalPrice }: Pick<ResultsWords, "finalPrice">,
   { each }: Pick<Comparison, "each">
 ) => {
   const longest = longestInstalment(plan)
