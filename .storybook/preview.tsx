@@ -10,6 +10,7 @@ import { isPlayed } from "./elsewhere"
 import { everyBrand } from "./everyBrand"
 import { globalsAround } from "./framed"
 import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
+import { lowButtons } from "./lowButtons"
 import { onceModes } from "./modes"
 import { setMotion } from "./motion"
 import { plainTypes } from "./plainTypes"
@@ -52,7 +53,7 @@ replayOnSwitch(initialGlobals)
 
 const preview: Preview = {
   beforeEach: [decidePlay, shownFirst],
-  afterEach: atRest,
+  afterEach: [lowButtons, atRest],
   decorators: [withChannel, withMotion],
   tags: ["autodocs"],
   argTypesEnhancers: [plainTypes],

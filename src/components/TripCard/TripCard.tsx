@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { EmailText } from "../EmailText/EmailText"
 import styles from "./TripCard.module.css"
 
 export type TripCardProps = {
@@ -22,7 +23,7 @@ export const TripCard = ({ title, rows }: TripCardProps) => {
           <div className={styles.row} key={label}>
             <dt>{label}</dt>
             <dd>
-              {value}
+              <EmailText>{value}</EmailText>
               {detail && <span className={styles.detail}>{detail}</span>}
             </dd>
           </div>

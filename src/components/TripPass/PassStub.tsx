@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react"
 import { LinkButton } from "../Button/Button"
+import { EmailText } from "../EmailText/EmailText"
 import { Icon } from "../Icon/Icon"
 import styles from "./PassStub.module.css"
 import pass from "./TripPass.module.css"
@@ -27,9 +28,10 @@ export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) =
         </div>
         <VoucherCopy number={voucher.number} words={copy} shown={number} />
       </div>
+      {papers}
       {call && (
         <div className={styles.call}>
-          <LinkButton block icon="phone" href={call.href}>
+          <LinkButton block kind={papers ? "line" : "primary"} icon="phone" href={call.href}>
             {call.label}
           </LinkButton>
           <p>{call.detail}</p>
@@ -39,11 +41,13 @@ export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) =
         <p className={styles.sent}>
           <Icon name="envelope-simple" />
           <span>
-            {sent.label} <strong>{sent.address}</strong>
+            {sent.label}{" "}
+            <strong>
+              <EmailText>{sent.address}</EmailText>
+            </strong>
           </span>
         </p>
       )}
-      {papers}
     </div>
   )
 }

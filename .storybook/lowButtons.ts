@@ -1,0 +1,14 @@
+/** In CSS pixels: a large button (56), or one with two lines of text. */
+const highest = 64
+
+/**
+ * After its play, no button of a story is a slab: a grid's leftover row may stretch one over a third
+ * of the screen. Only Button counts; a tab or a cell of the quote bar may hold more than its label.
+ */
+export const lowButtons = ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const buttons = canvasElement.ownerDocument.querySelectorAll("[data-kind][data-size]:is(a, button)")
+  for (const button of buttons) {
+    const { height } = button.getBoundingClientRect()
+    if (height > highest) throw new Error(`'${button.textContent}' is ${Math.round(height)} px high`)
+  }
+}
