@@ -34,11 +34,11 @@ export const payment = page("payment", {
   numberDoubt: "Revisá el número: puede tener un dígito cambiado.",
   instalments: {
     placeholder: "Elegí las cuotas",
-    withoutType: "Escribí el número y vas a ver tus cuotas",
+    withoutType: "Primero escribí el número",
     none: "No hay cuotas para esta tarjeta. Elegí otro tipo.",
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elegí otro plan.",
-    each: (count: number, amount: string) =>
-      count === 1 ? `1 cuota sin interés de ${amount}` : `${count} cuotas sin interés de ${amount}`,
+    /** Short, because a closed list on a small phone shows it whole. */
+    each: (count: number, amount: string) => `${count} × ${amount} sin interés`,
     financed: (each: string, total: string) => `${each} (total ${total})`
   },
   terms: { conditions: "Términos y condiciones", privacy: "Política de privacidad", newTab: "(PDF, en otra pestaña)" },

@@ -72,7 +72,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole("region", { name: "Tu viaje" })).toHaveTextContent("Ana Martínez")
     await fill(canvas)
     await expect(canvas.getByLabelText("Visa")).toBeChecked()
-    await expect(canvas.getByLabelText("Cuotas")).toHaveDisplayValue("3 cuotas sin interés de $ 74.745,96")
+    await expect(canvas.getByLabelText("Cuotas")).toHaveDisplayValue("3 × $ 74.745,96 sin interés")
     await userEvent.click(canvas.getByLabelText("Amex"))
     await expect(canvas.getByLabelText("Cuotas")).toHaveValue("")
     await userEvent.click(canvas.getByLabelText("Visa"))

@@ -45,7 +45,7 @@ export const payment: Overlay<PagesCopy["payment"]> = {
   numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
   instalments: {
     placeholder: "Elige las cuotas",
-    withoutType: "Escribe el número y verás tus cuotas",
+    withoutType: "Primero escribe el número",
     none: "No hay cuotas para esta tarjeta. Elige otro tipo.",
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
   },

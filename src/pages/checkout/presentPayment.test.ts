@@ -21,7 +21,7 @@ const placeholder = (instalments: Cart["item"]["instalments"], type: string) => 
 describe("the list of instalments before a choice", () => {
   test("asks for one, or for the type they depend on", () => {
     expect(placeholder([visa], "0")).toBe("Elegí las cuotas")
-    expect(placeholder([visa], "")).toBe("Escribí el número y vas a ver tus cuotas")
+    expect(placeholder([visa], "")).toBe("Primero escribí el número")
   })
 
   test("suggests another type only where one can pay", () => {
@@ -37,14 +37,14 @@ describe("how the total is charged", () => {
     presentCharge({ ...typed, ...change }, chosen, { channel, total: 300_000, words })
 
   test("names instalments and card, each once it is known", () => {
-    expect(said({})).toEqual(["3 cuotas sin interés de $ 1.000,00", "Visa terminada en 4242"])
-    expect(said({ number: "4242" })).toEqual(["3 cuotas sin interés de $ 1.000,00"])
+    expect(said({})).toEqual(["3 × $ 1.000,00 sin interés", "Visa terminada en 4242"])
+    expect(said({ number: "4242" })).toEqual(["3 × $ 1.000,00 sin interés"])
     expect(presentCharge(typed, undefined, { channel, total: 300_000, words })).toEqual(["Visa terminada en 4242"])
     expect(presentCharge(emptyCard, undefined, { channel, total: 300_000, words })).toEqual([])
   })
 
   test("names the total where instalments cost more, and a debit card by its number", () => {
-    expect(said({}, { ...visa, amount: 120_000 })).toContain("3 cuotas sin interés de $ 1.200,00 (total $ 3.600)")
+    expect(said({}, { ...visa, amount: 120_000 })).toContain("3 × $ 1.200,00 sin interés (total $ 3.600)")
     expect(said({ mode: "debit", number: "5555 5555 5555 4444", type: "" })).toEqual([
       "Débito",
       "Mastercard terminada en 4444"
