@@ -57,6 +57,14 @@ export const Warning: Story = {
     await expect(field).toHaveAccessibleDescription("¿Quisiste escribir ana@example.com? Ahí te llega el voucher")
   }
 }
+/** A phone's keyboard begins names with a capital, and its Enter says that it goes on. */
+export const Name: Story = {
+  args: { label: "Nombre", name: "name", autoComplete: "section-1 given-name" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Nombre")).toHaveAttribute("autocapitalize", "words")
+    await expect(canvas.getByLabelText("Nombre")).toHaveAttribute("enterkeyhint", "next")
+  }
+}
 export const Valid: Story = { args: { value: "ana@example.com", valid: true } }
 export const WithIcon: Story = { args: { label: "Fecha de compra", value: "18/11/2026", icon: "calendar-blank" } }
 export const Optional: Story = { args: { label: "Mensaje", optional: "(opcional)" } }

@@ -30,6 +30,15 @@ const look = async (page: Page, where: string) => {
   }
 }
 
+test("a keyboard takes its height from the page, so that a sheet's button stays above it", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/")
+  await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/)
+  await expect(bar(page).getByLabel("Email")).toHaveAttribute("enterkeyhint", "go")
+})
+
 // A11Y-13
 test("no field before the plans zooms the page on a phone or a tablet, upright or on its side", async ({
   page,

@@ -19,7 +19,7 @@ export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): 
   const font = chunks.asset(/figtree-latin-wght-normal.*\.woff2$/)
   return [
     `<!doctype html><html lang="${page.lang}" data-channel="${channel}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     // iOS would put its own links into the printed page, which then no longer matches.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,

@@ -30,6 +30,7 @@ export const GroupField = ({ label, value, onChange, invalid, describedBy, ...re
         id={id}
         type="text"
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         className={field.input}
         {...typing}

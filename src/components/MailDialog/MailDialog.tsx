@@ -95,6 +95,7 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
         type="email"
         inputMode="email"
         autoComplete="email"
+        enterKeyHint="send"
         required
       />
       {sending?.slow && (

@@ -93,6 +93,7 @@ export const QuoteCellField = ({
           className={styles.value}
           type={type}
           inputMode={inputMode}
+          enterKeyHint="go"
           autoComplete={autoComplete}
           placeholder={placeholder}
           value={value}

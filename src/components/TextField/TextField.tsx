@@ -19,6 +19,10 @@ export type TextFieldProps = Native &
     readonly rewrites?: boolean
   }
 
+/** A phone's keyboard begins each part of a name with a capital. */
+const capitals = (autoComplete: string | undefined) =>
+  /(?:given|family)-name$/.test(autoComplete ?? "") ? "words" : undefined
+
 /** A labelled input with hint, warning or error below. */
 export const TextField = (props: TextFieldProps) => {
   const {
@@ -42,7 +46,15 @@ export const TextField = (props: TextFieldProps) => {
     <Field {...{ label, optional, error, hint, after, warning }} id={control.id}>
       <div className={styles.TextField} data-icon={icon ? "" : undefined} data-valid={valid ? "" : undefined}>
         {icon && <Icon name={icon} />}
-        <input {...rest} {...control} {...typing} type={type} data-clarity-mask="true" />
+        <input
+          enterKeyHint="next"
+          autoCapitalize={capitals(rest.autoComplete)}
+          {...rest}
+          {...control}
+          {...typing}
+          type={type}
+          data-clarity-mask="true"
+        />
         {valid && !error && <Icon name="check-circle-fill" />}
       </div>
     </Field>
