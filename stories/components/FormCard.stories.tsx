@@ -66,6 +66,15 @@ export const Playground: Story = {
   }
 }
 
+/** On a phone the button is as wide as the fields. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: "w360", isRotated: false } },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByLabelText("Nombre").getBoundingClientRect()
+    await expect(canvas.getByRole("button", { name: "ENVIAR" }).getBoundingClientRect().width).toBeCloseTo(width, 0)
+  }
+}
+
 /** Lists the errors and focuses the first wrong field. */
 export const Wrong: Story = {
   args: {

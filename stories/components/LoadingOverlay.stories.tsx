@@ -19,6 +19,8 @@ export const Playground: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Buscando tus planes")
     const overlay = canvas.getByRole("dialog", { name: "Buscando tus planes" })
     await waitFor(() => expect(getComputedStyle(overlay).opacity).toBe("1"))
+    // The page behind does not shine through the words.
+    await expect(getComputedStyle(overlay).backgroundColor).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
   }
 }
 // QB-09, OU-12

@@ -31,6 +31,7 @@ export const Playground: Story = {
     await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toHaveTextContent(
       /^Cantidad de DíasLo sentimos/
     )
+    await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
   }
 }
 
@@ -41,5 +42,8 @@ export const StartsTooLate: Story = {
     await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toHaveTextContent(
       /llame al .* o vuelva/
     )
+    const phones = canvas.getAllByRole("link")
+    for (const phone of phones) await expect(phone).toHaveAttribute("href", expect.stringMatching(/^tel:/))
+    await expect(phones.length).toBeGreaterThan(0)
   }
 }

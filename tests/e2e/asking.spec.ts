@@ -80,7 +80,7 @@ test("over the comparison it closes back to the same plan", async ({ page, sandb
   const title = await active.textContent()
   await comparison.getByRole("button", { name: "¿Me cubre…?" }).click()
   await field(page).fill("perdí la valija")
-  await expect(dialog(page).getByRole("status")).toContainText("Equipaje perdido: los")
+  await expect(dialog(page).getByRole("status")).toContainText("Equipaje perdido: está en")
   await dialog(page).getByRole("button", { name: "Cerrar" }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(comparison.getByRole("button", { name: "¿Me cubre…?" })).toBeFocused()

@@ -1,5 +1,22 @@
+import { lineHref } from "../../core/channel/phone"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
+import { PhoneLinks } from "../shell/PhoneLinks"
+
+/** A sentence whose phones can be called. */
+const Callable = ({ children }: { readonly children: string }) => {
+  const { channel } = useJourney()
+  const [phone] = channel.phones.filter((one) => children.includes(one))
+  if (phone === undefined) return children
+  const [before = "", ...after] = children.split(phone)
+  return (
+    <>
+      {before}
+      <a href={lineHref(channel, phone)}>{phone}</a>
+      <Callable>{after.join(phone)}</Callable>
+    </>
+  )
+}
 
 export const RefusalReason = () => {
   const { channel, copy } = useJourney()
@@ -7,10 +24,15 @@ export const RefusalReason = () => {
   const { advisers, startsTooLate, startsTooLateHint, tooLong } = copy.quote.restriction
   return quoting.refusal.value === "startsTooLate" ? (
     <>
-      <p>{startsTooLate(channel.phones.join(" / "))}</p>
+      <p>
+        <Callable>{startsTooLate(channel.phones.join(" / "))}</Callable>
+      </p>
       <p>{startsTooLateHint}</p>
     </>
   ) : (
-    <p>{tooLong(advisers)}</p>
+    <>
+      <p>{tooLong(advisers)}</p>
+      <PhoneLinks />
+    </>
   )
 }
