@@ -16,6 +16,7 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Nivel 3 de 5")).toBeVisible()
     await expect(canvasElement.querySelectorAll("rect[data-full]")).toHaveLength(3)
+    await expect(canvas.getByText("Nivel 3 de 5").parentElement?.offsetHeight).toBeLessThanOrEqual(20)
   }
 }
 

@@ -40,15 +40,23 @@ export const MostChosen: Story = {
   }
 }
 
-/** On a phone coverage and price share a line, and the labels lie on the card's edge (RS-20). */
-export const Phone: Story = {
-  globals: { viewport: { value: "w390" } },
+/** Coverage and price share a line, and the labels lie on the card's edge (RS-20, RS-24). */
+export const Anatomy: Story = {
   play: async ({ canvas }) => {
-    const card = canvas.getByRole("article", { name: "PLATINUM" }).getBoundingClientRect()
-    const buy = canvas.getByRole("button", { name: "COMPRAR" }).getBoundingClientRect()
-    await expect(buy.bottom - card.top).toBeLessThan(window.innerWidth < 768 ? 290 : 500)
+    const placeOf = (part: HTMLElement) => part.getBoundingClientRect()
+    const card = placeOf(canvas.getByRole("article", { name: "PLATINUM" }))
+    await expect(placeOf(canvas.getByRole("button", { name: "COMPRAR" })).bottom - card.top).toBeLessThan(300)
+    for (const label of ["EL MÁS ELEGIDO", "15% OFF"]) {
+      const { bottom, top } = placeOf(canvas.getByText(label))
+      await expect([top < card.top, bottom > card.top]).toEqual([true, true])
+    }
+    const coverage = placeOf(canvas.getByText("Cobertura por persona"))
+    const instalments = placeOf(canvas.getByText("12 cuotas sin interés"))
+    await expect(instalments.left).toBeGreaterThan(coverage.left)
+    await expect(instalments.top).toBeLessThan(coverage.bottom)
   }
 }
+export const Phone: Story = { ...Anatomy, globals: { viewport: { value: "w390" } } }
 
 export const Recommended: Story = { args: gold }
 

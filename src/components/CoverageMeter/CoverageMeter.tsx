@@ -7,9 +7,9 @@ export type CoverageMeterProps = {
   readonly label: string
 }
 
-const lowest = 13
-const rise = 20
-const step = 9
+const lowest = 8
+const rise = 10
+const step = 7
 
 export const CoverageMeter = ({ rank, of, label }: CoverageMeterProps) => (
   <span className={styles.CoverageMeter}>
@@ -23,7 +23,7 @@ export const CoverageMeter = ({ rank, of, label }: CoverageMeterProps) => (
             y={lowest + rise - height}
             width={step - 3}
             height={height}
-            rx="2.5"
+            rx="2"
             data-full={at < rank || undefined}
           />
         )
