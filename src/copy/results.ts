@@ -16,8 +16,11 @@ export const results = page("results", {
     LATINOAMÉRICA: "a Latinoamérica",
     CARIBE: "al Caribe"
   } as Readonly<Record<string, string>>,
-  subheading: (days: string, passengers: string, currency: string) =>
-    `${days} · ${passengers} · precio total del grupo, en ${currency.toLowerCase()}`,
+  facts: (days: string, passengers: string, currency: string): ReadonlyArray<string> => [
+    days,
+    passengers,
+    `precio total del grupo, en ${currency.toLowerCase()}`
+  ],
   share: { copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
   invited: "Completá tus datos para ver los planes de este viaje.",
   list: {

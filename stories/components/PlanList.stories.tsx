@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: "Planes",
     title: "Planes para tu viaje a Europa",
-    subtitle: "14 días · 2 pasajeros · precio total del grupo, en pesos argentinos",
+    facts: ["14 días", "2 pasajeros", "precio total del grupo, en pesos argentinos"],
     plans: fivePlans,
     note: "Todas las coberturas incluyen seguro de accidentes personales.",
     texts: {
@@ -88,7 +88,8 @@ export const Peek: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await settled(canvasElement, perView())
     const lead = canvas.getByText(String(args.lead))
-    if (perView() > 1) return expect(lead).not.toBeVisible()
+    // Wider, the hero says it.
+    if (window.innerWidth >= 1200) return expect(lead).not.toBeVisible()
     await expect(lead).toBeVisible()
   }
 }

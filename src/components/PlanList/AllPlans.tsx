@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from "react"
+import { useId, useSyncExternalStore } from "react"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { PlanLine } from "../PlanLine/PlanLine"
 import { SegmentedChoice } from "../SegmentedChoice/SegmentedChoice"
@@ -18,38 +18,43 @@ const onWidth = (changed: () => void) => {
 }
 const isNarrow = () => matchMedia(narrow).matches
 
-export type AllPlansProps = { readonly plans: ReadonlyArray<PlanCardProps>; readonly texts: AllPlansTexts }
+export type AllPlansProps = {
+  readonly plans: ReadonlyArray<PlanCardProps>
+  readonly sort: string
+  readonly more: string
+}
 
 /** Every plan, sorted as the visitor likes: lines on a phone, else cards (RS-21). */
-export const AllPlans = ({ plans, texts }: AllPlansProps) => {
-  const name = useId()
-  const [sort, setSort] = useState("recommended")
+export const AllPlans = ({ plans, sort, more }: AllPlansProps) => {
   const lines = useSyncExternalStore(onWidth, isNarrow)
   const sorted = sort === "price" ? [...plans].sort((a, b) => a.amount - b.amount) : plans
-  const { label, recommended, price } = texts.sort
+  if (!lines) return <PlanGrid plans={sorted} />
   return (
-    <div className={styles.AllPlans}>
-      <SegmentedChoice
-        label={label}
-        name={name}
-        options={[
-          { value: "recommended", label: recommended },
-          { value: "price", label: price }
-        ]}
-        value={sort}
-        onChange={setSort}
-      />
-      {lines ? (
-        <ul className={styles.lines}>
-          {sorted.map((plan) => (
-            <li key={plan.id}>
-              <PlanLine {...plan} more={texts.more} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <PlanGrid plans={sorted} />
-      )}
-    </div>
+    <ul className={styles.AllPlans}>
+      {sorted.map((plan) => (
+        <li key={plan.id}>
+          <PlanLine {...plan} more={more} />
+        </li>
+      ))}
+    </ul>
   )
 }
+
+type SortChoiceProps = {
+  readonly texts: AllPlansTexts["sort"]
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+}
+
+export const SortChoice = ({ texts, sort, onSort }: SortChoiceProps) => (
+  <SegmentedChoice
+    label={texts.label}
+    name={useId()}
+    options={[
+      { value: "recommended", label: texts.recommended },
+      { value: "price", label: texts.price }
+    ]}
+    value={sort}
+    onChange={onSort}
+  />
+)

@@ -25,11 +25,13 @@ const AllPlans = late(async () => (await import("./AllPlans")).AllPlans, {
   instead: ({ plans }: AllPlansProps) => <PlanGrid plans={plans} />
 })
 
+const SortChoice = late(async () => (await import("./AllPlans")).SortChoice, { instead: () => null })
+
 const PlanCarousel = late(async () => (await import("./PlanCarousel")).PlanCarousel)
 
 type LoadedPlansProps = {
   readonly title: string
-  readonly subtitle?: string | undefined
+  readonly facts?: ReadonlyArray<string> | undefined
   readonly plans: ReadonlyArray<PlanCardProps>
   readonly texts: PlanListTexts
   readonly aside?: ReactNode
@@ -61,8 +63,9 @@ const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: 
   texts.position(first + 1, Math.min(first + perView, total), total)
 
 /** Heading with controls, then the carousel or the full grid (RS-17). */
-export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: LoadedPlansProps) => {
+export const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
+  const [sort, setSort] = useState("recommended")
   const [position, setPosition] = useState<CarouselPosition>()
   const { turns, cards, onNear } = useCarousel()
   const row = useRef<CarouselControl>(null)
@@ -78,14 +81,26 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: Load
   const arrows = { previous: texts.previous, next: texts.next, position, total, onTurn, onNear }
   const shown = () => {
     if (total < 2) return <PlanGrid plans={plans} />
-    if (all) return <Part is={AllPlans} plans={plans} texts={texts} />
+    if (all) return <Part is={AllPlans} plans={plans} sort={sort} more={texts.more} />
     const moves = { plans, onMove: setPosition, control: row }
     if (!turns) return <PlanRow {...moves} />
     return <Part is={PlanCarousel} {...moves} start={position?.first ?? 0} card={PlanCard} />
   }
   return (
     <div className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
-      <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)} aside={aside}>
+      <PlanListHead
+        title={title}
+        facts={facts}
+        count={texts.count(total)}
+        aside={aside}
+        sort={
+          all && (
+            <Suspense>
+              <Part is={SortChoice} texts={texts.sort} sort={sort} onSort={setSort} />
+            </Suspense>
+          )
+        }
+      >
         <div className={styles.tool}>{tool}</div>
         <div className={styles.toggle}>
           <Button kind="ghost" size="small" onClick={() => setAll(!all)}>

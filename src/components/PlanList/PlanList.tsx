@@ -7,7 +7,7 @@ export type PlanListProps = {
   readonly id?: string | undefined
   readonly label: string
   readonly title: string
-  readonly subtitle?: string | undefined
+  readonly facts?: ReadonlyArray<string> | undefined
   readonly plans: ReadonlyArray<PlanCardProps>
   readonly texts: PlanListTexts
   readonly aside?: ReactNode
@@ -16,9 +16,9 @@ export type PlanListProps = {
   readonly lead?: string | undefined
 }
 
-export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, tool, note, lead }: PlanListProps) => (
+export const PlanList = ({ id, label, title, facts, plans, texts, aside, tool, note, lead }: PlanListProps) => (
   <section id={id} tabIndex={id === undefined ? undefined : -1} className={styles.PlanList} aria-label={label}>
-    <LoadedPlans key={plans.map(({ id }) => id).join()} {...{ title, subtitle, plans, texts, aside, tool }} />
+    <LoadedPlans key={plans.map(({ id }) => id).join()} {...{ title, facts, plans, texts, aside, tool }} />
     {lead && (
       <p className={styles.note} data-lead>
         {lead}

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import styles from "./PlanListHead.module.css"
 
 export type PlanListHeadProps = {
   readonly title: string
-  readonly subtitle?: string | undefined
+  readonly facts?: ReadonlyArray<string> | undefined
   readonly count?: string | undefined
   readonly aside?: ReactNode
+  readonly sort?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -21,7 +22,7 @@ const useFocusIfLost = () => {
   return heading
 }
 
-export const PlanListHead = ({ title, subtitle, count, aside, children }: PlanListHeadProps) => {
+export const PlanListHead = ({ title, facts = [], count, aside, sort, children }: PlanListHeadProps) => {
   const heading = useFocusIfLost()
   return (
     <header className={styles.PlanListHead}>
@@ -30,17 +31,19 @@ export const PlanListHead = ({ title, subtitle, count, aside, children }: PlanLi
           {title}
         </h2>
         <p className={styles.facts}>
-          {count && <span>{count}</span>}
-          {subtitle && (
-            <span>
-              {count && " · "}
-              {subtitle}
-            </span>
-          )}
+          {[...(count ? [count] : []), ...facts].map((fact, at) => (
+            <Fragment key={fact}>
+              <span>
+                {at > 0 && "· "}
+                {fact}
+              </span>{" "}
+            </Fragment>
+          ))}
         </p>
         {aside}
       </div>
       {children && <div className={styles.controls}>{children}</div>}
+      {sort && <div className={styles.sort}>{sort}</div>}
     </header>
   )
 }

@@ -27,7 +27,7 @@ export const tripHref = ({ trip }: Search): string => `/cotizar${linkOf(trip)}`
 
 export const presentResults = (search: Search, channel: Channel, copy: Copy, words: ResultsWords) => ({
   title: words.heading(placeOf(search, words)),
-  subtitle: words.subheading(
+  facts: words.facts(
     copy.quote.dates.days(tripDays(search.trip)),
     copy.quote.passengers.count(search.trip.ages.length),
     channel.currency.name
