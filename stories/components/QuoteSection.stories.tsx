@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Alert } from "../../src/components/Alert/Alert"
 import { Hero } from "../../src/components/Hero/Hero"
@@ -10,6 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     id: "cotizar",
+    kind: "part",
     children: (
       <>
         <Alert kind="info">Lo primero se apoya sobre el paisaje.</Alert>
@@ -26,4 +28,15 @@ const meta = {
 } satisfies Meta<typeof QuoteSection>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+
+/** Alone under a short hero it fills the first screen: what comes below is out of sight. */
+export const Page: Story = {
+  args: { kind: "page" },
+  play: async ({ canvasElement }) => {
+    const { bottom } = canvasElement.querySelector("#cotizar")?.getBoundingClientRect() ?? { bottom: 0 }
+    await expect(bottom).toBeGreaterThan(window.innerHeight)
+  }
+}

@@ -17,17 +17,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// RS-20
+// RS-20, RS-24
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   globals: { viewport: { value: "w390" } },
   play: async ({ args, canvas, canvasElement }) => {
-    const lead = canvas.getByText(String(args.lead))
-    if (window.innerWidth >= 768) return expect(lead).toBeVisible()
-    await expect(lead).not.toBeVisible()
-    await expect(canvasElement.querySelector("section")?.clientHeight).toBeLessThan(130)
+    const lead = expect(canvas.getByText(String(args.lead)))
+    await (window.innerWidth >= 1200 ? lead : lead.not).toBeVisible()
+    await expect(canvasElement.querySelector("section")?.clientHeight).toBeLessThan(window.innerWidth < 768 ? 130 : 150)
   }
 }
 export const Noche: Story = { ...Playground, parameters: {}, args: { mood: "noche" } }
-/** On a wider window it is a slim Hero. */
-export const Wide: Story = {}
+/** Beside the title of a wide window there is room for the lead. */
+export const Wide: Story = { ...Playground, parameters: {}, globals: {} }
+/** The longest lead keeps to the title's line. */
+export const LongLead: Story = {
+  ...Wide,
+  args: { lead: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos." }
+}

@@ -1,8 +1,15 @@
 import type { ReactNode } from "react"
 import styles from "./QuoteSection.module.css"
 
-export const QuoteSection = ({ children, id }: { readonly children: ReactNode; readonly id: string }) => (
-  <section className={styles.QuoteSection} id={id}>
+type QuoteSectionProps = {
+  readonly id: string
+  /** part: before other sections · page: the rest of the page, under a ShortHero */
+  readonly kind: "part" | "page"
+  readonly children: ReactNode
+}
+
+export const QuoteSection = ({ children, id, kind }: QuoteSectionProps) => (
+  <section className={styles.QuoteSection} id={id} data-kind={kind}>
     <div className={styles.inner}>{children}</div>
   </section>
 )

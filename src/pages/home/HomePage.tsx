@@ -44,7 +44,7 @@ export const HomeQuote = late(async () => (await import("./HomeQuote")).HomeQuot
 
 /** The band of the quote bar. One constant element: a render of the page does not redraw it. */
 const homeQuoteSection = (
-  <QuoteSection id={anchor}>
+  <QuoteSection id={anchor} kind="part">
     <Island is={HomeQuote} />
   </QuoteSection>
 )

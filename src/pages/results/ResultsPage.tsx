@@ -56,7 +56,7 @@ export const ResultsPage = () => {
   return (
     <Layout title={copy.shell.titles.results(channel.brandName)} mood={mood}>
       <ShortHero scene={scene} mood={mood} lines={[title]} lead={lead} />
-      <QuoteSection id="cotizar">
+      <QuoteSection id="cotizar" kind="page">
         <QuoteBar
           {...bar}
           busy={quoting.busy.value}
