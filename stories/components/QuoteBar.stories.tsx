@@ -279,10 +279,10 @@ export const PassengersErrors: Story = {
   }
 }
 
-/** Over the results on a phone: one line, with the form behind `Editar`. */
+/** Over the results: one row, with the form behind `Editar` (RS-24). */
 export const Requote: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   args: { value: filled, compact: true, submitLabel: "RECOTIZAR" },
-  globals: { viewport: { value: "w390" } },
   render: ({ head: _, optIn: __, ...args }) => <QuoteBar {...args} />
 }
 
@@ -290,10 +290,11 @@ export const RequoteEditing: Story = {
   ...Requote,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
-    const edit = canvas.queryByRole("button", { name: "Editar" })
-    if (edit) await userEvent.click(edit)
+    await press(canvas, "Editar")
+    await expect(canvas.getByRole("button", { name: /^Destino/ })).toHaveFocus()
     await retype(canvas.getByLabelText("Teléfono"), "1155550199")
     await press(canvas, "RECOTIZAR")
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, phone: "1155550199" })
+    await expect(canvas.getByRole("button", { name: "Editar" })).toHaveFocus()
   }
 }

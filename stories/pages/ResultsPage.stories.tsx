@@ -54,12 +54,17 @@ export const ApiDown: Story = {
   }
 }
 
+/** The bar rests as a row over the plans (RS-24). */
+const openBar = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(await canvas.findByRole("button", { name: "Editar" }))
+
 /** A failed quote leaves the earlier plans visible. A retry stays on the page. */
 export const RequoteFailed: Story = {
   parameters: worldOf({ quotes: { plans: threePlans } }),
   play: async ({ canvas, parameters }) => {
     const plans = within(await canvas.findByRole("region", { name: "Planes" }))
     parameters.world.quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
+    await openBar(canvas)
     await userEvent.click(canvas.getByRole("button", { name: "RECOTIZAR" }))
     await userEvent.click(await canvas.findByRole("button", { name: "Reintentar" }))
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus())
@@ -75,8 +80,7 @@ export const PhoneRemedied: Story = {
   parameters: worldOf({ quotes: { plans: threePlans } }),
   play: async ({ canvas, parameters }) => {
     await canvas.findByRole("region", { name: "Planes" })
-    const edit = canvas.queryByRole("button", { name: "Editar" })
-    if (edit) await userEvent.click(edit)
+    await openBar(canvas)
     const phone = bar(canvas).getByLabelText("Teléfono")
     await userEvent.clear(phone)
     await userEvent.type(phone, "011 15 5555-0143")
@@ -94,8 +98,7 @@ export const EmailRemedied: Story = {
   parameters: worldOf({ quotes: { plans: threePlans } }),
   play: async ({ canvas }) => {
     await canvas.findByRole("region", { name: "Planes" })
-    const edit = canvas.queryByRole("button", { name: "Editar" })
-    if (edit) await userEvent.click(edit)
+    await openBar(canvas)
     const email = bar(canvas).getByLabelText("Email")
     await userEvent.clear(email)
     await userEvent.type(email, "ana@gmial.com")
@@ -125,8 +128,9 @@ export const Loading: Story = {
 export const QuickAnswer: Story = {
   parameters: { chromatic: { disableSnapshot: true }, ...worldOf({}) },
   play: async ({ canvas, canvasElement }) => {
-    const again = await canvas.findByRole("button", { name: "RECOTIZAR" })
     await canvas.findByRole("region", { name: "Planes" })
+    await openBar(canvas)
+    const again = canvas.getByRole("button", { name: "RECOTIZAR" })
     let covers = 0
     const watch = new MutationObserver(() => {
       covers += canvasElement.querySelectorAll("dialog[open]").length

@@ -2,7 +2,7 @@ import { expectClean, sidewaysScroll } from "./steps/axe"
 import { all, farthest } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
-import { aWish, bar, fillBar, plans, submit, typedDay } from "./steps/quoteBar"
+import { aWish, bar, fillBar, openBar, plans, submit, typedDay } from "./steps/quoteBar"
 
 /**
  * axe runs where brands differ most. Other tests compute every theme's contrast and check every
@@ -120,7 +120,7 @@ test("on a phone the search folds into a row above the plans, and opens for a ch
   const wish = aWish()
   await atPlans(page, sandbox, "b2c", wish)
   await expect(bar(page).getByLabel("Email")).toBeHidden()
-  await bar(page).getByRole("button", { name: "Editar" }).click()
+  await openBar(page)
   await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
   await submit(page, "RECOTIZAR")
   await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { test } from "./steps/fixtures"
 import { dataLayer } from "./steps/outside"
-import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
+import { aWish, bar, fillBar, plans, requote, submit } from "./steps/quoteBar"
 
 /** The clicks and events so far, by text and name. */
 const told = async (page: Page) =>
@@ -19,7 +19,7 @@ test("after a denied consent a quote sends its buttons, and nothing of the trave
   await fillBar(page, wish)
   await submit(page)
   await expect(plans(page).first()).toBeVisible()
-  await submit(page, "RECOTIZAR")
+  await requote(page)
   await expect(plans(page).first()).toBeVisible()
   await page
     .getByRole("button", { name: /ver detalles/i })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { noteBodies } from "./steps/bodies"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
-import { aWish, plans, submit } from "./steps/quoteBar"
+import { aWish, plans, requote } from "./steps/quoteBar"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Enviar por mail" })
 const boxes = (page: Page) => plans(page).getByRole("checkbox", { name: "Enviar por mail" })
@@ -99,12 +99,12 @@ test("a new quote keeps the ticks of plans that it still offers, and removes the
   await tick(page, sandbox, "b2c", [0, 1])
   const [first = "", second = ""] = await plans(page).getByRole("heading").allTextContents()
   const bringBack = await withoutPlan(page, first)
-  await submit(page, "RECOTIZAR")
+  await requote(page)
   await expect(plans(page).first().getByRole("heading")).toHaveText(second)
   await expect(page.getByText("1 plan para enviar por mail")).toBeVisible()
   await expect(boxes(page).nth(0)).toBeChecked()
   await bringBack()
-  await submit(page, "RECOTIZAR")
+  await requote(page)
   await expect(plans(page).first().getByRole("heading")).toHaveText(first)
   await expect(boxes(page).nth(0)).not.toBeChecked()
   await expect(boxes(page).nth(1)).toBeChecked()

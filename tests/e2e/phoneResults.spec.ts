@@ -1,21 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
 import { all, channelIds } from "./steps/channels"
+import { endOf, price } from "./steps/firstScreen"
 import { expect, test } from "./steps/fixtures"
 import { atPlans, buyLabel } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
 
 const pair = { ages: [34, 30] }
-
-/** The headline amount of a plan, `$ 16.817,84`. */
-const price = (plan: Locator) => plan.getByText(/^\$ [\d.]+(,\d\d)?$/).first()
-
-/** Where an element ends, in pixels below the top of the page. */
-const endOf = async (page: Page, element: Locator) => {
-  const box = await element.boundingBox()
-  if (!box) throw new Error("The element is not on the page.")
-  return box.y + box.height + (await page.evaluate(() => scrollY))
-}
 
 /** A strip above the header, the longest names, the longest amounts. */
 const looked = all ? channelIds : ["bbva", "b2cchile"]

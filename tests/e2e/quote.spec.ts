@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { differing, type QuotedTrip, quotedTrips } from "./steps/channels"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
-import { applyDates, aWish, bar, fillBar, isoDay, plans, submit, typedDay, type Wish } from "./steps/quoteBar"
+import { applyDates, aWish, bar, fillBar, isoDay, openBar, plans, submit, typedDay, type Wish } from "./steps/quoteBar"
 
 /** The one new request for a wish, after `count - 1` earlier ones, with all its keys. */
 const expectExactQuote = async (
@@ -83,6 +83,7 @@ for (const channel of distinct.filter(({ id }) => differing.includes(id))) {
     await expectPlans(page, channel)
     await expectExactQuote(channel, first, wish, [sandbox, 1])
 
+    await openBar(page)
     await applyDates(page, typedDay(30), typedDay(30 + last.days))
     await submit(page, "RECOTIZAR")
     await expect.poll(async () => (await sandbox.quotesBy(wish.email)).length).toBe(2)

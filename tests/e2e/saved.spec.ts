@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { leave } from "./steps/login"
 import { atPlans, logIn } from "./steps/purchase"
-import { aWish, bar, chooseDestination, fillBar, isoDay, plans, submit, typedDay } from "./steps/quoteBar"
+import { aWish, bar, chooseDestination, fillBar, isoDay, openBar, plans, submit, typedDay } from "./steps/quoteBar"
 
 const host = "personal"
 const key = "busquedaCotizar"
@@ -41,7 +41,8 @@ test("a quote and, after a reload, the saved search carry an unticked opt-in, bu
   }, key)
   await page.reload()
   await expect(plans(page).first()).toBeVisible()
-  await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeAttached()
+  await openBar(page)
+  await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
   const asked = await sandbox.quotesBy(wish.email)
   expect(asked).toHaveLength(2)
   expect(asked[0]?.body).toMatchObject({ subscribed: false })
@@ -137,6 +138,7 @@ test("after Salir the home's bar holds nothing of the visitor", async ({ page, s
 test("a new quote replaces the plans and leaves no stale card", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "belo", { to: "ARGENTINA" })
   await expect(page.getByRole("article", { name: "NACIONAL" })).toBeVisible()
+  await openBar(page)
   await chooseDestination(page, "EUROPA")
   await submit(page, "RECOTIZAR")
   await expect(page.getByRole("article", { name: "NACIONAL" })).toHaveCount(0)

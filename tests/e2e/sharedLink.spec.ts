@@ -3,7 +3,7 @@ import { expectClean, sidewaysScroll } from "./steps/axe"
 import { allowClipboard } from "./steps/clipboard"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
-import { aWish, bar, isoDay, plans, submit, typedDay } from "./steps/quoteBar"
+import { aWish, bar, isoDay, openBar, plans, submit, typedDay } from "./steps/quoteBar"
 import { typeAsUsersDo } from "./steps/typing"
 
 const host = "b2c"
@@ -52,6 +52,7 @@ test("a copied trip fills the bar in another browser, and is quoted once it has 
   await page.goto(link)
   await expect(plans(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/cotizar$/)
+  await openBar(page)
   await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
 
   await elsewhere(browser, async (other) => {
@@ -149,6 +150,7 @@ test("a returning visitor's link is quoted at once; an invalid one keeps the sav
   await sandbox.open(page, host, linkTo({ destino: "multidestino" }))
   await expect(plans(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/cotizar$/)
+  await openBar(page)
   await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
   expect(await keptTrip(page)).toMatchObject({ destino: "MULTIDESTINO", edadesPasajeros: [{ edad: 34 }, { edad: 8 }] })
   expect((await sandbox.quotesBy(wish.email)).at(-1)?.body).toMatchObject({

@@ -45,7 +45,7 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   const range = showRange(dates, end.endsWith(year) ? start : "", end) && `${start.slice(0, -5)} – ${end}`
   const trip = range || showRange(dates, start, end) || words.fields.dates.placeholder
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-edit>
       <p className={styles.trip}>
         <strong>{destination || words.fields.destination.placeholder}</strong> <span>{trip}</span>{" "}
         <span>· {words.passengers.count(ages.length)}</span>
@@ -73,7 +73,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
     onSubmit
   })
   const [edits, setEdits] = useState(0)
-  const form = useFocusing(draft.refusals, edits)
+  const form = useFocusing(draft.refusals, edits, folded)
   useSelected(form, props.fills ?? 0, draft.draft)
   const alive = useAlive(form)
   const popups = useQuotePopups()

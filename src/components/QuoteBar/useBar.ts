@@ -10,17 +10,27 @@ export const useOnce = (act: (() => void) | undefined) => {
   }
 }
 
+/** Folds in the render that makes the bar compact: an effect would show the open bar for a frame. */
 export const useFolded = (compact = false) => {
   const [folded, setFolded] = useState(compact)
-  useEffect(() => {
+  const [was, setWas] = useState(compact)
+  if (was !== compact) {
+    setWas(compact)
     setFolded(compact)
-  }, [compact])
+  }
   return [folded, setFolded] as const
 }
 
-/** A refused submit focuses the first invalid field (A11Y-05); EDITAR focuses the first field. */
-export const useFocusing = (refusals: number, edits: number) => {
+/**
+ * A refused submit focuses the first invalid field (A11Y-05); EDITAR focuses the first field, and
+ * gets the focus of a field or button that folds away.
+ */
+export const useFocusing = (refusals: number, edits: number, folded: boolean) => {
   const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (folded && form.current?.contains(document.activeElement))
+      form.current.querySelector<HTMLElement>("[data-edit] button")?.focus({ preventScroll: true })
+  }, [folded])
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[data-invalid]")?.focus()
   }, [refusals])

@@ -79,6 +79,15 @@ export const quote: Area = {
         "behind one name. The compiler holds `QuoteDraft` to the core's `SearchDraft`."
       ],
       file: "src/components/QuoteBar/quoteDraft.ts"
+    },
+    {
+      number: 77,
+      claim: "After a quote the search rests as a row at every width",
+      text: [
+        "The open bar, a high hero and the head of the list kept every price below a laptop's first screen.",
+        "RECOTIZAR (QB-08) is in the bar that 'Editar' opens. Without plans the bar stays open."
+      ],
+      file: "src/components/QuoteBar/QuoteBar.tsx"
     }
   ]
 }

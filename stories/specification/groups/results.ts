@@ -148,6 +148,16 @@ export const results: Group = {
         "Names, prices and buttons are in sight and work from the start; reduced motion has none of it."
       ],
       origin: "ours"
+    },
+    {
+      id: "RS-24",
+      text: [
+        "From 768 px the first screen has the first plan's price and its button, with a banner too.",
+        "At 1280 x 720 px they end above 480 and 660 px.",
+        "At every width the search rests as a row, which 'Editar' opens, until the next quote."
+      ],
+      decision: 77,
+      origin: "ours"
     }
   ]
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
 import { atPlans } from "../steps/purchase"
-import { bar, plans, submit } from "../steps/quoteBar"
+import { bar, plans, requote } from "../steps/quoteBar"
 import type { Drives, Stage } from "./faultCases"
 
 const quoteFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos buscar tus planes." })
@@ -93,7 +93,7 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
   quote: {
     channel: "b2c",
     arrive: ({ page, sandbox }) => atPlans(page, sandbox, "b2c"),
-    ask: ({ page }) => submit(page, "RECOTIZAR"),
+    ask: ({ page }) => requote(page),
     looks: {
       failed: async (stage) => {
         await expectQuoteFailed(stage)
@@ -113,7 +113,7 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
     more: {
       "an error in the answer": async ({ page, sandbox }) => {
         await sandbox.fault("b2c", "quote", "error-field")
-        await submit(page, "RECOTIZAR")
+        await requote(page)
         const told = page.getByRole("alert").filter({ hasText: "El proveedor no pudo cotizar este viaje" })
         await expect(told).toBeVisible()
         expect(await plans(page).count()).toBeGreaterThan(2)
@@ -124,7 +124,7 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
       offline: async (stage) => {
         const { page } = stage
         await page.context().setOffline(true)
-        await submit(page, "RECOTIZAR")
+        await requote(page)
         await expectQuoteFailed(stage)
         expect(await plans(page).count()).toBeGreaterThan(2)
         await page.context().setOffline(false)
@@ -135,23 +135,23 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
         const { page, sandbox } = stage
         const none = page.getByText("No encontramos planes para tu viaje", { exact: true })
         await sandbox.fault("b2c", "quote", "empty")
-        await submit(page, "RECOTIZAR")
+        await requote(page)
         await expect(none).toBeVisible()
         await expect(plans(page)).toHaveCount(0)
         await sandbox.fault("b2c", "quote", "500")
-        await submit(page, "RECOTIZAR")
+        await requote(page)
         await expectQuoteFailed(stage)
         await expect(none).toBeHidden()
       }
     },
     twice: async ({ page, sandbox }) => {
       await sandbox.fault("b2c", "quote", "slow", 1, { ms: 700 })
-      await submit(page, "RECOTIZAR")
+      await requote(page)
       await expect(overlay(page)).toBeVisible()
       await page.clock.fastForward(4000)
       await overlay(page).getByRole("button", { name: "Cancelar" }).click()
       await sandbox.fault("b2c", "quote", "many", 1, { count: 5 })
-      await submit(page, "RECOTIZAR")
+      await requote(page)
       await expect(plans(page)).toHaveCount(5)
       // The sandbox also answers the request that the page gave up; the page ignores it.
       const underWay = async () => (await sandbox.requests("b2c", "quote")).slice(-2).map(({ status }) => status)

@@ -86,6 +86,15 @@ export const fillBar = async (page: Page, wish: Wish) => {
 export const submit = (page: Page, label: "COTIZAR" | "RECOTIZAR" = "COTIZAR") =>
   bar(page).getByRole("button", { name: label, exact: true }).click()
 
+/** Opens the bar, which rests as a row over the plans. */
+export const openBar = (page: Page) => bar(page).getByRole("button", { name: "Editar" }).click()
+
+/** Quotes the trip on the page again. */
+export const requote = async (page: Page) => {
+  await openBar(page)
+  await submit(page, "RECOTIZAR")
+}
+
 /** The plans on the page. Each is an article with its title as name. */
 export const plans = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("article")
 

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { all, channelIds } from "./steps/channels"
+import { endOf, price } from "./steps/firstScreen"
+import { expect, test } from "./steps/fixtures"
+import { atPlans, buyLabel } from "./steps/purchase"
+import { aWish, bar, plans } from "./steps/quoteBar"
+
+const pair = { ages: [34, 30] }
+
+/** A window, and where the first price and its button end at the latest. */
+interface FirstScreen {
+  readonly size: readonly [width: number, height: number]
+  readonly price: number
+  readonly button: number
+}
+
+const laptop = (width: number, height: number): FirstScreen => ({ size: [width, height], price: 480, button: 657 })
+const inside = (width: number, height: number): FirstScreen => ({
+  size: [width, height],
+  price: height,
+  button: height
+})
+
+const windows = [
+  laptop(1280, 720),
+  laptop(1366, 657),
+  laptop(1536, 730),
+  inside(768, 1024),
+  inside(1024, 768),
+  inside(1440, 900),
+  inside(1920, 950)
+]
+
+/** A strip above the header, the longest amounts. */
+const looked = all ? channelIds : ["bbva", "b2cchile"]
+
+const head = (page: Page) => page.getByRole("region", { name: "Planes" }).locator("header")
+const title = (page: Page) => head(page).getByRole("heading")
+
+// RS-24
+for (const channel of looked)
+  test(`${channel}: from 768 px the first screen has the first price and its button`, async ({ page, sandbox }) => {
+    await atPlans(page, sandbox, channel, pair)
+    if (channel === "bbva") await expect(page.getByRole("region", { name: "Promoción" })).toBeVisible()
+    const first = plans(page).first()
+    for (const { button, price: lowest, size } of windows) {
+      const [width, height] = size
+      await page.setViewportSize({ width, height })
+      await expect(bar(page).getByRole("button", { name: "Editar" })).toBeVisible()
+      const asked = `${width}x${height}`
+      expect.soft(await endOf(page, price(first)), asked).toBeLessThan(lowest)
+      expect.soft(await endOf(page, first.getByRole("button", { name: buyLabel(channel) })), asked).toBeLessThan(button)
+      expect.soft((await bar(page).boundingBox())?.height, asked).toBe(64)
+      if (width >= 1280) expect.soft((await head(page).boundingBox())?.height, asked).toBe(44)
+      expect.soft(await sidewaysScroll(page), asked).toBe(0)
+    }
+  })
+
+/** The facts below the title that begin a line with the dot that should part them. */
+const dotsAtStart = (page: Page) =>
+  head(page)
+    .locator("p")
+    .first()
+    .evaluate((facts) => {
+      const { left } = facts.getBoundingClientRect()
+      return [...facts.children].flatMap((fact) => {
+        const range = document.createRange()
+        const text = fact.firstChild
+        if (!text?.nodeValue?.startsWith("·")) return []
+        range.setStart(text, 0)
+        range.setEnd(text, 1)
+        const dot = range.getBoundingClientRect()
+        return dot.right > left && dot.left < left + 2 ? [fact.textContent] : []
+      })
+    })
+
+// RS-17, RS-21
+test("the head of the plans: the title, and beside or below it the facts, the tools and the order", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c", pair)
+  const toggle = page.getByRole("button", { name: "Ver todos" }).filter({ visible: true })
+  for (const width of [768, 820, 1024, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(head(page)).toContainText(
+      "8 planes · 10 días · 2 pasajeros · precio total del grupo, en pesos argentinos"
+    )
+    expect(await dotsAtStart(page), String(width)).toEqual([])
+    expect((await title(page).boundingBox())?.height, String(width)).toBeLessThan(44)
+  }
+  await toggle.click()
+  const order = page.getByRole("radiogroup", { name: "Ordenar por" })
+  await order.getByRole("radio", { name: "Precio", exact: true }).check()
+  expect((await head(page).boundingBox())?.height).toBe(44)
+  await page.getByRole("button", { name: "Volver al carrusel" }).click()
+  await toggle.click()
+  await expect(order.getByRole("radio", { name: "Precio", exact: true })).toBeChecked()
+  await expectClean(page)
+})
+
+// RS-24, QB-08
+test("the search rests as a row; a keyboard opens it, and RECOTIZAR folds it again", async ({ page, sandbox }) => {
+  const wish = aWish(pair)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await atPlans(page, sandbox, "b2c", wish)
+  await expect(bar(page).getByLabel("Email")).toBeHidden()
+  await bar(page).getByRole("button", { name: "Editar" }).press("Enter")
+  await expect(bar(page).getByRole("button", { name: /^Destino/ })).toBeFocused()
+  await bar(page).getByRole("button", { name: "RECOTIZAR" }).press("Enter")
+  await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(2)
+  await expect(bar(page).getByLabel("Email")).toBeHidden()
+  await expect(bar(page).getByRole("button", { name: "Editar" })).toBeFocused()
+})
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844]
+] as const)
+  test(`plans that arrive move nothing in sight, ${width} px`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      const shifts: Array<string> = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources, value } = entry as PerformanceEntry & {
+            readonly value: number
+            readonly sources: ReadonlyArray<{ readonly node: Node | null }>
+          }
+          shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName)}`)
+        }
+      }).observe({ type: "layout-shift", buffered: true })
+    })
+    await atPlans(page, sandbox, "b2c", pair)
+    await page.reload()
+    await expect(plans(page).first()).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([])
+  })
