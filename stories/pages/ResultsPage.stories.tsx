@@ -58,6 +58,17 @@ export const ApiDown: Story = {
 const openBar = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(await canvas.findByRole("button", { name: "Editar" }))
 
+/** 'Editar' opens the bar, which says RECOTIZAR (QB-08). */
+export const Editing: Story = {
+  parameters: worldOf({}),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Planes" })
+    await expect(canvas.queryByRole("button", { name: "RECOTIZAR" })).toBeNull()
+    await openBar(canvas)
+    await expect(canvas.getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
+  }
+}
+
 /** A failed quote leaves the earlier plans visible. A retry stays on the page. */
 export const RequoteFailed: Story = {
   parameters: worldOf({ quotes: { plans: threePlans } }),

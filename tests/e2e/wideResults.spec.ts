@@ -40,7 +40,9 @@ const title = (page: Page) => head(page).getByRole("heading")
 
 // RS-24
 for (const channel of looked)
-  test(`${channel}: from 768 px the first screen has the first price and its button`, async ({ page, sandbox }) => {
+  test(`${channel}: from 768 px the first screen has the first price and its button`, {
+    tag: channel === "bbva" ? "@critical" : []
+  }, async ({ page, sandbox }) => {
     await atPlans(page, sandbox, channel, pair)
     if (channel === "bbva") await expect(page.getByRole("region", { name: "Promoción" })).toBeVisible()
     const first = plans(page).first()

@@ -129,7 +129,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
     ]
   },
   { screen: bar, clause: "QB-02", story: popups, texts: ["Aplicar"] },
-  { screen: bar, clause: "QB-08", story: results, texts: ["RECOTIZAR"] },
+  { screen: bar, clause: "QB-08", story: "pages-resultspage--editing", texts: ["RECOTIZAR"] },
   {
     screen: bar,
     clause: "QR-01, QR-08",

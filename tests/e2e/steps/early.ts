@@ -141,6 +141,9 @@ const fieldOf = (form: Locator, { label }: Entry) => form.getByLabel(label)
 
 /** Enters each value into its field as it is now, alive or not. */
 export const enter = async (page: Page, form: Locator, entries: ReadonlyArray<Entry>, way: Way) => {
+  // The saved search may have come first: its bar rests as a row.
+  const edit = form.getByRole("button", { name: "Editar" })
+  if (await edit.isVisible()) await edit.click()
   for (const entry of entries) {
     const field = fieldOf(form, entry)
     if (entry.is) await field.click({ force: true, noWaitAfter: true })
