@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import type { SearchDraft } from "../../src/core/trip/search"
@@ -36,7 +36,7 @@ export const Playground: Story = {
 export const StartsTooLate: Story = {
   args: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
   play: async ({ canvas }) => {
-    const [phone] = await canvas.findAllByRole("link", { name: /^[\d +]+$/ })
-    await expect(phone?.closest("p")).toHaveTextContent(/llame al .* o vuelva/)
+    const callable = () => canvas.getAllByRole("link", { name: /^[\d +]+$/ })[0]?.closest("p")
+    await waitFor(() => expect(callable()).toHaveTextContent(/llame al .* o vuelva/))
   }
 }

@@ -148,3 +148,10 @@ test("a wrong field shows its message on leaving and on sending", async ({ page,
     await expect(page.getByLabel(label)).toHaveValue(value)
   }
 })
+
+test("on a phone ENVIAR is as wide as the fields", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await sandbox.open(page, "b2c", "/contacto")
+  const field = await page.getByLabel("Nombre").boundingBox()
+  expect((await page.getByRole("button", { name: "ENVIAR" }).boundingBox())?.width).toBeCloseTo(field?.width ?? 0, 0)
+})
