@@ -28,12 +28,13 @@ const ordersOf = async (requests: ReturnType<typeof burst>["requests"], mails: s
   const orders = await Promise.all(requests.map(async (sell) => orderIn((await sell()).text)))
   const sent = await (await fetch(mails, { headers: { accept: "application/json" } })).text()
   const found = orders.filter((order) => order !== undefined)
-  return { found, without: found.filter((order) => !new RegExp(`\\b${order}\\b`).test(sent)) }
+  return { orders, found, without: found.filter((order) => !new RegExp(`\\b${order}\\b`).test(sent)) }
 }
 
 /**
- * Kills the provider amid its sales, six times, and starts it again. Each order found later by its
- * key must have its mail. Finds a provider that mails after its sale most times, not every time.
+ * Kills the provider amid its sales, six times, and starts it again. An order that was answered
+ * before must be found by its key, and each one found must have its mail. Finds a provider that
+ * mails after its sale most times, not every time.
  */
 export const saleWithMail = async (checked: Checked): Promise<Finding> => {
   const { second } = checked
@@ -48,9 +49,11 @@ export const saleWithMail = async (checked: Checked): Promise<Finding> => {
       const { ended, requests } = burst(send)
       await wait(took * share)
       await running.kill()
-      await ended
+      const before = (await ended).map((answer) => answer && orderIn(answer.text))
       running = await startProvider(command, url)
-      const { found, without } = await ordersOf(requests, mails)
+      const { found, orders, without } = await ordersOf(requests, mails)
+      const lost = before.filter((order, nth) => order !== undefined && order !== orders[nth])
+      if (lost.length > 0) faults.push(`${lost.length} orders were answered and lost: ${lost.join(", ")}`)
       if (found.length < sales) faults.push(`${sales - found.length} of ${sales} sales got no order after the restart`)
       if (without.length > 0) faults.push(`${without.length} of ${sales} orders have no mail: ${without.join(", ")}`)
     }

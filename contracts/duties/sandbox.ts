@@ -10,15 +10,17 @@ import type { Checked } from "./asked"
 
 const sessionSeconds = 1
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
+/** A port on which nothing listens. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const address = server.address()
       server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0))
     })
   })
 
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+/** A word of a command. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command that starts a sandbox with a folder for its data. */
 const commandOf = (port: number, folder: string) => {
