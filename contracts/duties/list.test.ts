@@ -4,7 +4,7 @@ import type { Checked } from "./asked"
 import { duties } from "./list"
 import { withSandbox } from "./sandbox"
 
-// `npm run contracts:duties` checks the last duty too, which kills a provider six times.
+// `npm run contracts:duties` plays one more on the sandbox: it kills a provider six times.
 
 const quick = duties.filter(({ name }) => !name.startsWith("a sale and its mail"))
 
@@ -28,7 +28,7 @@ afterAll(() => {
 })
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
-  expect(quick).toHaveLength(11)
+  expect(quick).toHaveLength(12)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -40,6 +40,8 @@ const anotherOrder: Fault = (answer) => {
 const withHeader =
   (name: string, value: string): Fault =>
   (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } })
+const accepting: Fault = (answer) => ({ ...answer, status: 200 })
+const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString().slice(0, 10)
 const unstorable: Fault = (answer) => (answer.status === 400 ? { ...answer, status: 500 } : answer)
 
 test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
@@ -49,6 +51,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "POST /public_api/sales/enroll",
     (answer) => (answer.status === 409 ? { ...answer, status: 200 } : answer),
     "the same trip under another key got 200"
+  ],
+  [
+    "one order for each trip",
+    "POST /public_api/sales/enroll",
+    (answer) => ({ ...answer, body: answer.body.replace(/"idSalesOrder":\d+/, '"idSalesOrder":9001') }),
+    "other documents got 200 and 9001, not an order of their own"
   ],
   [
     "two devices",
@@ -66,9 +74,23 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   [
     "a partner's link",
     "GET /public_api/sales/external/getquote",
-    (answer) => ({ ...answer, body: answer.body.replace(/"20\d\d-\d\d-\d\dT/g, '"2024-05-01T') }),
-    "a valid link ends on 2024-05-01, before today"
+    (answer) => ({ ...answer, body: answer.body.replace(/"20\d\d-\d\d-\d\dT/g, `"${yesterday}T`) }),
+    `a valid link ends on ${yesterday}, before today`
   ],
+  [
+    "a session guards",
+    "GET /api/user/info",
+    (answer) => ({ ...answer, body: answer.body.replace("Iriarte", "Martínez") }),
+    "saved data is not told again: user/info got 200"
+  ],
+  [
+    "a session guards",
+    "POST /api/user/save",
+    accepting,
+    "POST /api/user/save without X-Requested-With got 200, not a 4xx"
+  ],
+  ["a session guards", "POST /api/user/save", accepting, "data of another e-mail got 200, not a 4xx"],
+  ["a session guards", "GET /api/sales", accepting, "GET /api/sales before the e-mail is proved got 200, not 401"],
   [
     "the key of a sale is allowed",
     "OPTIONS /public_api/sales/enroll",

@@ -4,6 +4,7 @@ import { askPreflight } from "../verifier/preflight"
 import { aSale, type Checked, type Duty, example, type Finding, newTravellers, orderIn } from "./asked"
 import { saleWithMail } from "./killed"
 import { couponLowers, linkExpires } from "./prices"
+import { sessionGuards } from "./session"
 
 const tries = 200
 
@@ -47,7 +48,9 @@ const oneTrip = async (checked: Checked): Promise<Finding> => {
       faults.push(`the same trip ${how} got ${status} and ${orderIn(text) ?? "no order"}, not 409 and ${order}`)
   }
   const others = await send(aKey(), newTravellers())
-  if (others.status !== 200) faults.push(`other documents got ${others.status}, not an order`)
+  const another = orderIn(others.text)
+  if (others.status !== 200 || another === order)
+    faults.push(`other documents got ${others.status} and ${another ?? "no order"}, not an order of their own`)
   return { faults }
 }
 
@@ -185,5 +188,6 @@ export const duties: ReadonlyArray<Duty> = [
   { name: "personal answers are never stored", check: neverCached },
   { name: "text that no database stores is refused with 400", check: textsRefused },
   { name: "an address is not flooded with mailed quotes", check: mailsLimited },
-  { name: "a sale and its mail are one, even if the process dies", check: saleWithMail }
+  { name: "a sale and its mail are one, even if the process dies", check: saleWithMail },
+  { name: "a session guards its data, and keeps what it saves", check: sessionGuards }
 ]

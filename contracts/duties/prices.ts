@@ -35,9 +35,12 @@ export const couponLowers = async (checked: Checked): Promise<Finding> => {
   }
 }
 
+/** The earliest day that is today where the portal sells. */
+const todayInChile = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Santiago" }).format(new Date())
+
 /** A partner's link that is valid ends today or later; one that has expired ended on its day. */
 export const linkExpires = async (checked: Checked): Promise<Finding> => {
-  const today = new Date(Date.now() - 86_400_000 / 2).toISOString().slice(0, 10)
+  const today = todayInChile()
   const past = "2025-01-31"
   const faults: Array<string> = []
   for (const until of ["", past]) {
