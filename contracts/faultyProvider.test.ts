@@ -25,11 +25,15 @@ const told = new Map<string, ReadonlyArray<string>>()
 let finished = { status: 0, output: "" }
 
 /** Verifies these calls of the sandbox behind faults. */
-const verifyBehind = async (faults: Readonly<Record<string, Fault>>, asked: ReadonlyArray<string>) => {
+const verifyBehind = async (
+  faults: Readonly<Record<string, Fault>>,
+  asked: ReadonlyArray<string>,
+  more: ReadonlyArray<string> = []
+) => {
   const sandbox = await startSandbox({ port: 0 })
   const faulty = await startFaultyProvider(sandbox.url, faults)
   const only = asked.flatMap((words) => ["--only", words])
-  const verified = await verify(["--url", faulty.url, "--setup", `${faulty.url}/_sandbox/states`, ...only])
+  const verified = await verify(["--url", faulty.url, "--setup", `${faulty.url}/_sandbox/states`, ...only, ...more])
   await faulty.close()
   await sandbox.close()
   return verified
@@ -123,4 +127,28 @@ test("nonsense is a breach", { timeout: 120_000 }, async () => {
       expect.stringContaining("got 422")
     ])
   )
+})
+
+test("what the browser or the portal drops is a breach, though no pact says it", { timeout: 120_000 }, async () => {
+  const unnamed: Fault = ({ headers: { "access-control-allow-origin": _, ...headers }, ...answer }) => ({
+    ...answer,
+    headers
+  })
+  const faults: Readonly<Record<string, Fault>> = {
+    "GET /public_api/country": unnamed,
+    "POST /public_api/sales/quote": replaced(/"Id":\d+,"Title"/g, '"Id":7,"Title"'),
+    "POST /public_api/sales/enroll": (answer) => ({
+      ...answer,
+      headers: { ...answer.headers, connection: "keep-alive" }
+    })
+  }
+  const asked = ["choose a country", "choose a province", "a visitor who has a coupon", "a buyer who pays by card"]
+  const origin = "https://asistencia.b2c.example"
+  const { output, status } = await verifyBehind(faults, asked, ["--provider", "public-api", "--origin", origin])
+  expect(output.match(/^FAILS .*/gm)).toEqual([
+    `FAILS GET /public_api/country · Access-Control-Allow-Origin is '', so a page of ${origin} reads no answer`,
+    expect.stringMatching(/^FAILS POST .public_api.sales.enroll · Connection is 'keep-alive'/),
+    expect.stringMatching(/^FAILS POST .public_api.sales.quote · the portal drops \d+ of \d+ plans/)
+  ])
+  expect(status).toBe(1)
 })

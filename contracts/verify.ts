@@ -5,6 +5,7 @@ import { type Around, pactsOf, type Values } from "./options"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
 import { asUrl, giveUp, headersOf } from "./verifier/options"
 import { askPreflight, originsOf } from "./verifier/preflight"
+import { faultsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
 import { summaryOf } from "./verifier/summary"
 import { chosen, linesOf, namesIn, outcomeOf, verdictsOf } from "./verifier/verdict"
@@ -66,9 +67,8 @@ const reach = (url: string) =>
  * Asks for each page whether its sales may carry their key. Prints the result and returns the
  * number of refusals.
  */
-const verifyKey = async ({ headers, pacts, url, ...asked }: Asked): Promise<number> => {
+const verifyKey = async ({ headers, pacts, url }: Asked, origins: ReadonlyArray<string>): Promise<number> => {
   if (!pacts.some(([provider]) => provider === "public-api")) return 0
-  const origins = asked.origins ?? originsOf(url, await asked.channels())
   const faults = await Promise.all(origins.map((origin) => askPreflight(url, origin, headers)))
   for (const [index, origin] of origins.entries())
     console.log(
@@ -96,16 +96,23 @@ const verifyAll = async (asked: Asked): Promise<number> => {
   if (setup === undefined) console.log("Without --setup the provider has to be in every state by itself.")
   const warnings = new Set<string>()
   const bring = setup === undefined ? bringBy(setup, headers) : watching(bringBy(setup, headers), pacts, warnings)
-  const gate = await openGate({ url, headers, bring })
+  const origins = asked.origins ?? originsOf(url, await asked.channels())
+  const origin = origins.find((one) => one !== new URL(url).origin)
+  const faults = new Set<string>()
+  const gate = await openGate({
+    ...{ url, headers, bring, origin },
+    watch: (answered) => {
+      for (const fault of faultsOf(answered, origin)) faults.add(`FAILS ${answered.call} · ${fault}`)
+    }
+  })
   let failed = 0
   for (const one of pacts) {
     console.log(`\n${one[0]} at ${url}\n`)
     failed += await verifyOne(one, gate)
   }
-  for (const line of [...warnings, ...gate.troubles]) console.log(line)
+  for (const line of [...faults, ...warnings, ...gate.troubles]) console.log(line)
   await gate.close()
-  failed += await verifyKey(asked)
-  return failed
+  return failed + faults.size + (await verifyKey(asked, origins))
 }
 
 /** Asks a provider everything that the pacts hold, prints it, and resolves to whether all is as agreed. */

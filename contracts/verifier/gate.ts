@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { request as secureRequest } from "node:https"
 import { text } from "node:stream/consumers"
 import { noAnswer } from "./differences"
+import type { Answered } from "./readings"
 
 /** A state request, as Pact posts it. */
 export interface StateChange {
@@ -18,6 +19,10 @@ export interface GateOptions {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly bring: (change: StateChange) => Promise<string>
+  /** The page that calls `public_api`, if it is of another origin. */
+  readonly origin?: string | undefined
+  /** Hears every answer. */
+  readonly watch?: (answered: Answered) => void
 }
 
 /**
@@ -49,17 +54,27 @@ const change = async (incoming: IncomingMessage, outgoing: ServerResponse, to: G
 }
 
 /**
- * Forwards a request unchanged. Drops a redirect's `Location`: the portal follows none, but Pact's
- * verifier would.
+ * Forwards a request as it came, on a connection that the provider may keep. Drops a redirect's
+ * `Location`: the portal follows none, but Pact's verifier would.
  */
-const relay = (incoming: IncomingMessage, outgoing: ServerResponse, to: GateOptions, troubles: Set<string>) => {
+const relay = async (incoming: IncomingMessage, outgoing: ServerResponse, to: GateOptions, troubles: Set<string>) => {
   const base = new URL(to.url)
   const target = new URL(`${base.pathname.replace(/\/$/, "")}${incoming.url}`, base)
   const ask = target.protocol === "https:" ? secureRequest : request
-  const headers = { ...incoming.headers, host: target.host, connection: "close", ...to.headers }
-  const going = ask(target, { method: incoming.method, headers, timeout: patience }, (coming) => {
-    const { location: _location, ...answered } = coming.headers
-    outgoing.writeHead(coming.statusCode ?? noAnswer, answered)
+  const own = { host: target.host, connection: "keep-alive", "accept-encoding": "identity" }
+  const call = `${incoming.method} ${new URL(incoming.url ?? "/", base).pathname}`
+  const from = to.origin !== undefined && call.includes("/public_api/") ? { origin: to.origin } : {}
+  const headers = { ...incoming.headers, ...own, ...from, ...to.headers }
+  const sent = await text(incoming)
+  const going = ask(target, { method: incoming.method, headers, agent: false, timeout: patience }, (coming) => {
+    const { location: _location, connection: _connection, ...answered } = coming.headers
+    const status = coming.statusCode ?? noAnswer
+    outgoing.writeHead(status, answered)
+    const chunks: Array<Buffer> = []
+    coming.on("data", (chunk: Buffer) => chunks.push(chunk))
+    coming.on("end", () =>
+      to.watch?.({ call, sent, status, headers: coming.headers, body: Buffer.concat(chunks).toString() })
+    )
     coming.on("error", () => outgoing.destroy()).pipe(outgoing)
   })
   going.on("timeout", () => going.destroy(new Error(`none in ${patience / 1000} s`)))
@@ -68,7 +83,7 @@ const relay = (incoming: IncomingMessage, outgoing: ServerResponse, to: GateOpti
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(noAnswer).end()
   })
-  incoming.pipe(going)
+  going.end(sent)
 }
 
 /**

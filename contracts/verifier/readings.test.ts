@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest"
+import { anExternalQuote } from "../fixtures/external"
+import { silverPlan } from "../fixtures/plans"
+import { wireExternalQuote } from "../fixtures/wireExternalQuote"
+import { wirePlan } from "../fixtures/wirePlan"
+import { type Answered, faultsOf } from "./readings"
+
+const origin = "https://page.example"
+
+const faults = (call: string, answer: unknown, more: Partial<Answered> = {}) =>
+  faultsOf(
+    {
+      ...{ call, sent: "", status: 200, body: JSON.stringify(answer) },
+      headers: { "access-control-allow-origin": "*", connection: "close" },
+      ...more
+    },
+    origin
+  )
+
+describe("the plans of a quote", () => {
+  const plan = wirePlan(silverPlan)
+  const [instalment] = plan.Installment
+  const sent = JSON.stringify({ quote: { AmountCurrencyISOCode: "ARS" } })
+  const dropping = (count: number) => expect.stringContaining(`the portal drops ${count}`)
+  test.each([
+    ["all is well", [plan, { ...plan, Id: 7, Installment: [], Benefit: [] }], []],
+    ["nothing is on sale", [], []],
+    ["two have one Id", [plan, plan], [dropping(1)]],
+    ["one has no name", [plan, { ...plan, Id: 7, Title: " ", Name: "" }], [dropping(1)]],
+    ["the currency is another", [{ ...plan, Currency: "USD" }], [dropping(1)]],
+    ["they are a hundred and one", Array.from({ length: 101 }, (_, nth) => ({ ...plan, Id: nth + 1 })), [dropping(1)]],
+    [
+      "an instalment is broken",
+      [{ ...plan, Installment: [instalment, { ...instalment, NumberOfInstallments: 1.5 }] }],
+      [dropping(1)]
+    ],
+    ["none can be paid", [{ ...plan, Installment: [] }], ["no plan has an instalment, so none can be bought"]]
+  ])("when %s", (_, answer, told) => {
+    expect(faults("POST /public_api/sales/quote", answer, { sent })).toEqual(told)
+  })
+})
+
+describe("a partner's link", () => {
+  const { quote: told, ...others } = wireExternalQuote(anExternalQuote)
+  const quote = { ...told, TripInitialDate: "2099-01-10", TripEndDate: "2099-01-25" }
+  const wire = { ...others, quote }
+  const past = { TripInitialDate: "2020-01-01", TripEndDate: "2020-01-16" }
+  const linked = (jsonObj: unknown, expiresDateTime = "2031-02-03T23:59:59") => ({ data: { jsonObj, expiresDateTime } })
+  const noTrip = expect.stringContaining("no trip can be sold from")
+  test.each([
+    ["is as agreed", linked(JSON.stringify(wire)), []],
+    ["says only what a quote needs", linked(JSON.stringify({ productId: 7, quote })), []],
+    [
+      "has broken JSON inside",
+      linked(JSON.stringify(wire).replace("{", "{,")),
+      [expect.stringContaining("reads no quote")]
+    ],
+    ["returns before it departs", linked({ ...wire, quote: { ...quote, TripEndDate: "2099-01-09" } }), [noTrip]],
+    ["travels in the past", linked({ ...wire, quote: { ...quote, ...past } }), [noTrip]],
+    ["is over, trip and all", linked({ ...wire, quote: { ...quote, ...past } }, "2020-01-01"), []],
+    [
+      "names no day",
+      linked({ ...wire, quote: { ...quote, TripEndDate: "2099-13-45" } }),
+      [expect.stringContaining("reads no quote")]
+    ],
+    [
+      "has fewer ages than passengers",
+      linked({ ...wire, quote: { ...quote, Age: [34] } }),
+      ["there are more passengers than ages"]
+    ],
+    ["is in dollars", linked({ ...wire, quote: { ...quote, AmountCurrencyISOCode: "USD" } }), ["the currency is USD"]]
+  ])("that %s", (_, answer, told) => {
+    expect(faults("GET /public_api/sales/external/getquote", answer)).toEqual(told)
+  })
+})
+
+describe("a sale", () => {
+  const call = "POST /public_api/sales/enroll"
+  const order = { idSalesOrder: 9001 }
+  const unread = [expect.stringContaining("the portal reads no order")]
+  test.each([
+    ["with an order", order, {}, []],
+    ["refused with null", null, {}, []],
+    ["with an error beside its order", { ...order, error: "x" }, {}, unread],
+    ["with success: false beside it", { ...order, success: false }, {}, unread],
+    ["refused", { error: "no" }, { status: 402 }, []],
+    ["refused, with an order", order, { status: 402 }, ["it refuses with 402, and its body has an order"]],
+    ["sold before", order, { status: 409 }, []],
+    [
+      "on a kept connection",
+      order,
+      { headers: { "access-control-allow-origin": origin } },
+      [expect.stringContaining("Connection is ''")]
+    ],
+    [
+      "that no page may read",
+      order,
+      { headers: { connection: "Close" } },
+      [expect.stringContaining("Access-Control-Allow-Origin is ''")]
+    ]
+  ] as const)("%s", (_, answer, more, told) => {
+    expect(faults(call, answer, more)).toEqual(told)
+  })
+})
+
+test("the portal's own host needs no CORS, and a sale without a session no new connection", () => {
+  expect(faults("POST /api/sales/enroll", {}, { status: 401, headers: {} })).toEqual([])
+})
+
+test.each([
+  ["departs on no day", { departureDate: "2025-13-45" }, "a purchase has a date that is no day"],
+  ["returns first", { returnDate: "2024-01-01" }, "a purchase returns on 2024-01-01, before it departs on 2025-01-20"],
+  ["has no number", { idSalesOrder: null }, "a purchase has neither reserveId nor idSalesOrder"]
+])("a purchase that %s is told", (_, change, told) => {
+  const purchase = {
+    ...{ idSalesOrder: 9001, dateConfirmedSale: "2025-01-03T14:20:00Z" },
+    ...{ departureDate: "2025-01-20", returnDate: "2025-02-02" }
+  }
+  expect(faults("GET /api/sales", [purchase])).toEqual([])
+  expect(faults("GET /api/sales", [{ ...purchase, ...change }])).toEqual([told])
+})
+
+test("a birthday that is no day is told", () => {
+  expect(faults("GET /api/user/info", { name: "Ana", birthday: "1981-99-99T00:00:00" })).toEqual([
+    "the birthday is no day"
+  ])
+})
+
+test("rows that the portal cannot offer are told", () => {
+  const [first, again] = [
+    { idProvince: 1, description: "Salta" },
+    { idProvince: "1", description: "Jujuy" }
+  ]
+  expect(faults("GET /public_api/state/country/32", [first, again])).toEqual([
+    expect.stringContaining("drops 1 of 2 rows")
+  ])
+  const types = [{ IdValuesList: 1, Description: "DNI", more: {} }, { IdValuesList: 2 }]
+  expect(faults("POST /public_api/valueslist", JSON.stringify(types))).toHaveLength(1)
+})

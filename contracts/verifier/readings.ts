@@ -1,0 +1,148 @@
+import type { IncomingHttpHeaders } from "node:http"
+import { readProfile } from "../../src/adapters/http/AccountApiHttp"
+import { readExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
+import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
+import { readCountries, readDocumentTypes, readProvinces } from "../../src/adapters/http/wire/lookups"
+import { readOrder } from "../../src/adapters/http/wire/sale"
+import { readVouchers } from "../../src/adapters/http/wire/vouchers"
+import { utcDay } from "../../src/core/trip/calendar"
+import { datesProblem } from "../../src/core/trip/search"
+import { aChannel } from "../fixtures/channel"
+
+/** An answer of a provider, and the body to which it answers. */
+export interface Answered {
+  /** Such as `GET /userinfo`. */
+  readonly call: string
+  readonly sent: string
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+type Faults = ReadonlyArray<string>
+type Reading = (answer: unknown, sent: unknown) => Faults
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const rowsIn = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+const when = (isFault: boolean, fault: string): Faults => (isFault ? [fault] : [])
+
+const plans: Reading = (answer, sent) => {
+  const rows = rowsIn(answer)
+  const currency = String(Object(Object(sent).quote).AmountCurrencyISOCode)
+  const read = readQuoteAnswer(rows, currency)
+  const shown = read.is === "plans" ? read.plans : []
+  const offered = rows.flatMap((row) => rowsIn(Object(row).Installment))
+  const payable = shown.flatMap(({ instalments }) => instalments)
+  const dropped = rows.length - shown.length
+  if (dropped > 0)
+    return [
+      `the portal drops ${dropped} of ${rows.length} plans: it shows a hundred with an Id of their own, a name and a price in ${currency}`
+    ]
+  return [
+    ...when(payable.length < offered.length, `the portal drops ${offered.length - payable.length} instalments`),
+    ...when(rows.length > 0 && payable.length === 0, "no plan has an instalment, so none can be bought")
+  ]
+}
+
+/** What the portal can choose from is what the provider lists. */
+const choices =
+  (read: (answer: unknown) => ReadonlyArray<unknown> | undefined): Reading =>
+  (answer) => {
+    const rows = rowsIn(typeof answer === "string" ? parsed(answer) : answer)
+    const dropped = rows.length - (read(answer)?.length ?? 0)
+    return when(
+      dropped > 0,
+      `the portal drops ${dropped} of ${rows.length} rows: each needs an id of its own and a name`
+    )
+  }
+
+const link: Reading = (answer) => {
+  const quote = readExternalQuote(answer, aChannel)
+  if (quote === undefined) return ["the portal reads no quote: jsonObj or expiresDateTime is broken"]
+  const { expires, passengers, request } = quote
+  const today = utcDay(Date.now())
+  const problem = datesProblem(request.start, request.end, today)
+  const isOver = problem === "startPast" && expires < today
+  return [
+    ...when(problem !== undefined && !isOver, `no trip can be sold from ${request.start} to ${request.end}`),
+    ...when(passengers.others.length >= request.ages.length, "there are more passengers than ages"),
+    ...when(request.currency !== aChannel.currency.code, `the currency is ${request.currency}`)
+  ]
+}
+
+const purchases: Reading = (answer) =>
+  (readVouchers(answer, { origin: "https://portal.example.com", proxyHosts: [] })?.vouchers ?? []).flatMap(
+    ({ bought, end = "", order, reserveId, start = "" }) => [
+      ...when(reserveId === "" && order === "", "a purchase has neither reserveId nor idSalesOrder"),
+      ...when(!bought || start === "" || end === "", "a purchase has a date that is no day"),
+      ...when(end !== "" && end < start, `a purchase returns on ${end}, before it departs on ${start}`)
+    ]
+  )
+
+const profile: Reading = (answer) => when(readProfile(answer)?.birth === "", "the birthday is no day")
+
+const order: Reading = (answer) =>
+  when(
+    answer !== null && readOrder(answer) === undefined,
+    "the portal reads no order: with an error or success: false beside it the outcome is unknown"
+  )
+
+const readings: Readonly<Record<string, Reading>> = {
+  "POST /public_api/sales/quote": plans,
+  "POST /public_api/valueslist": choices(readDocumentTypes),
+  "GET /public_api/country": choices(readCountries),
+  "GET /public_api/state/country/": choices(readProvinces),
+  "GET /public_api/sales/external/getquote": link,
+  "POST /public_api/sales/enroll": order,
+  "POST /api/sales/enroll": order,
+  "GET /api/sales": purchases,
+  "GET /api/user/info": profile
+}
+
+const isSale = (call: string) => call.endsWith("/sales/enroll")
+
+/** A refusal says that no charge was made, and an order that one was. */
+const refusal = ({ body, call, status }: Answered): Faults =>
+  when(
+    isSale(call) && status >= 400 && status < 500 && status !== 409 && readOrder(parsed(body)) !== undefined,
+    `it refuses with ${status}, and its body has an order`
+  )
+
+/** Without a session no sale was tried. */
+const connection = ({ call, headers, status }: Answered): Faults =>
+  when(
+    isSale(call) && status !== 401 && !/\bclose\b/i.test(headers.connection ?? ""),
+    `Connection is '${headers.connection ?? ""}', not 'close': a browser may repeat a sale on it`
+  )
+
+const crossOrigin = ({ call, headers }: Answered, origin: string | undefined): Faults => {
+  const allowed = headers["access-control-allow-origin"] ?? ""
+  return when(
+    origin !== undefined && call.includes("/public_api/") && allowed !== "*" && allowed !== origin,
+    `Access-Control-Allow-Origin is '${allowed}', so a page of ${origin} reads no answer`
+  )
+}
+
+/**
+ * What no pact can say of an answer, a sentence each: what the portal's own readers drop or refuse,
+ * and what the browser of a page at `origin` keeps from it.
+ */
+export const faultsOf = (answered: Answered, origin: string | undefined): Faults => {
+  const { body, call, sent, status } = answered
+  const answer = parsed(body)
+  const read = readings[call.replace(/\d+$/, "")]
+  return [
+    ...crossOrigin(answered, origin),
+    ...connection(answered),
+    ...refusal(answered),
+    ...(status === 200 && answer !== undefined && read !== undefined ? new Set(read(answer, parsed(sent))) : [])
+  ]
+}
