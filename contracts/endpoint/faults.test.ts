@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto"
 import { createServer } from "node:http"
 import { json } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import type { Interaction } from "../changes/pactFile"
 import { faultsOf } from "./faults"
-import { missingValues } from "./values"
+import { missingValues, wrongValues } from "./values"
 
 // A provider of three calls whose state endpoint has one fault at a time.
 
@@ -45,6 +46,7 @@ interface World {
   bank?: string | undefined
   status?: string | undefined
   state?: string
+  key?: string
 }
 
 /** Brings about a state; returns the status of the endpoint's answer. */
@@ -63,12 +65,15 @@ const answerOf = ({ bank, email, status }: World, url: string): readonly [status
   return status === undefined ? [200, { name: "a.svg" }] : [Number(status)]
 }
 
+const stateAnswer = (status: number, { key = randomUUID() }: World): readonly [status: number, body?: object] =>
+  status === 200 ? [status, { key }] : [status]
+
 const faultsWith = async (endpoint: Endpoint) => {
   const world: World = {}
   const server = createServer(async (incoming, outgoing) => {
     const isState = incoming.url === "/states"
     const [status, body] = isState
-      ? [endpoint(world, (await json(incoming)) as Order)]
+      ? stateAnswer(endpoint(world, (await json(incoming)) as Order), world)
       : answerOf(world, incoming.url ?? "")
     outgoing.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body))
   })
@@ -138,6 +143,14 @@ const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArr
     ['\'a plan can be bought\' {"bank":"declines"} is taken, but POST /sale · a refusal is wrong: status is 200']
   ],
   [
+    "answers one key for all purchases",
+    (world, order) => {
+      world.key = order.state === "a plan can be bought" ? "3f0c8a52-91d4-4b7e-a2c6-5d8e1f907b3c" : randomUUID()
+      return right(world, order)
+    },
+    ["'a plan can be bought' answers one `key` twice, not a new one each time"]
+  ],
+  [
     "does nothing for a state",
     (world, order) => right(world, order.state === "the banner is missing" ? { ...order, params: {} } : order),
     ['\'the banner is missing\' {"status":"503"} is taken, but GET /banner · no banner is wrong: status is 200']
@@ -162,6 +175,24 @@ test("an endpoint that answers no day is named, with the day from which on the p
     "'on sale' answers no `departure`: from 2027-01-11 on its calls are red"
   )
   expect(missingValues("on sale", { departure: "2028-01-10" }, [quote])).toBeUndefined()
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const slashed = (day: string) => day.split("-").reverse().join("/")
+
+test.each([
+  [{ departure: inDays(21), return: inDays(36), bought: slashed(inDays(-2)), key: randomUUID() }, []],
+  [{ departure: inDays(-30), return: inDays(-15) }, ["departure"]],
+  [{ departure: slashed(inDays(21)), return: inDays(36) }, ["departure", "return"]],
+  [{ departure: inDays(21), return: inDays(20) }, ["return"]],
+  [{ departure: inDays(21), return: inDays(26) }, ["return"]],
+  [{ departure: inDays(21), return: slashed(inDays(36)) }, ["return"]],
+  [{ bought: inDays(-2) }, ["bought"]],
+  [{ bought: slashed(inDays(-20)) }, ["bought"]],
+  [{ key: "clave-1" }, ["key"]]
+])("of the values %j these are told: %j", (values, told) => {
+  const found = wrongValues("a state", [values]).map((fault) => /`(\w+)`/.exec(fault)?.[1])
+  expect(found).toEqual(told)
 })
 
 test("a right endpoint has no fault", async () => {

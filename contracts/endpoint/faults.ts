@@ -1,7 +1,7 @@
 import type { Interaction } from "../changes/pactFile"
 import { type Asked, bring, type WantedState } from "./ask"
 import { type Asking, playRounds, type Rounds } from "./rounds"
-import { missingValues } from "./values"
+import { missingValues, wrongValues } from "./values"
 
 const keyOf = ({ name, params = {} }: WantedState) => `'${name}' ${JSON.stringify(params)}`
 const quoted = (state: WantedState | undefined) => (state === undefined ? "nothing" : `'${state.name}'`)
@@ -49,12 +49,17 @@ const leaks = (askings: ReadonlyArray<Asking>): ReadonlyArray<string> => {
   )
 }
 
-/** States that were taken and left out a value of the day. */
+/** States that were taken and left out a value of the day, or answered a wrong one. */
 const unanswered = ({ takings }: Rounds, interactions: ReadonlyArray<Interaction>): ReadonlyArray<string> =>
   grouped(
     takings.filter(({ refused }) => refused === undefined),
     ({ state }) => state.name
-  ).flatMap(([one]) => (one && missingValues(one.state.name, one.values, interactions)) ?? [])
+  ).flatMap(([one, ...more]) => {
+    if (one === undefined) return []
+    const { name } = one.state
+    const setups = [one, ...more].map(({ values }) => values)
+    return [missingValues(name, one.values, interactions) ?? [], wrongValues(name, setups)].flat()
+  })
 
 const unknown = { name: "a state that no pact names", params: {} }
 

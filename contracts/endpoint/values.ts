@@ -1,3 +1,4 @@
+import { aDay, daysBetween, isDay, utcDay } from "../../src/core/trip/calendar"
 import type { Generators, Interaction } from "../changes/pactFile"
 
 const nameIn = /\$\{(\w+)\}/g
@@ -36,4 +37,42 @@ export const missingValues = (
   const day = redFrom(own)
   const until = day === undefined ? "its calls send old values" : `from ${day} on its calls are red`
   return `'${state}' answers no ${names}: ${until}`
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Today, as far away as another time zone may be. */
+const near = (days: number) => utcDay(Date.now() + days * aDay)
+
+const dayIn = (value: unknown) => (isDay(String(value)) ? String(value) : "")
+const slashedDayIn = (value: unknown) => {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(String(value)) ?? []
+  return dayIn(`${year}-${month}-${day}`)
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What docs/states.md says of each value, and whether a state keeps it. */
+const wanted: Readonly<Record<string, readonly [words: string, isRight: (values: Values) => boolean]>> = {
+  departure: ["a day from today on, YYYY-MM-DD", ({ departure }) => dayIn(departure) >= near(-1)],
+  return: [
+    "the day 15 days after departure, YYYY-MM-DD",
+    (values) => dayIn(values.return) !== "" && daysBetween(dayIn(values.departure), dayIn(values.return)) === 15
+  ],
+  bought: [
+    "a day of the last week, DD/MM/YYYY",
+    ({ bought }) => slashedDayIn(bought) >= near(-8) && slashedDayIn(bought) <= near(1)
+  ],
+  key: ["a UUID", ({ key }) => uuid.test(String(key))]
+}
+
+/** What the setups of a state answered wrongly, a sentence each. */
+export const wrongValues = (state: string, setups: ReadonlyArray<Values>): ReadonlyArray<string> => {
+  const wrong = Object.entries(wanted).flatMap(([name, [words, isRight]]) => {
+    const bad = setups.find((values) => values[name] && !isRight(values))
+    return bad ? [`'${state}' answers \`${name}\` ${JSON.stringify(bad[name])}, not ${words}`] : []
+  })
+  const keys = setups.flatMap(({ key }) => key ?? [])
+  const isRepeated = new Set(keys).size < keys.length
+  return isRepeated ? [...wrong, `'${state}' answers one \`key\` twice, not a new one each time`] : wrong
 }
