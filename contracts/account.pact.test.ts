@@ -31,8 +31,10 @@ const nobody = () => inState("portal-host", states.nobody, { channel })
 const asking = (given: Given, path: string, description: string) =>
   given.uponReceiving(description).withRequest("GET", path, (request) => request.headers(callHeaders(channel)))
 
-const isoTime = (example: string) =>
-  regex("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})?$", example)
+const time = "T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})?"
+const isoTime = (example: string) => regex(`^\\d{4}-\\d{2}-\\d{2}${time}$`, example)
+/** A day, with a time or without one. */
+const day = (example: string) => regex(`^\\d{4}-\\d{2}-\\d{2}(${time})?$`, example)
 
 describe("the registered user", () => {
   test("carries the saved data", () =>
@@ -94,9 +96,8 @@ describe("the purchases", () => {
             productName: string("GOLD"),
             line: { passengers: eachLike({ FirstName: string("Ana"), LastName: string("Martínez") }) },
             dateConfirmedSale: isoTime("2025-01-03T14:20:00.000Z"),
-            departureDate: regex("^\\d{4}-\\d{2}-\\d{2}", "2025-01-20"),
-            returnDate: regex("^\\d{4}-\\d{2}-\\d{2}", "2025-02-02"),
-            reserveId: id("48201936"),
+            departureDate: day("2025-01-20"),
+            returnDate: day("2025-02-02"),
             header: {
               documents: eachLike({
                 documentByte: regex("^JVBERi[\\w+/]+={0,2}$", pdf),
@@ -109,7 +110,7 @@ describe("the purchases", () => {
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))).toEqual([
           {
-            reserveId: "48201936",
+            reserveId: "",
             order: "",
             plan: "GOLD",
             passengers: ["Ana Martínez"],

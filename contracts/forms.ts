@@ -8,6 +8,9 @@ export const idForm =
 /** A number above 0, written with or without an exponent. */
 export const positiveForm = "^(0*[1-9]\\d*(\\.\\d+)?|0+\\.0*[1-9]\\d*)([eE][+-]?\\d+)?$"
 
+/** A whole number above 0. */
+export const countForm = "^[1-9]\\d*$"
+
 /** A text with something in it. */
 export const filledForm = "^[\\s\\S]*\\S[\\s\\S]*$"
 
@@ -15,5 +18,6 @@ export const filledForm = "^[\\s\\S]*\\S[\\s\\S]*$"
 export const formsInWords: Readonly<Record<string, string>> = {
   [idForm]: "a number above 0 or a text",
   [positiveForm]: "a number above 0",
+  [countForm]: "a whole number above 0",
   [filledForm]: "a text with something in it"
 }

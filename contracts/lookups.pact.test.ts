@@ -37,8 +37,10 @@ describe("the lists of the passenger form", () => {
       )
   const types = JSON.stringify([{ IdValuesList: 1, Description: "DNI", id: 1 }])
   const [key, name] = ['"IdValuesList":\\s*([1-9]\\d*|"[^"]+")', '"Description":\\s*"[^"]+"']
+  /** Other fields, such as an object of a row. */
+  const more = "[^{}]*(\\{[^{}]*\\}[^{}]*)*"
   /** A row in any order and spacing. */
-  const row = `\\s*\\{[^{}]*(${key}[^{}]*${name}|${name}[^{}]*${key})[^{}]*\\}\\s*`
+  const row = `\\s*\\{${more}(${key}${more}${name}|${name}${more}${key})${more}\\}\\s*`
 
   test("document types, as JSON in a string", () =>
     asking(lists(), "a buyer who has to choose a type of document")

@@ -166,10 +166,15 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     ]
   },
   {
-    answer: "a sale without reserveId",
-    outcome: "bought: the portal shows the order number instead",
-    why: "the specification shows both (PY-17)",
-    examples: [{ call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 9001 }', seen: '"9001"' }]
+    answer: "a sale or a purchase with reserveId",
+    outcome: "the portal shows it beside the order number, or instead of it",
+    why: "one of the two may be missing, and no pact can hold one of two",
+    examples: [
+      ...["POST /public_api/sales/enroll", "POST /api/sales/enroll"].map((call) => ({
+        ...{ call, text: '{ "idSalesOrder": 9001, "reserveId": "48201936" }', seen: '"48201936"' }
+      })),
+      { call: "GET /api/sales", text: '[{ "reserveId": "48201936" }]', seen: '"48201936"' }
+    ]
   },
   {
     answer: "a sale with an order number of 0, or with success: false beside the order",

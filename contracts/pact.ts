@@ -1,6 +1,6 @@
 import { Matchers, Pact, SpecificationVersion } from "@pact-foundation/pact"
 import { consumer, type Provider, pactsFolder } from "./agreed"
-import { filledForm, idForm, positiveForm } from "./forms"
+import { countForm, filledForm, idForm, positiveForm } from "./forms"
 import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
@@ -87,11 +87,29 @@ export const anyOf = (shown: number, statuses: Statuses) =>
     }
   ] as const
 
+/** Every 4xx that RFC 9110 and the registry of statuses name. */
+const clientErrors = [
+  ...Array.from({ length: 19 }, (_, nth) => 400 + nth),
+  421,
+  422,
+  423,
+  424,
+  425,
+  426,
+  428,
+  429,
+  431,
+  451
+]
+
 /**
  * The codes that refuse a sale without a charge. The other 4xx say more: 401 that the session ended,
  * 408 nothing, 409, 422 and 429 something about the key, the trip or the pace.
  */
-export const refusing = [400, 402, 403, 404, 405, 406, 410, 412, 413, 415, 418, 423, 424, 428, 451]
+export const refusing = clientErrors.filter((code) => ![401, 408, 409, 422, 429].includes(code))
+
+/** The codes that say that no session exists. */
+export const loggedOut = [204, ...clientErrors]
 
 /** A number above 0 or a text, the same in both engines of Pact. */
 export const id = (example: number | string) => ({
@@ -112,6 +130,12 @@ export const filled = (example: string) => textOf(filledForm, example)
 /** A number above 0. */
 export const positive = (example: number) => ({
   "pact:matcher:type": [{ "pact:matcher:type": "number" }, { "pact:matcher:type": "regex", regex: positiveForm }],
+  value: example
+})
+
+/** A whole number above 0. */
+export const count = (example: number) => ({
+  "pact:matcher:type": [{ "pact:matcher:type": "integer" }, { "pact:matcher:type": "regex", regex: countForm }],
   value: example
 })
 

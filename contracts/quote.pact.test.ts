@@ -9,7 +9,7 @@ import { aChannel } from "./fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
 import { described, type WirePlan, wirePlan } from "./fixtures/wirePlan"
-import { anyOf, callHeaders, id, inState, orNull, positive, tripDay } from "./pact"
+import { anyOf, callHeaders, count, filled, id, inState, orNull, positive, tripDay } from "./pact"
 import { states } from "./states"
 
 const { boolean, eachLike, integer, like, regex, string } = Matchers
@@ -47,29 +47,34 @@ const mayBeNull = {
   "$[*].CardDescription": { match: "regex", regex: "^[\\s\\S]*$" }
 }
 
-/** One or more rows. What the first row shows of a field holds for every row. */
-const severalLike = (examples: ReadonlyArray<unknown>) => ({ "pact:matcher:type": "type", min: 1, value: examples })
+/** So many rows or more. What the first row shows of a field holds for every row. */
+const severalLike = (examples: ReadonlyArray<unknown>, min = 1) => ({
+  "pact:matcher:type": "type",
+  min,
+  value: examples
+})
 
 /** Integers for the numbers that a sale sends back; amounts may have decimals. */
 const instalmentLike = (instalment: WirePlan["Installment"][number]) => ({
   Id: integer(instalment.Id),
   IdPaymentMethod: integer(instalment.IdPaymentMethod),
-  NumberOfInstallments: positive(instalment.NumberOfInstallments),
+  NumberOfInstallments: count(instalment.NumberOfInstallments),
   AmountPerInstallment: positive(instalment.AmountPerInstallment)
 })
 
 const planLike = (plan: WirePlan) => ({
   ...plan,
   Id: id(plan.Id),
-  Title: string(plan.Title),
+  Title: filled(plan.Title),
   Name: string(plan.Name),
   Product: string(plan.Product),
   LongDescription: string(plan.LongDescription),
-  Currency: regex("^[A-Z]{3}$", plan.Currency),
+  // The currency of the call.
+  Currency: regex(`^${plan.Currency}$`, plan.Currency),
   Rate: positive(plan.Rate),
   Favorite: integer(plan.Favorite),
   Amount: positive(plan.Amount),
-  Installment: severalLike([...plan.Installment.slice(0, 1).map(instalmentLike), ...plan.Installment.slice(1)]),
+  Installment: severalLike([...plan.Installment.slice(0, 1).map(instalmentLike), ...plan.Installment.slice(1)], 0),
   Benefit: like(plan.Benefit)
 })
 
@@ -115,11 +120,11 @@ describe("the plans on offer for a trip", () => {
   /** Matches every plan, instalment and benefit, whatever their number. */
   const everyRow = {
     AmountWithoutPromotion: positive(263_809.2),
-    Installment: eachLike(wire.Installment.map(instalmentLike)[0]),
-    Benefit: eachLike({
-      Description: string(wire.Benefit[0]?.Description),
-      Detail: string(wire.Benefit[0]?.Detail)
-    })
+    Installment: severalLike(wire.Installment.map(instalmentLike), 0),
+    Benefit: severalLike(
+      [{ Description: string(wire.Benefit[0]?.Description), Detail: string(wire.Benefit[0]?.Detail) }],
+      0
+    )
   }
   const card = "$[*].CardDescription"
   const withCoupon = { ...aQuoteRequest, coupon: "VIAJE10" }
