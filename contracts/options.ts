@@ -27,7 +27,8 @@ For verify and states
   --pacts     the folder of the pact files. Default: those of this release
 
 For verify and duties
-  --origin    a page that sells through the provider: may its sales carry Idempotency-Key (CORS)?
+  --origin    a page that sells through the provider: may it read each answer of public_api, and
+              may its sales carry Idempotency-Key (CORS)?
               Default of verify: the channels that name the provider in proxyHosts. Can be repeated
   --only      the call of this description, or all calls or duties with these words in it; can be
               repeated

@@ -33,6 +33,11 @@ describe("a fault is one line in plain words", () => {
       "body $.Until: wanted the form ^[A-Z]{3}$ such as ARS, got 'pesos'"
     ],
     [
+      "the one right text",
+      inBody("Expected 'USD' to match '^ARS$'", { expected: '"ARS"' }),
+      "body $.Until: wanted ARS, got 'USD'"
+    ],
+    [
       "the text null",
       inBody("Expected '7' to match '^\\s*null\\s*$'", { path: "$", expected: "null" }),
       "body $: wanted null, got '7'"

@@ -28,6 +28,7 @@ const formOf = (regex: string, expected: unknown): string => {
   const [isDay, time] = day.exec(example) ?? []
   if (isDay !== undefined) return `a ${time === "T" ? "time" : "day"} such as ${short(example)}`
   if (example === "null") return "null"
+  if (regex === `^${example}$`) return example
   const known = formsInWords[regex]
   if (known !== undefined) return `${known}${example === "" ? "" : ` such as ${short(example)}`}`
   return `the form ${short(regex)}${example === "" ? "" : ` such as ${short(example)}`}`
