@@ -58,7 +58,7 @@ const unanswered = ({ takings }: Rounds, interactions: ReadonlyArray<Interaction
     if (one === undefined) return []
     const { name } = one.state
     const setups = [one, ...more].map(({ values }) => values)
-    return [missingValues(name, one.values, interactions) ?? [], wrongValues(name, setups)].flat()
+    return [missingValues(name, one.values, interactions) ?? [], wrongValues(name, setups, interactions)].flat()
   })
 
 const unknown = { name: "a state that no pact names", params: {} }

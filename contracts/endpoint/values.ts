@@ -11,6 +11,9 @@ const namesOf = (one: Interaction): ReadonlyArray<string> =>
     .flatMap((some) => Object.values(some))
     .flatMap(({ expression = "" }) => [...expression.matchAll(nameIn)].map(([, name = ""]) => name))
 
+const callsOf = (state: string, interactions: ReadonlyArray<Interaction>) =>
+  interactions.filter(({ providerStates = [] }) => providerStates.some(({ name }) => name === state))
+
 /** The day after the departures of the calls, from which on they are in the past. */
 const redFrom = (interactions: ReadonlyArray<Interaction>): string | undefined => {
   const [first] = interactions.flatMap(({ request }) => {
@@ -30,7 +33,7 @@ export const missingValues = (
   values: Readonly<Record<string, unknown>>,
   interactions: ReadonlyArray<Interaction>
 ): string | undefined => {
-  const own = interactions.filter(({ providerStates = [] }) => providerStates.some(({ name }) => name === state))
+  const own = callsOf(state, interactions)
   const missing = [...new Set(own.flatMap(namesOf))].filter((name) => !values[name]).toSorted()
   if (missing.length === 0) return undefined
   const names = missing.map((name) => `\`${name}\``).join(", ")
@@ -66,13 +69,18 @@ const wanted: Readonly<Record<string, readonly [words: string, isRight: (values:
   key: ["a UUID", ({ key }) => uuid.test(String(key))]
 }
 
-/** What the setups of a state answered wrongly, a sentence each. */
-export const wrongValues = (state: string, setups: ReadonlyArray<Values>): ReadonlyArray<string> => {
+/** What the setups of a state answered wrongly of what its calls send, a sentence each. */
+export const wrongValues = (
+  state: string,
+  setups: ReadonlyArray<Values>,
+  interactions: ReadonlyArray<Interaction>
+): ReadonlyArray<string> => {
+  const sent = new Set(callsOf(state, interactions).flatMap(namesOf))
   const wrong = Object.entries(wanted).flatMap(([name, [words, isRight]]) => {
-    const bad = setups.find((values) => values[name] && !isRight(values))
+    const bad = sent.has(name) && setups.find((values) => values[name] && !isRight(values))
     return bad ? [`'${state}' answers \`${name}\` ${JSON.stringify(bad[name])}, not ${words}`] : []
   })
-  const keys = setups.flatMap(({ key }) => key ?? [])
+  const keys = sent.has("key") ? setups.flatMap(({ key }) => key ?? []) : []
   const isRepeated = new Set(keys).size < keys.length
   return isRepeated ? [...wrong, `'${state}' answers one \`key\` twice, not a new one each time`] : wrong
 }
