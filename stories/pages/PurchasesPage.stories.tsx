@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test"
-import { pageModes } from "../../.storybook/modes"
+import { onceModes, pageModes } from "../../.storybook/modes"
 import { aVoucher } from "../../contracts/fixtures/account"
 import type { Voucher } from "../../src/core/account/voucher"
 import { PurchasesPage } from "../../src/pages/account/PurchasesPage"
@@ -234,7 +234,7 @@ export const SessionOver: Story = {
 /** In the browser of another app a download may save nothing: the page says so before and after it. */
 export const InApp: Story = {
   parameters: {
-    chromatic: { modes: pageModes },
+    chromatic: { modes: onceModes },
     world: { ...worldOf({ vouchers: [platinum] }).world, userAgent: "Mozilla/5.0 (Linux; Android 14; wv) Chrome/126" }
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent, waitFor } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
-import { pageModes } from "../../.storybook/modes"
+import { onceModes, pageModes } from "../../.storybook/modes"
 import type { Voucher } from "../../src/core/account/voucher"
 import type { Purchase } from "../../src/core/enroll/purchase"
 import { SuccessPage } from "../../src/pages/checkout/SuccessPage"
@@ -175,7 +175,7 @@ export const InApp: Story = {
 /** The same for a logged-in visitor: once, beside the certificate. */
 export const InAppSignedIn: Story = {
   parameters: {
-    chromatic: { modes: pageModes },
+    chromatic: { modes: onceModes },
     world: worldOf({ userAgent, visit, account: { vouchers: [voucher] } })
   },
   play: async ({ canvas }) => {
