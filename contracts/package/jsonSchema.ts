@@ -1,6 +1,6 @@
 import type { Places } from "../changes/places"
 import type { Rule } from "../changes/rule"
-import { filledForm, idForm, positiveForm } from "../forms"
+import { countForm, filledForm, idForm, positiveForm } from "../forms"
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -23,6 +23,7 @@ const positive = { type: "number", exclusiveMinimum: 0 }
 const formOf = (regex: string): Json => {
   if (regex === idForm) return { anyOf: [positive, text("\\S")] }
   if (regex === positiveForm) return positive
+  if (regex === countForm) return { type: "integer", minimum: 1 }
   return text(regex === filledForm ? "\\S" : regex)
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { anEmail, fillContact, openAwake, send } from "./steps/forms"
 import { atPlans, passenger } from "./steps/purchase"
-import { bar, plans } from "./steps/quoteBar"
+import { bar, openBar, plans } from "./steps/quoteBar"
 
 /*
  * A tab stays open over a release: its document names files that are gone. The next step asks again
@@ -119,7 +119,11 @@ test("the results' Fechas: Reintentar, then a new document with what was typed i
   sandbox
 }) => {
   await atPlans(page, sandbox, "b2c")
+  // The first walk here has loaded the popups.
+  await page.reload()
+  await expect(plans(page).first()).toBeVisible()
   await release(page)
+  await openBar(page)
   await bar(page).getByLabel("Teléfono").fill("1155550199")
   const dates = bar(page).getByRole("button", { name: /^Fechas/ })
   await dates.click()
@@ -127,6 +131,7 @@ test("the results' Fechas: Reintentar, then a new document with what was typed i
   const anew = page.waitForRequest((request) => request.isNavigationRequest())
   await retry(page).click()
   await anew
+  await openBar(page)
   await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550199")
   await dates.click()
   await expect(page.getByRole("dialog", { name: "Fechas" })).toBeVisible()
