@@ -138,3 +138,23 @@ test("at 320 px nothing is wider than the window, and the bar leads to the cart"
   await page.getByRole("link", { name: "Ver compra" }).click()
   await expect(cart(page)).toBeFocused()
 })
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test("four people, tapped and typed without a pause, keep every letter", async ({ page, sandbox }) => {
+    const ages = [34, 36, 8, 5]
+    await atPassengers(page, sandbox, "b2c", { ages })
+    const typed = ages.flatMap((age, index) => [
+      { box: field(page, index + 1, "Nombre"), text: "Beatriz" },
+      { box: field(page, index + 1, "Apellido"), text: "Martínez" },
+      { box: field(page, index + 1, "Número de documento"), text: `2845671${index}` },
+      { box: field(page, index + 1, "Fecha de nacimiento"), text: birthOf(age) }
+    ])
+    for (const { box, text } of typed) {
+      await box.tap()
+      await page.keyboard.type(text)
+    }
+    for (const { box, text } of typed) await expect(box).toHaveValue(text)
+  })
+})
