@@ -29,7 +29,7 @@ const items = [
 const unfolded = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
 
 const meta = {
-  title: "Components/Accordion",
+  title: "Components/Layout/Accordion",
   component: Accordion,
   args: { id: "coberturas", title: "Qué cubre", items, copyLabel: "Copiar enlace", copiedLabel: "Enlace copiado" }
 } satisfies Meta<typeof Accordion>

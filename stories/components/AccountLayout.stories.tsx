@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { AccountLayout } from "../../src/components/AccountLayout/AccountLayout"
 
 const meta = {
-  title: "Components/AccountLayout",
+  title: "Components/Account/AccountLayout",
   component: AccountLayout,
   parameters: { layout: "fullscreen" },
   args: {

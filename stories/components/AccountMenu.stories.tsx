@@ -6,7 +6,7 @@ import { AccountPending } from "../../src/components/AccountMenu/AccountPending"
 import { LinkButton } from "../../src/components/Button/Button"
 
 const meta = {
-  title: "Components/AccountMenu",
+  title: "Components/Account/AccountMenu",
   component: AccountMenu,
   args: {
     label: "TU CUENTA",

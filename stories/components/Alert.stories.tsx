@@ -5,7 +5,7 @@ import { Alert } from "../../src/components/Alert/Alert"
 import { Button } from "../../src/components/Button/Button"
 
 const meta = {
-  title: "Components/Alert",
+  title: "Components/Feedback/Alert",
   component: Alert,
   args: { kind: "info", children: "Completá la edad al momento de viajar." }
 } satisfies Meta<typeof Alert>

@@ -26,7 +26,7 @@ const text = (
 )
 
 const meta = {
-  title: "Components/Article",
+  title: "Components/Layout/Article",
   component: Article,
   args: { children: text, foot: "Última actualización: 1 de noviembre de 2026" }
 } satisfies Meta<typeof Article>

@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Badge } from "../../src/components/Badge/Badge"
 
 const meta = {
-  title: "Components/Badge",
+  title: "Components/Feedback/Badge",
   component: Badge,
   args: { children: "EL MÁS ELEGIDO", kind: "top", icon: "check-circle-fill" }
 } satisfies Meta<typeof Badge>

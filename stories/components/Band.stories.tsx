@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Band } from "../../src/components/Band/Band"
 
 const meta = {
-  title: "Components/Band",
+  title: "Components/Brand/Band",
   component: Band,
   parameters: { layout: "fullscreen" },
   args: {

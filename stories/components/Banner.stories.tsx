@@ -8,7 +8,7 @@ const drawing = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="50" fill="none" stroke="black" stroke-width="2"><rect x="1" y="9" width="${width - 2}" height="32" rx="16"/><path d="M20 25h${width - 40}"/></svg>`)}`
 
 const meta = {
-  title: "Components/Banner",
+  title: "Components/Brand/Banner",
   component: Banner,
   parameters: { layout: "fullscreen" },
   args: {

@@ -14,7 +14,7 @@ const three: readonly Benefit[] = [
 ]
 
 const meta = {
-  title: "Components/BenefitList",
+  title: "Components/Brand/BenefitList",
   component: BenefitList,
   args: { benefits: three },
   decorators: [

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Button, LinkButton } from "../../src/components/Button/Button"
 
 const meta = {
-  title: "Components/Button",
+  title: "Components/Actions/Button",
   component: Button,
   args: { children: "COTIZAR", onClick: fn() }
 } satisfies Meta<typeof Button>

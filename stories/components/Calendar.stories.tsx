@@ -6,7 +6,7 @@ import { Calendar } from "../../src/components/Calendar/Calendar"
 import { dates, words } from "./quoteSamples"
 
 const meta = {
-  title: "Components/Calendar",
+  title: "Components/Fields/Calendar",
   component: Calendar,
   args: {
     words: words.dates,

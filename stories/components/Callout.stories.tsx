@@ -4,7 +4,7 @@ import { Button } from "../../src/components/Button/Button"
 import { Callout } from "../../src/components/Callout/Callout"
 
 const meta = {
-  title: "Components/Callout",
+  title: "Components/Feedback/Callout",
   component: Callout,
   args: {
     kind: "warn",

@@ -6,7 +6,7 @@ import { CardNumberField } from "../../src/components/CardNumberField/CardNumber
 import { compose } from "./composing"
 
 const meta = {
-  title: "Components/CardNumberField",
+  title: "Components/Fields/CardNumberField",
   component: CardNumberField,
   args: { label: "Número de tarjeta", name: "cardNumber", value: "", onChange: fn() },
   render: (args) => {

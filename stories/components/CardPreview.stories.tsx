@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { CardPreview } from "../../src/components/CardPreview/CardPreview"
 
 const meta = {
-  title: "Components/CardPreview",
+  title: "Components/Checkout/CardPreview",
   component: CardPreview,
   args: {
     label: "Vista previa de tu tarjeta",

@@ -6,7 +6,7 @@ import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { discounted } from "./cartSamples"
 
 const meta = {
-  title: "Components/CartBar",
+  title: "Components/Checkout/CartBar",
   component: CartBar,
   globals: { viewport: { value: "w390" } },
   args: {

@@ -22,7 +22,7 @@ const producer = {
 const change = { label: "Cambiar plan", href: "/cotizar", onClick: fn((event) => event.preventDefault()) }
 
 const meta = {
-  title: "Components/CartPanel",
+  title: "Components/Checkout/CartPanel",
   component: CartPanel,
   args: { ...discounted, change, children: <CouponBox {...coupon} applied={applied} /> },
   decorators: [(Story) => <div style={{ maxInlineSize: 376 }}>{Story()}</div>]

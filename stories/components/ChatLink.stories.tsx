@@ -6,7 +6,7 @@ import { ChatLink } from "../../src/components/ChatLink/ChatLink"
 import { LateChat } from "../../src/components/ChatLink/LateChat"
 
 const meta = {
-  title: "Components/ChatLink",
+  title: "Components/Actions/ChatLink",
   component: ChatLink,
   parameters: framed,
   args: { href: "https://chat.example", children: "Chatear" },

@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Checkbox } from "../../src/components/Checkbox/Checkbox"
 
 const meta = {
-  title: "Components/Checkbox",
+  title: "Components/Fields/Checkbox",
   component: Checkbox,
   args: { label: "Quiero recibir información y beneficios por e-mail.", checked: false, onChange: fn() },
   render: (args) => {

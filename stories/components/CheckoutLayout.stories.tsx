@@ -15,7 +15,7 @@ import { mainPassenger, otherPassenger } from "./passengerFields"
 
 const noop = () => {}
 const meta = {
-  title: "Components/CheckoutLayout",
+  title: "Components/Checkout/CheckoutLayout",
   component: CheckoutLayout,
   parameters: { layout: "fullscreen" },
   args: {

@@ -6,7 +6,7 @@ import { Columns } from "../../src/components/Columns/Columns"
 import { Contents } from "../../src/components/Contents/Contents"
 
 const meta = {
-  title: "Components/Columns",
+  title: "Components/Layout/Columns",
   component: Columns,
   args: {
     at: "end",

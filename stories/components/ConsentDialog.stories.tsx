@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { ConsentDialog } from "../../src/components/ConsentDialog/ConsentDialog"
 
 const meta = {
-  title: "Components/ConsentDialog",
+  title: "Components/Feedback/ConsentDialog",
   component: ConsentDialog,
   parameters: { layout: "fullscreen", ...framed },
   args: {

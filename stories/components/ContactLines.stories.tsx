@@ -6,7 +6,7 @@ import { ContactLines } from "../../src/components/ContactLines/ContactLines"
 const line = (label: string) => ({ label, href: `tel:${label.replaceAll(" ", "")}` })
 
 const meta = {
-  title: "Components/ContactLines",
+  title: "Components/Layout/ContactLines",
   component: ContactLines,
   args: {
     title: "Teléfono",

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { ContactTable } from "../../src/components/ContactTable/ContactTable"
 
 const meta = {
-  title: "Components/ContactTable",
+  title: "Components/Layout/ContactTable",
   component: ContactTable,
   args: {
     title: "Pedí asistencia a cualquier hora",

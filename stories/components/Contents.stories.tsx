@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Contents } from "../../src/components/Contents/Contents"
 
 const meta = {
-  title: "Components/Contents",
+  title: "Components/Layout/Contents",
   component: Contents,
   args: {
     title: "Temas",

@@ -6,7 +6,7 @@ import { CopyLink } from "../../src/components/CopyLink/CopyLink"
 const trip = "/cotizar?destino=EUROPA&desde=2027-01-10&hasta=2027-01-25&edades=34,0,71"
 
 const meta = {
-  title: "Components/CopyLink",
+  title: "Components/Actions/CopyLink",
   component: CopyLink,
   args: { href: trip, label: "Copiar enlace", done: "Enlace copiado", byHand: "Enlace a este viaje" }
 } satisfies Meta<typeof CopyLink>

@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 
 const meta = {
-  title: "Components/CouponBox",
+  title: "Components/Checkout/CouponBox",
   component: CouponBox,
   args: {
     label: "Cupón de descuento",

@@ -42,7 +42,7 @@ const Asking = (props: CoverageAnswersProps) => {
 }
 
 const meta = {
-  title: "Components/CoverageAnswers",
+  title: "Components/Plans/CoverageAnswers",
   component: CoverageAnswers,
   parameters: { layout: "fullscreen", ...framed },
   render: (args) => <Asking {...args} />,

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { CoverageMeter } from "../../src/components/CoverageMeter/CoverageMeter"
 
 const meta = {
-  title: "Components/CoverageMeter",
+  title: "Components/Plans/CoverageMeter",
   component: CoverageMeter,
   args: { rank: 3, of: 5, label: "Nivel 3 de 5" }
 } satisfies Meta<typeof CoverageMeter>

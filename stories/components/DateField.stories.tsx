@@ -6,7 +6,7 @@ import { DateField } from "../../src/components/DateField/DateField"
 import { compose } from "./composing"
 
 const meta = {
-  title: "Components/DateField",
+  title: "Components/Fields/DateField",
   component: DateField,
   args: { label: "Fecha de compra", name: "purchaseDate", value: "", placeholder: "DD/MM/AAAA", onChange: fn() },
   render: (args) => {

@@ -7,7 +7,7 @@ import { DatesPopup } from "../../src/components/DatesPopup/DatesPopup"
 import { dates, words } from "./quoteSamples"
 
 const meta = {
-  title: "Components/DatesPopup",
+  title: "Components/Quote/DatesPopup",
   component: DatesPopup,
   args: {
     id: "dates",

@@ -13,7 +13,7 @@ const advice = (
 )
 
 const meta = {
-  title: "Components/DeadEnd",
+  title: "Components/Feedback/DeadEnd",
   component: DeadEnd,
   args: {
     title: "Cotización expiró",

@@ -7,7 +7,7 @@ import { DestinationPopup } from "../../src/components/DestinationPopup/Destinat
 import { options, words } from "./quoteSamples"
 
 const meta = {
-  title: "Components/DestinationPopup",
+  title: "Components/Quote/DestinationPopup",
   component: DestinationPopup,
   args: {
     id: "destination",

@@ -37,7 +37,7 @@ const Erasing = (props: DeviceListProps) => {
 }
 
 const meta = {
-  title: "Components/DeviceList",
+  title: "Components/Account/DeviceList",
   component: DeviceList,
   parameters: { layout: "padded" },
   args: { words: device, entries: several, onNear: fn(), onTakeAlong: fn(), onErase: fn() },

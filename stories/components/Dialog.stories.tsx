@@ -11,7 +11,7 @@ const tooLong =
   "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
 
 const meta = {
-  title: "Components/Dialog",
+  title: "Components/Feedback/Dialog",
   component: Dialog,
   parameters: { layout: "fullscreen", ...framed },
   args: { title: "Cantidad de Días", open: true, onClose: fn(), closeLabel: "Cerrar", children: <p>{tooLong}</p> }

@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { DigitsField } from "../../src/components/DigitsField/DigitsField"
 
 const meta = {
-  title: "Components/DigitsField",
+  title: "Components/Fields/DigitsField",
   component: DigitsField,
   args: { label: "Número de voucher", name: "voucher", value: "", hint: "Sólo números", onChange: fn() },
   render: (args) => {

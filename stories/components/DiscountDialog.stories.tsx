@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { DiscountDialog } from "../../src/components/DiscountDialog/DiscountDialog"
 
 const meta = {
-  title: "Components/DiscountDialog",
+  title: "Components/Plans/DiscountDialog",
   component: DiscountDialog,
   parameters: { layout: "fullscreen", ...framed },
   args: {

@@ -10,7 +10,7 @@ const Turning = (props: DotsProps) => {
 }
 
 const meta = {
-  title: "Components/Dots",
+  title: "Components/Actions/Dots",
   component: Dots,
   args: {
     label: "Elegir imagen",

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { EmailText } from "../../src/components/EmailText/EmailText"
 
 const meta = {
-  title: "Components/EmailText",
+  title: "Components/Layout/EmailText",
   component: EmailText,
   args: { children: "viajera.frecuente@example.com" },
   render: (args) => (

@@ -5,7 +5,7 @@ import { Button } from "../../src/components/Button/Button"
 import { EmptyState } from "../../src/components/EmptyState/EmptyState"
 
 const meta = {
-  title: "Components/EmptyState",
+  title: "Components/Feedback/EmptyState",
   component: EmptyState,
   args: {
     kind: "empty",

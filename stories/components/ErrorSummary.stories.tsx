@@ -6,7 +6,7 @@ import { Button } from "../../src/components/Button/Button"
 import { ErrorSummary, type ErrorSummaryProps } from "../../src/components/ErrorSummary/ErrorSummary"
 
 const meta = {
-  title: "Components/ErrorSummary",
+  title: "Components/Fields/ErrorSummary",
   component: ErrorSummary,
   args: {
     title: "Revisá 3 datos para enviar:",

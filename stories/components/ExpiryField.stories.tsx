@@ -6,7 +6,7 @@ import { ExpiryField } from "../../src/components/ExpiryField/ExpiryField"
 import { compose } from "./composing"
 
 const meta = {
-  title: "Components/ExpiryField",
+  title: "Components/Fields/ExpiryField",
   component: ExpiryField,
   args: { label: "Vencimiento", name: "expiry", value: "", placeholder: "MM/AAAA", onChange: fn() },
   render: (args) => {

@@ -14,7 +14,7 @@ const Shown = (props: FieldOptions) => {
 
 /** The shell of every field: a control inside it gets its label, its note and its look. */
 const meta = {
-  title: "Components/Field",
+  title: "Components/Fields/Field",
   component: Shown,
   args: { label: "Email", hint: "Ahí te llega el voucher" }
 } satisfies Meta<typeof Shown>

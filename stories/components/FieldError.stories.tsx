@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { FieldError } from "../../src/components/FieldError/FieldError"
 
 const meta = {
-  title: "Components/FieldError",
+  title: "Components/Fields/FieldError",
   component: FieldError,
   args: { id: "telefono-error", children: "Teléfono debe tener 10 dígitos." }
 } satisfies Meta<typeof FieldError>

@@ -11,7 +11,7 @@ const sameRow = (canvas: { getByLabelText: (label: string) => HTMLElement }, lab
   new Set(labels.map((label) => canvas.getByLabelText(label).getBoundingClientRect().top)).size === 1
 
 const meta = {
-  title: "Components/FieldRow",
+  title: "Components/Fields/FieldRow",
   component: FieldRow,
   args: { columns: "halves", children: [field("Nombre"), field("Apellido")] }
 } satisfies Meta<typeof FieldRow>

@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Flight } from "../../src/components/Flight/Flight"
 
 const meta = {
-  title: "Components/Flight",
+  title: "Components/Brand/Flight",
   component: Flight
 } satisfies Meta<typeof Flight>
 export default meta

@@ -5,7 +5,7 @@ import { Footer } from "../../src/components/Footer/Footer"
 import { brandShown } from "./brandShown"
 
 const meta = {
-  title: "Components/Footer",
+  title: "Components/Layout/Footer",
   component: Footer,
   parameters: { layout: "fullscreen" },
   args: {

@@ -38,7 +38,7 @@ const fields = (wrong: boolean) => (
 )
 
 const meta = {
-  title: "Components/FormCard",
+  title: "Components/Fields/FormCard",
   component: FormCard,
   args: {
     label: "Contacto",

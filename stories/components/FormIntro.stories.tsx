@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { FormIntro } from "../../src/components/FormIntro/FormIntro"
 
 const meta = {
-  title: "Components/FormIntro",
+  title: "Components/Layout/FormIntro",
   component: FormIntro,
   args: {
     title: "Botón de arrepentimiento",

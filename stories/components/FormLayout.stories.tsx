@@ -19,7 +19,7 @@ const form = (
 )
 
 const meta = {
-  title: "Components/FormLayout",
+  title: "Components/Layout/FormLayout",
   component: FormLayout,
   parameters: { layout: "fullscreen" },
   args: {

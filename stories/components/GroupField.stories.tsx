@@ -6,7 +6,7 @@ import { FieldError } from "../../src/components/FieldError/FieldError"
 import { GroupField } from "../../src/components/GroupField/GroupField"
 
 const meta = {
-  title: "Components/GroupField",
+  title: "Components/Fields/GroupField",
   component: GroupField,
   args: { label: "Fecha de inicio", placeholder: "DD/MM/AAAA", value: "", invalid: false, onChange: fn() },
   render: (args) => {

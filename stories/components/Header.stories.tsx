@@ -8,7 +8,7 @@ import { Hero } from "../../src/components/Hero/Hero"
 import { brandShown } from "./brandShown"
 
 const meta = {
-  title: "Components/Header",
+  title: "Components/Layout/Header",
   component: Header,
   parameters: { layout: "fullscreen" },
   args: {

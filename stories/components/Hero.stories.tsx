@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Hero } from "../../src/components/Hero/Hero"
 
 const meta = {
-  title: "Components/Hero",
+  title: "Components/Brand/Hero",
   component: Hero,
   parameters: { layout: "fullscreen" },
   args: {

@@ -21,7 +21,7 @@ const night: HeroSlide = {
 const mute: HeroSlide = { scene: "ventana", mood: "tarde", lines: ["Todo listo", "para salir"], button: false }
 
 const meta = {
-  title: "Components/HeroCarousel",
+  title: "Components/Brand/HeroCarousel",
   component: HeroCarousel,
   parameters: { layout: "fullscreen" },
   args: {

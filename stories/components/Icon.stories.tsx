@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Icon } from "../../src/components/Icon/Icon"
 
 const meta = {
-  title: "Components/Icon",
+  title: "Components/Brand/Icon",
   component: Icon,
   args: { name: "map-pin" }
 } satisfies Meta<typeof Icon>

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { IconButton } from "../../src/components/IconButton/IconButton"
 
 const meta = {
-  title: "Components/IconButton",
+  title: "Components/Actions/IconButton",
   component: IconButton,
   args: { label: "Cerrar", icon: "x-bold", onClick: fn() }
 } satisfies Meta<typeof IconButton>

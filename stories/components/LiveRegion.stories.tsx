@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { LiveRegion } from "../../src/components/LiveRegion/LiveRegion"
 
 const meta = {
-  title: "Components/LiveRegion",
+  title: "Components/Feedback/LiveRegion",
   component: LiveRegion,
   args: { role: "status", children: "Fechas aplicadas" }
 } satisfies Meta<typeof LiveRegion>

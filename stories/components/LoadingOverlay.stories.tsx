@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { LoadingOverlay } from "../../src/components/LoadingOverlay/LoadingOverlay"
 
 const meta = {
-  title: "Components/LoadingOverlay",
+  title: "Components/Feedback/LoadingOverlay",
   component: LoadingOverlay,
   parameters: { layout: "fullscreen", ...framed },
   args: { title: "Buscando tus planes", hint: "Un segundo: comparamos coberturas y cuotas" }

@@ -5,7 +5,7 @@ import { Logo } from "../../src/components/Logo/Logo"
 import { brandShown } from "./brandShown"
 
 const meta = {
-  title: "Components/Logo",
+  title: "Components/Brand/Logo",
   component: Logo,
   args: { image: { href: "", width: 121, height: 54 }, label: "" },
   render: (_, context) => {

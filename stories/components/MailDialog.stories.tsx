@@ -6,7 +6,7 @@ import { componentModes } from "../../.storybook/modes"
 import { MailDialog } from "../../src/components/MailDialog/MailDialog"
 
 const meta = {
-  title: "Components/MailDialog",
+  title: "Components/Plans/MailDialog",
   component: MailDialog,
   parameters: { layout: "fullscreen", ...framed },
   args: {

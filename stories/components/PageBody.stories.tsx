@@ -7,7 +7,7 @@ import { PageBody } from "../../src/components/PageBody/PageBody"
 import { SearchField } from "../../src/components/SearchField/SearchField"
 
 const meta = {
-  title: "Components/PageBody",
+  title: "Components/Layout/PageBody",
   component: PageBody,
   parameters: { layout: "fullscreen" },
   decorators: [

@@ -12,7 +12,7 @@ const Content = ({ broken }: { readonly broken: boolean }) => {
 }
 
 const meta = {
-  title: "Components/PageBoundary",
+  title: "Components/Feedback/PageBoundary",
   component: PageBoundary,
   args: { children: <Content broken={false} />, fallback: () => <p role="alert">No pudimos cargar la página</p> }
 } satisfies Meta<typeof PageBoundary>

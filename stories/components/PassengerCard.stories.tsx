@@ -6,7 +6,7 @@ import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
 import { mainPassenger, otherPassenger } from "./passengerFields"
 
 const meta = {
-  title: "Components/PassengerCard",
+  title: "Components/Checkout/PassengerCard",
   component: PassengerCard,
   args: {
     title: "Pasajero 1",

@@ -7,7 +7,7 @@ import { PassengersPopup } from "../../src/components/PassengersPopup/Passengers
 import { ageValid, words } from "./quoteSamples"
 
 const meta = {
-  title: "Components/PassengersPopup",
+  title: "Components/Quote/PassengersPopup",
   component: PassengersPopup,
   args: {
     id: "passengers",

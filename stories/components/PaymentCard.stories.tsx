@@ -71,7 +71,7 @@ const Filled = ({ title, note, withMode }: Pick<ComponentProps<typeof PaymentCar
 type Extra = { readonly withMode?: boolean }
 
 const meta = {
-  title: "Components/PaymentCard",
+  title: "Components/Checkout/PaymentCard",
   component: PaymentCard,
   args: { title: "Tarjeta de crédito", note: "Conexión segura", preview: null, children: null },
   render: ({ title, note }) => <Filled title={title} note={note} />

@@ -6,7 +6,7 @@ import { PhoneField } from "../../src/components/PhoneField/PhoneField"
 import { Remedy } from "../../src/components/Remedy/Remedy"
 
 const meta = {
-  title: "Components/PhoneField",
+  title: "Components/Fields/PhoneField",
   component: PhoneField,
   args: { label: "Teléfono", name: "phone", value: "", hint: "Con código de área, sin 0 ni 15", onChange: fn() },
   render: (args) => {

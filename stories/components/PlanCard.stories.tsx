@@ -5,7 +5,7 @@ import { PlanCard } from "../../src/components/PlanCard/PlanCard"
 import { gold, platinum, silver } from "./plans"
 
 const meta = {
-  title: "Components/PlanCard",
+  title: "Components/Plans/PlanCard",
   component: PlanCard,
   args: platinum,
   decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>]

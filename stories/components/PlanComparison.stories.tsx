@@ -7,7 +7,7 @@ import { compared, covered, difference, rows, words } from "./comparedPlans"
 import { fifteenPlans, fivePlans } from "./plans"
 
 const meta = {
-  title: "Components/PlanComparison",
+  title: "Components/Plans/PlanComparison",
   component: PlanComparison,
   parameters: { layout: "fullscreen" },
   args: {

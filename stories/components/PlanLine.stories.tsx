@@ -5,7 +5,7 @@ import { PlanLine } from "../../src/components/PlanLine/PlanLine"
 import { gold, platinum, silver } from "./plans"
 
 const meta = {
-  title: "Components/PlanLine",
+  title: "Components/Plans/PlanLine",
   component: PlanLine,
   args: { ...platinum, more: "Ver más" },
   decorators: [(Story) => <div style={{ maxInlineSize: 350, paddingBlockStart: 12 }}>{Story()}</div>]

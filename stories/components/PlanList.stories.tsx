@@ -5,7 +5,7 @@ import { PlanList } from "../../src/components/PlanList/PlanList"
 import { fifteenPlans, fivePlans } from "./plans"
 
 const meta = {
-  title: "Components/PlanList",
+  title: "Components/Plans/PlanList",
   component: PlanList,
   args: {
     label: "Planes",

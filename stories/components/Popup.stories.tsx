@@ -7,7 +7,7 @@ import { Popup, type PopupHandle } from "../../src/components/Popup/Popup"
 import { TextField } from "../../src/components/TextField/TextField"
 
 const meta = {
-  title: "Components/Popup",
+  title: "Components/Feedback/Popup",
   component: Popup,
   args: {
     id: "popup",

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Price } from "../../src/components/Price/Price"
 
 const meta = {
-  title: "Components/Price",
+  title: "Components/Plans/Price",
   component: Price,
   args: { symbol: "$", whole: "15.555", cents: ",00" }
 } satisfies Meta<typeof Price>

@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
 
 const meta = {
-  title: "Components/ProducerBox",
+  title: "Components/Checkout/ProducerBox",
   component: ProducerBox,
   args: {
     label: "Me vendió un productor",

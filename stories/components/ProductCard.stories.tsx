@@ -7,7 +7,7 @@ import { products } from "../products"
 const [first] = products
 
 const meta = {
-  title: "Components/ProductCard",
+  title: "Components/Plans/ProductCard",
   component: ProductCard,
   args: { ...first, detailsLabel: "Ver detalles", onDetails: fn() },
   decorators: [

@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { ProductDetails } from "../../src/components/ProductDetails/ProductDetails"
 
 const meta = {
-  title: "Components/ProductDetails",
+  title: "Components/Plans/ProductDetails",
   component: ProductDetails,
   parameters: { layout: "fullscreen", ...framed },
   args: {

@@ -8,7 +8,7 @@ import { products } from "../products"
 const cards = products.map((product) => ({ ...product, detailsLabel: "Ver detalles", onDetails: fn() }))
 
 const meta = {
-  title: "Components/ProductShelf",
+  title: "Components/Plans/ProductShelf",
   component: ProductShelf,
   parameters: { layout: "fullscreen" },
   args: {

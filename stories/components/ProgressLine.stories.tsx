@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { ProgressLine } from "../../src/components/ProgressLine/ProgressLine"
 
 const meta = {
-  title: "Components/ProgressLine",
+  title: "Components/Feedback/ProgressLine",
   component: ProgressLine,
   parameters: { layout: "fullscreen" },
   args: { label: "Cargando la página" }

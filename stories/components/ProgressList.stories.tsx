@@ -12,7 +12,7 @@ const messages = [
 ]
 
 const meta = {
-  title: "Components/ProgressList",
+  title: "Components/Feedback/ProgressList",
   component: ProgressList,
   args: {
     title: "Estamos preparando tu compra",

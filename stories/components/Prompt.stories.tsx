@@ -5,7 +5,7 @@ import { LinkButton } from "../../src/components/Button/Button"
 import { Prompt } from "../../src/components/Prompt/Prompt"
 
 const meta = {
-  title: "Components/Prompt",
+  title: "Components/Feedback/Prompt",
   component: Prompt,
   parameters: { layout: "fullscreen" },
   args: {

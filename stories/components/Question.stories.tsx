@@ -7,7 +7,7 @@ import { TextField } from "../../src/components/TextField/TextField"
 const email = { label: "Email", name: "email", value: "", onChange: fn(), type: "email" }
 
 const meta = {
-  title: "Components/Question",
+  title: "Components/Feedback/Question",
   component: Question,
   args: {
     title: "Nos falta un dato",

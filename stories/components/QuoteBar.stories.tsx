@@ -7,7 +7,7 @@ import { barArgs, empty, filled, words } from "./quoteSamples"
 import { isClosed, isOpen, press, retype } from "./quoteSteps"
 
 const meta = {
-  title: "Components/QuoteBar",
+  title: "Components/Quote/QuoteBar",
   component: QuoteBar,
   parameters: { layout: "padded" },
   args: {

@@ -6,7 +6,7 @@ import { QuoteCellButton, QuoteCellField } from "../../src/components/QuoteCell/
 import { Remedy } from "../../src/components/Remedy/Remedy"
 
 const meta = {
-  title: "Components/QuoteCell",
+  title: "Components/Quote/QuoteCell",
   component: QuoteCellButton,
   args: {
     icon: "map-pin",

@@ -6,7 +6,7 @@ import { LateQuoteNow } from "../../src/components/QuoteNow/LateQuoteNow"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
 
 const meta = {
-  title: "Components/QuoteNow",
+  title: "Components/Quote/QuoteNow",
   component: QuoteNow,
   parameters: { layout: "fullscreen", ...framed },
   args: {

@@ -6,7 +6,7 @@ import { Hero } from "../../src/components/Hero/Hero"
 import { QuoteSection } from "../../src/components/QuoteSection/QuoteSection"
 
 const meta = {
-  title: "Components/QuoteSection",
+  title: "Components/Quote/QuoteSection",
   component: QuoteSection,
   parameters: { layout: "fullscreen" },
   args: {

@@ -6,7 +6,7 @@ import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 import { payment } from "../../src/copy/payment"
 
 const meta = {
-  title: "Components/RadioTiles",
+  title: "Components/Fields/RadioTiles",
   component: RadioTiles,
   args: {
     label: "Horario de contacto",

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Receipt } from "../../src/components/Receipt/Receipt"
 
 const meta = {
-  title: "Components/Receipt",
+  title: "Components/Account/Receipt",
   component: Receipt,
   args: {
     title: "Constancia de tu solicitud",

@@ -51,7 +51,7 @@ const Shown = ({ label, onSend, onUse, sends, wrong }: Args) => {
 }
 
 const meta = {
-  title: "Components/Remedy",
+  title: "Components/Fields/Remedy",
   component: Shown,
   subcomponents: { Remedy },
   args: { label: `Usar ${ten}`, sends: false, wrong: "phone", onUse: fn(), onSend: fn() }

@@ -7,7 +7,7 @@ import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
 import { ResumeStrip } from "../../src/components/ResumeStrip/ResumeStrip"
 
 const meta = {
-  title: "Components/ResumeStrip",
+  title: "Components/Checkout/ResumeStrip",
   component: ResumeStrip,
   parameters: { layout: "fullscreen" },
   args: {

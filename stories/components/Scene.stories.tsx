@@ -25,7 +25,7 @@ const frame = ([inline, block]: readonly [number, number]): CSSProperties => ({
 type Args = Parameters<typeof Scene>[0] & { mood: SceneMood }
 
 const meta = {
-  title: "Components/Scene",
+  title: "Components/Brand/Scene",
   component: Scene,
   argTypes: { mood: { control: "inline-radio", options: ["alba", "tarde", "noche"] } },
   args: { name: "patagonia", fit: "cover", mood: "alba" },

@@ -7,7 +7,7 @@ import { ProgressList } from "../../src/components/ProgressList/ProgressList"
 import { ScenicCard } from "../../src/components/ScenicCard/ScenicCard"
 
 const meta = {
-  title: "Components/ScenicCard",
+  title: "Components/Brand/ScenicCard",
   component: ScenicCard,
   parameters: { layout: "fullscreen" },
   args: {

@@ -10,7 +10,7 @@ const Searching = (props: SearchFieldProps) => {
 }
 
 const meta = {
-  title: "Components/SearchField",
+  title: "Components/Fields/SearchField",
   component: SearchField,
   args: {
     label: "Buscá en las preguntas",

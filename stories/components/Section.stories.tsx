@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Section } from "../../src/components/Section/Section"
 
 const meta = {
-  title: "Components/Section",
+  title: "Components/Layout/Section",
   component: Section,
   parameters: { layout: "fullscreen" },
   args: { title: "Los beneficios de contratarnos", children: <p>Cobertura Mundial, Asistencia 24/7, Garantía.</p> }

@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { SecurityCodeField } from "../../src/components/SecurityCodeField/SecurityCodeField"
 
 const meta = {
-  title: "Components/SecurityCodeField",
+  title: "Components/Fields/SecurityCodeField",
   component: SecurityCodeField,
   args: { label: "Código de seguridad", name: "securityCode", value: "", placeholder: "3 dígitos", onChange: fn() },
   render: (args) => {

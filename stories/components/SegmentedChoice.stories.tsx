@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { SegmentedChoice } from "../../src/components/SegmentedChoice/SegmentedChoice"
 
 const meta = {
-  title: "Components/SegmentedChoice",
+  title: "Components/Fields/SegmentedChoice",
   component: SegmentedChoice,
   args: {
     label: "Modo de tarjeta",

@@ -10,7 +10,7 @@ const provinces = ["Buenos Aires", "Ciudad Autónoma de Buenos Aires", "Mendoza"
 }))
 
 const meta = {
-  title: "Components/SelectField",
+  title: "Components/Fields/SelectField",
   component: SelectField,
   args: {
     label: "Provincia",

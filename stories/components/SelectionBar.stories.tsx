@@ -6,7 +6,7 @@ import { componentModes } from "../../.storybook/modes"
 import { SelectionBar } from "../../src/components/SelectionBar/SelectionBar"
 
 const meta = {
-  title: "Components/SelectionBar",
+  title: "Components/Plans/SelectionBar",
   component: SelectionBar,
   parameters: { layout: "fullscreen", ...framed },
   args: {

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { ShortHero } from "../../src/components/ShortHero/ShortHero"
 
 const meta = {
-  title: "Components/ShortHero",
+  title: "Components/Brand/ShortHero",
   component: ShortHero,
   parameters: { layout: "fullscreen" },
   args: {

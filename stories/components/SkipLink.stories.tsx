@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { SkipLink } from "../../src/components/SkipLink/SkipLink"
 
 const meta = {
-  title: "Components/SkipLink",
+  title: "Components/Actions/SkipLink",
   component: SkipLink,
   args: { href: "#contenido", children: "Ir al contenido" },
   render: (args) => (

@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Stack } from "../../src/components/Stack/Stack"
 
 const meta = {
-  title: "Components/Stack",
+  title: "Components/Layout/Stack",
   component: Stack,
   args: {
     children: (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { componentModes } from "../../.storybook/modes"
 import { Stamp } from "../../src/components/Stamp/Stamp"
 
-const meta = { title: "Components/Stamp", component: Stamp, args: { name: "telemedicine" } } satisfies Meta<
+const meta = { title: "Components/Brand/Stamp", component: Stamp, args: { name: "telemedicine" } } satisfies Meta<
   typeof Stamp
 >
 export default meta

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { StepFoot } from "../../src/components/StepFoot/StepFoot"
 
 const meta = {
-  title: "Components/StepFoot",
+  title: "Components/Checkout/StepFoot",
   component: StepFoot,
   args: {
     submitLabel: "CONTINUAR",

@@ -8,7 +8,7 @@ import { StepForm } from "../../src/components/StepForm/StepForm"
 import { TextField } from "../../src/components/TextField/TextField"
 
 const meta = {
-  title: "Components/StepForm",
+  title: "Components/Checkout/StepForm",
   component: StepForm,
   args: { label: "Pasajeros", attempts: 0, onSubmit: fn(), children: null },
   render: ({ attempts, label, onSubmit }) => {

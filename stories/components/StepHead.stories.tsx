@@ -10,7 +10,7 @@ const steps = [
 ]
 
 const meta = {
-  title: "Components/StepHead",
+  title: "Components/Checkout/StepHead",
   component: StepHead,
   args: {
     title: "PASO 2: Información de los pasajeros",

@@ -6,7 +6,7 @@ import { StepTrail } from "../../src/components/StepTrail/StepTrail"
 const onClick = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
 const meta = {
-  title: "Components/StepTrail",
+  title: "Components/Checkout/StepTrail",
   component: StepTrail,
   args: {
     label: "Progreso de la compra",

@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Steps } from "../../src/components/Steps/Steps"
 
 const meta = {
-  title: "Components/Steps",
+  title: "Components/Layout/Steps",
   component: Steps,
   args: {
     title: "Paso a paso",

@@ -7,7 +7,7 @@ import { TripPass } from "../../src/components/TripPass/TripPass"
 import tripPass from "./TripPass.stories"
 
 const meta = {
-  title: "Components/SuccessHero",
+  title: "Components/Brand/SuccessHero",
   component: SuccessHero,
   parameters: { layout: "fullscreen" },
   args: {

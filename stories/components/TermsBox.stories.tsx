@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { TermsBox } from "../../src/components/TermsBox/TermsBox"
 
 const meta = {
-  title: "Components/TermsBox",
+  title: "Components/Checkout/TermsBox",
   component: TermsBox,
   args: {
     label: "Acepto los términos y condiciones",

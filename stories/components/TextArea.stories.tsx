@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { TextArea } from "../../src/components/TextArea/TextArea"
 
 const meta = {
-  title: "Components/TextArea",
+  title: "Components/Fields/TextArea",
   component: TextArea,
   args: { label: "Mensaje", name: "message", value: "", placeholder: "Contanos qué pasó", onChange: fn() },
   render: (args) => {

@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { TextField } from "../../src/components/TextField/TextField"
 
 const meta = {
-  title: "Components/TextField",
+  title: "Components/Fields/TextField",
   component: TextField,
   args: { label: "Email", name: "email", value: "", onChange: fn() },
   render: (args) => {

@@ -3,7 +3,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Timeline } from "../../src/components/Timeline/Timeline"
 
 const meta = {
-  title: "Components/Timeline",
+  title: "Components/Layout/Timeline",
   component: Timeline,
   args: {
     steps: [

@@ -5,7 +5,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Toast } from "../../src/components/Toast/Toast"
 
 const meta = {
-  title: "Components/Toast",
+  title: "Components/Feedback/Toast",
   component: Toast,
   parameters: { layout: "fullscreen", ...framed },
   args: { message: { kind: "ok", text: "Mensaje enviado" }, closeLabel: "Cerrar", onClose: fn() }

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { TripCard } from "../../src/components/TripCard/TripCard"
 
 const meta = {
-  title: "Components/TripCard",
+  title: "Components/Checkout/TripCard",
   component: TripCard,
   args: {
     title: "Tu viaje",

@@ -8,7 +8,7 @@ import { success } from "../../src/copy/success"
 
 const download = fn()
 const meta = {
-  title: "Components/TripPass",
+  title: "Components/Account/TripPass",
   component: TripPass,
   args: {
     title: "Tu tarjeta de asistencia",

@@ -4,7 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { VisuallyHidden } from "../../src/components/VisuallyHidden/VisuallyHidden"
 
 const meta = {
-  title: "Components/VisuallyHidden",
+  title: "Components/Layout/VisuallyHidden",
   component: VisuallyHidden,
   args: { children: "Precio anterior " },
   render: (args) => (

@@ -63,7 +63,7 @@ const silver = rowOf("45930127", {
 })
 
 const meta = {
-  title: "Components/VoucherList",
+  title: "Components/Account/VoucherList",
   component: VoucherList,
   args: {
     caption: "Tus compras",

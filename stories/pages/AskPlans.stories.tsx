@@ -8,7 +8,7 @@ import { AskPlans } from "../../src/pages/results/AskPlans"
 import { inWorld } from "../world/inWorld"
 
 const meta = {
-  title: "Pages/AskPlans",
+  title: "Parts/AskPlans",
   component: AskPlans,
   ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },

@@ -20,7 +20,7 @@ const dearerInstalments = {
 const once = { ...platinumPlan, instalments: platinumPlan.instalments.slice(0, 1) }
 
 const meta = {
-  title: "Pages/CheckoutPrice",
+  title: "Parts/CheckoutPrice",
   component: PaymentPage,
   ...inWorld,
   parameters: {

@@ -20,7 +20,7 @@ const leftOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
 })
 
 const meta = {
-  title: "Pages/HomeResume",
+  title: "Parts/HomeResume",
   component: HomeResume,
   ...inWorld,
   decorators: [withWords, ...inWorld.decorators],

@@ -7,7 +7,7 @@ import { inWorld } from "../world/inWorld"
 const verified = { email: "ana@example.com", verified: true }
 
 const meta = {
-  title: "Pages/Layout",
+  title: "Parts/Layout",
   component: Layout,
   ...inWorld,
   parameters: { layout: "fullscreen", world: {} },

@@ -8,7 +8,7 @@ import { inWorld } from "../world/inWorld"
 import { withWords } from "../world/withWorld"
 
 const meta = {
-  title: "Pages/LayoutNotice",
+  title: "Parts/LayoutNotice",
   component: LayoutNotice,
   ...inWorld,
   decorators: [withWords, ...inWorld.decorators],

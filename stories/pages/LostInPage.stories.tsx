@@ -5,7 +5,7 @@ import { LostInPage } from "../../src/pages/results/LostInPage"
 import { inWorld } from "../world/inWorld"
 
 const meta = {
-  title: "Pages/LostInPage",
+  title: "Parts/LostInPage",
   component: LostInPage,
   ...inWorld,
   parameters: { world: { path: "/cotizar" } },

@@ -4,7 +4,7 @@ import { PhoneLinks } from "../../src/pages/shell/PhoneLinks"
 import { inWorld } from "../world/inWorld"
 
 const meta = {
-  title: "Pages/PhoneLinks",
+  title: "Parts/PhoneLinks",
   component: PhoneLinks,
   ...inWorld,
   parameters: { world: {} }

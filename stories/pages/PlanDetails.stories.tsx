@@ -8,7 +8,7 @@ import { PlanDetails } from "../../src/pages/results/PlanDetails"
 import { inWorld } from "../world/inWorld"
 
 const meta = {
-  title: "Pages/PlanDetails",
+  title: "Parts/PlanDetails",
   component: PlanDetails,
   ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },

@@ -15,7 +15,7 @@ const Quoted = () => {
 }
 
 const meta = {
-  title: "Pages/PlansOnOffer",
+  title: "Parts/PlansOnOffer",
   component: Quoted,
   ...inWorld,
   parameters: { world: { path: "/cotizar", saved: aDraft } }

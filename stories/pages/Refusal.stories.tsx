@@ -13,7 +13,7 @@ const Refused = () => {
 }
 
 const meta = {
-  title: "Pages/Refusal",
+  title: "Parts/Refusal",
   component: Refused,
   ...inWorld,
   // RefusalDialog has its photographs.

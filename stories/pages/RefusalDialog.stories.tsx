@@ -15,7 +15,7 @@ const Refused = ({ trip }: { readonly trip: SearchDraft }) => {
 }
 
 const meta = {
-  title: "Pages/RefusalDialog",
+  title: "Parts/RefusalDialog",
   component: Refused,
   ...inWorld,
   parameters: { layout: "fullscreen", world: {} },

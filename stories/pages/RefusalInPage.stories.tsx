@@ -15,7 +15,7 @@ const Refused = ({ trip }: { readonly trip: SearchDraft }) => {
 }
 
 const meta = {
-  title: "Pages/RefusalInPage",
+  title: "Parts/RefusalInPage",
   component: Refused,
   ...inWorld,
   parameters: { layout: "fullscreen", world: {} },

@@ -5,14 +5,14 @@ import { RefusalReason } from "../../src/pages/results/RefusalReason"
 import { inWorld } from "../world/inWorld"
 
 const meta = {
-  title: "Pages/RefusalReason",
+  title: "Parts/RefusalReason",
   component: RefusalReason,
   ...inWorld,
   parameters: { world: {} }
 } satisfies Meta<typeof RefusalReason>
 export default meta
 
-/** The trip is longer than the channel sells (QR-11). Pages/RefusalDialog shows both reasons. */
+/** The trip is longer than the channel sells (QR-11). Parts/RefusalDialog shows both reasons. */
 export const Playground: StoryObj<typeof meta> = {
   parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByText(/^Lo sentimos/)).toBeVisible()

@@ -40,7 +40,7 @@ const example = [
     file: "stories/Example.stories.tsx",
     line: 9,
     name: "Copied",
-    story: "components-discountdialog--copied"
+    story: "components-plans-discountdialog--copied"
   }
 ]
 
@@ -53,7 +53,7 @@ export const Playground: Story = {
     await expect(canvas.getByText("tests/e2e/example.spec.ts:7")).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Copied" })).toHaveAttribute(
       "href",
-      "./?path=/story/components-discountdialog--copied"
+      "./?path=/story/components-plans-discountdialog--copied"
     )
   }
 }

@@ -7,8 +7,13 @@ const to = (story: string) => `./?path=/story/${story}`
 
 const places = [
   ["Foundations", "foundations-themes--themes", "colours, type, space, scenes and every theme side by side"],
-  ["Components", "components-plancard--playground", "each part: a playground first, then a story for each look"],
+  [
+    "Components",
+    "components-plans-plancard--playground",
+    "by what they serve: a playground first, then a story for each look"
+  ],
   ["Pages", "pages-resultspage--playground", "each page in each state; the toolbar changes its world"],
+  ["Parts", "parts-plansonoffer--playground", "what pages are made of, where it knows the visitor's journey"],
   ["Flows", "flows-purchase--playground", "a purchase and a registration, played to the end"],
   ["Specification", "specification-requirements--playground", "each requirement with the tests that prove it"],
   ["Decisions", "decisions-byarea--build", "why it is so"],

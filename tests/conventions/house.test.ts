@@ -58,17 +58,28 @@ describe("the mirror of stories", () => {
     expect(faults).toEqual([])
   })
 
-  test("every story's title is its folder's section and its file's name", () => {
+  test("every story's title is its section, a component's group and its file's name, in the sidebar's order", () => {
     const explaining = ["Specification", "Decisions", "Operating", "Rules", "Contract", "Texts"]
-    const sections = ["Start", "Foundations", "Components", "Pages", "Flows", ...explaining]
+    const sections = ["Start", "Foundations", "Components", "Pages", "Parts", "Flows", ...explaining]
+    const [order = []] = collect(parse(".storybook/preview.tsx"), (node) =>
+      ts.isPropertyAssignment(node) && node.name.getText() === "order"
+        ? (JSON.parse(node.initializer.getText()) as ReadonlyArray<string | ReadonlyArray<string>>)
+        : undefined
+    )
+    expect(order.filter((entry) => typeof entry === "string")).toEqual(sections)
+    const groups = order[order.indexOf("Components") + 1] ?? []
+    const sectionsOf = (folder: string, name: string) => {
+      if (folder === "components") return [...groups].map((group) => `Components/${group}`)
+      if (folder === "pages") return [name.endsWith("Page") && !name.endsWith("InPage") ? "Pages" : "Parts"]
+      return sections.filter((section) => section.toLowerCase() === folder)
+    }
     const faults = stories.filter((story) => {
       const [, folder = ""] = story.split("/")
-      const section = sections.find((name) => name.toLowerCase() === folder)
-      return !read(story).includes(`title: "${section}/${basename(story, ".stories.tsx")}"`)
+      const name = basename(story, ".stories.tsx")
+      return !sectionsOf(folder, name).some((section) => read(story).includes(`title: "${section}/${name}"`))
     })
     expect(faults).toEqual([])
-    const [, order = ""] = /order: \[([^\]]+)\]/.exec(read(".storybook/preview.tsx")) ?? []
-    expect(order.match(/\w+/g)).toEqual(sections)
+    expect([...groups].filter((group) => !stories.some((story) => read(story).includes(`/${group}/`)))).toEqual([])
   })
 })
 

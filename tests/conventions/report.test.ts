@@ -91,11 +91,11 @@ test("each photograph has the commit that took it, which may be older than the l
   const blame = [
     `6d87e4a3d19660 1) {`,
     `6d87e4a3d19660 2)   "browser": "headless shell 150.0",`,
-    `^0d54e605aabbcc 3)     "components-accordion--open · b2c 1280": "5a7b",`,
+    `^0d54e605aabbcc 3)     "components-layout-accordion--open · b2c 1280": "5a7b",`,
     `6d87e4a3d19660 4)     "pages-rightspage--playground · belo 360": "77c0"`
   ]
   expect([...takenBy(blame)]).toEqual([
-    ["components-accordion--open · b2c 1280", "0d54e605aabbcc"],
+    ["components-layout-accordion--open · b2c 1280", "0d54e605aabbcc"],
     ["pages-rightspage--playground · belo 360", "6d87e4a3d19660"]
   ])
 })

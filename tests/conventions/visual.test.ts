@@ -24,6 +24,7 @@ const pages = filesUnder("src/pages").flatMap(
   (file) => /^src\/pages\/\w+\/([A-Z]\w*(?<!In)Page)\.tsx$/.exec(file)?.[1] ?? []
 )
 const named = (title: string) => told.find((story) => story.title === title)
+const component = (name: string) => told.find(({ file }) => file === `stories/components/${name}.stories.tsx`)
 
 const manifest = baselinesIn(committed).read()
 const photographs = Object.entries(manifest?.photographs ?? {})
@@ -45,22 +46,20 @@ describe("the photographs to take", () => {
     expect(pages.length).toBeGreaterThan(10)
     const silent = [
       ...pages.filter((page) => !named(`Pages/${page}`)?.first.includes("modes: pageModes")),
-      ...foldersIn("src/components").filter(
-        (component) => !named(`Components/${component}`)?.first.includes("modes: componentModes")
-      )
+      ...foldersIn("src/components").filter((name) => !component(name)?.first.includes("modes: componentModes"))
     ]
     expect(silent).toEqual([])
   })
 
   test("include every popup, open, in every channel", () => {
-    const opens = foldersIn("src/components").filter((component) =>
-      filesUnder(`src/components/${component}`).some(
+    const opens = foldersIn("src/components").filter((name) =>
+      filesUnder(`src/components/${name}`).some(
         (file) => file.endsWith(".tsx") && /popover="|<Popup\b|aria-expanded|<details/.test(read(file))
       )
     )
     expect(opens.length).toBeGreaterThan(5)
     const closed = opens.filter(
-      (component) => !named(`Components/${component}`)?.others.some((story) => story.includes("modes: componentModes"))
+      (name) => !component(name)?.others.some((story) => story.includes("modes: componentModes"))
     )
     expect(closed).toEqual([])
   })

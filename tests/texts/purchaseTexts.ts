@@ -13,8 +13,8 @@ const resultsTexts = on("Results", [
   ["RS-08", results, ["CFTEA 0%"], all],
   ["RS-10", results, ["Ver detalles"], all],
   ["ML-01", results, ["Enviar por mail"], all],
-  ["CM-01", "pages-plansonoffer--details", ["VOLVER", "SELECCIONAR {plan}"]],
-  ["ML-04", "pages-plansonoffer--mailed", ["El mail se envió con éxito. Verifica tu bandeja de entrada"]],
+  ["CM-01", "parts-plansonoffer--details", ["VOLVER", "SELECCIONAR {plan}"]],
+  ["ML-04", "parts-plansonoffer--mailed", ["El mail se envió con éxito. Verifica tu bandeja de entrada"]],
   ["DB-02", "pages-resultspage--discount-active", ["Copiado"]]
 ])
 
@@ -59,7 +59,7 @@ const paymentTexts = on("Payment", [
   ],
   ["PY-06", "pages-paymentpage--incompatible", ["Tipo y número de tarjeta incompatibles"]],
   // No page offers an unknown type, so a component's story shows it.
-  ["PY-06", "components-radiotiles--invalid", ["Tipo de tarjeta no válido."]],
+  ["PY-06", "components-fields-radiotiles--invalid", ["Tipo de tarjeta no válido."]],
   ["PY-17", "pages-paymentpage--declined", ["Error", "Ocurrió un error con el pago"]],
   ["SU-01", "pages-successpage--playground", ["¡Tu pago se realizó con éxito!"], both],
   [

@@ -25,7 +25,7 @@ const plansOn = (channel: string): SpecifiedTexts => {
 const startsTooLate = (channel: string): SpecifiedTexts => ({
   screen: bar,
   clause: "QR-12",
-  story: "pages-refusaldialog--starts-too-late",
+  story: "parts-refusaldialog--starts-too-late",
   channels: [channel],
   texts: [
     "Cantidad de Días",
@@ -51,16 +51,16 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   {
     screen: "Header",
     clause: "CH-11",
-    story: "pages-layout--playground",
+    story: "parts-layout--playground",
     texts: ["Tu portal de asistencia al viajero"]
   },
   {
     screen: "Header",
     clause: "SH-02",
-    story: "pages-layout--playground",
+    story: "parts-layout--playground",
     texts: ["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"]
   },
-  { screen: "Header", clause: "SH-03", story: "pages-layout--playground", texts: ["ENTRAR"] },
+  { screen: "Header", clause: "SH-03", story: "parts-layout--playground", texts: ["ENTRAR"] },
   {
     screen: "Header",
     clause: "SH-04",
@@ -165,7 +165,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   {
     screen: bar,
     clause: "QR-11",
-    story: "pages-refusaldialog--playground",
+    story: "parts-refusaldialog--playground",
     channels: argentine,
     lookIn: ["b2c", "messis", "belo"],
     texts: [
@@ -177,7 +177,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   ...chile.map((channel) => ({
     screen: bar,
     clause: "QR-11",
-    story: "pages-refusaldialog--playground",
+    story: "parts-refusaldialog--playground",
     channels: [channel],
     texts: [
       "Cantidad de Días",

@@ -1,18 +1,18 @@
 import { look, lost, type Row } from "./row"
 
-const formSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-formcard--slow")
-const overlaySlow = look("'Esto está tardando más de lo normal' and Cancelar", "components-loadingoverlay--slow")
-const alertSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-alert--with-action")
+const formSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-fields-formcard--slow")
+const overlaySlow = look("'Esto está tardando más de lo normal' and Cancelar", "components-feedback-loadingoverlay--slow")
+const alertSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-feedback-alert--with-action")
 const listSlow = look(
   "'Cargando…' in the list, which gives up by itself; the page works",
-  "components-selectfield--loading"
+  "components-fields-selectfield--loading"
 )
 const listLost = (what: string) => ({
   lost: look(`'No pudimos cargar ${what}.' and Reintentar`, "pages-passengerspage--lists-lost"),
   slow: listSlow
 })
 const externalFailed = look("'Error', Reintentar and ways out", "pages-externalpage--failed")
-const externalSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-progresslist--slow")
+const externalSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-feedback-progresslist--slow")
 
 /**
  * Every call of the portal by everything that can go wrong (TR-07). Where the specification shows
@@ -23,7 +23,7 @@ export const matrix = {
     call: "userinfo",
     limit: 8_000,
     looks: {
-      nobody: look("nobody is logged in: ENTRAR, guarded pages lead home, no message", "pages-layout--playground"),
+      nobody: look("nobody is logged in: ENTRAR, guarded pages lead home, no message", "parts-layout--playground"),
       slow: look(
         "'Entrando a tu cuenta…', 'Esto está tardando más de lo normal.' and Ir al inicio",
         "pages-redirectpage--slow"
@@ -42,7 +42,7 @@ export const matrix = {
       unregistered: look("not registered: an empty form, no message", "pages-registrationpage--playground"),
       slow: look(
         "'Buscando tus datos…', 'Esto está tardando más de lo normal.' and Ir al inicio",
-        "components-loadingoverlay--slow"
+        "components-feedback-loadingoverlay--slow"
       )
     },
     cells: lost("unknown", { "4xx": "unregistered", slow: "slow", duplicate: "one call a document" })
@@ -96,7 +96,7 @@ export const matrix = {
   banner: {
     call: "banner",
     limit: 8_000,
-    looks: { none: look("nothing: the page without a banner", "pages-layout--playground") },
+    looks: { none: look("nothing: the page without a banner", "parts-layout--playground") },
     cells: lost("none", { slow: "none", duplicate: "one call a document" })
   },
   quote: {
@@ -126,9 +126,9 @@ export const matrix = {
     call: "sales/mail",
     limit: 15_000,
     looks: {
-      failed: look("the dialog closes, the ticks stay, 'No pudimos enviar el mail'", "pages-plansonoffer--mail-failed"),
-      sent: look("'El mail se envió con éxito'", "pages-plansonoffer--mailed"),
-      slow: look("'Esto está tardando más de lo normal.' and Cancelar", "components-maildialog--slow")
+      failed: look("the dialog closes, the ticks stay, 'No pudimos enviar el mail'", "parts-plansonoffer--mail-failed"),
+      sent: look("'El mail se envió con éxito'", "parts-plansonoffer--mailed"),
+      slow: look("'Esto está tardando más de lo normal.' and Cancelar", "components-plans-maildialog--slow")
     },
     cells: lost("failed", { "wrong shape": "sent", slow: "slow", duplicate: "one call" })
   },
