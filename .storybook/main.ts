@@ -1,7 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite"
-import { withoutBuildOnly } from "./buildOnly"
-import { changesPlugin } from "./changes"
-import { proofsPlugin } from "./proofs"
+import { createLogger } from "vite"
+import { withoutBuildOnly } from "./buildOnly.ts"
+import { changesPlugin } from "./changes.ts"
+import { proofsPlugin } from "./proofs.ts"
 
 /** Component stories get a documentation page for their props; others have no props worth one. */
 const isDocumented = (file: string) => file.replaceAll("\\", "/").includes("/stories/components/")
@@ -22,8 +23,10 @@ const config: StorybookConfig = {
         return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "!autodocs"] }))
       }
     })),
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { configType }) => ({
     ...vite,
+    // A build tells its warnings, without a line for each of its 1,000 files.
+    ...(configType === "PRODUCTION" && { customLogger: createLogger("warn") }),
     // Stories are not weighed: the faster minifier will do.
     build: { ...vite.build, minify: "oxc" },
     plugins: [...withoutBuildOnly(vite.plugins), proofsPlugin(), changesPlugin()]
