@@ -5,7 +5,7 @@ import type { Decorator, Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
 import { AllBrands } from "./AllBrands"
 import { atRest } from "./atRest"
-import { channels } from "./channels"
+import { channelFor, channels } from "./channels"
 import { isPlayed } from "./elsewhere"
 import { everyBrand } from "./everyBrand"
 import { globalsAround } from "./framed"
@@ -26,10 +26,9 @@ configure({ asyncUtilTimeout: 5000 })
  * stand outside the story's element.
  */
 const withChannel: Decorator = (Story, { globals, id, viewMode }) => {
-  const isEvery = globals.channel === everyBrand
   document.documentElement.lang = "es"
-  document.documentElement.dataset.channel = String(isEvery ? channels[0] : globals.channel)
-  if (isEvery && viewMode === "story") return <AllBrands story={id} globals={globals} />
+  document.documentElement.dataset.channel = channelFor(globals.channel)
+  if (globals.channel === everyBrand && viewMode === "story") return <AllBrands story={id} globals={globals} />
   return <Story />
 }
 

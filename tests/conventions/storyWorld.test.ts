@@ -1,5 +1,6 @@
 import { Data } from "effect"
 import { describe, expect, test } from "vitest"
+import { channelFor, channels } from "../../.storybook/channels"
 import { switchedIn, switchTypes, untouchedSwitches } from "../../.storybook/globals"
 import { aProfile, aVoucher } from "../../contracts/fixtures/account"
 import { goldPlan } from "../../contracts/fixtures/plans"
@@ -51,6 +52,12 @@ describe("the toolbar's switches", () => {
         // Storybook reads a number in an address as one.
         expect(value).toMatch(/^[a-z][\w-]*$/)
       }
+  })
+
+  test("name a brand that exists, or say so", () => {
+    for (const id of channels) expect(channelFor(id)).toBe(id)
+    expect(channelFor("all")).toBe(channels[0])
+    expect(() => channelFor(`${channels[1]}a`)).toThrow(`There is no brand '${channels[1]}a'. Choose ${channels[0]}, `)
   })
 
   test("leave the story's own values unchanged", () => {
