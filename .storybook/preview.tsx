@@ -2,6 +2,7 @@ import "../src/styles/tokens.css"
 import "../src/styles/scenes.css"
 import "../src/styles/base.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
+import { extractComponentDescription } from "storybook/internal/docs-tools"
 import { configure } from "storybook/test"
 import { AllBrands } from "./AllBrands"
 import { atRest } from "./atRest"
@@ -96,6 +97,10 @@ const preview: Preview = {
     a11y: {
       test: "error",
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }
+    },
+    // The sentence of a component that React remembers stands on the function within.
+    docs: {
+      extractComponentDescription: (shown?: { type?: object }) => extractComponentDescription(shown?.type ?? shown)
     },
     viewport: { options: viewports },
     chromatic: { modes: onceModes },

@@ -28,7 +28,7 @@ const text = (
 const meta = {
   title: "Components/Layout/Article",
   component: Article,
-  args: { children: text, foot: "Última actualización: 1 de noviembre de 2026" }
+  args: { children: text }
 } satisfies Meta<typeof Article>
 export default meta
 type Story = StoryObj<typeof meta>

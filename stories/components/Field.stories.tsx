@@ -12,12 +12,12 @@ const Shown = (props: FieldOptions) => {
   )
 }
 
-/** The shell of every field: a control inside it gets its label, its note and its look. */
 const meta = {
   title: "Components/Fields/Field",
-  component: Shown,
-  args: { label: "Email", hint: "Ahí te llega el voucher" }
-} satisfies Meta<typeof Shown>
+  component: Field,
+  render: Shown,
+  args: { id: "email", label: "Email", hint: "Ahí te llega el voucher", children: undefined }
+} satisfies Meta<typeof Field>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,21 +4,21 @@ import { expect, fn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
-import { Remedy } from "../../src/components/Remedy/Remedy"
+import { Remedy, type RemedyProps } from "../../src/components/Remedy/Remedy"
 import { TextField } from "../../src/components/TextField/TextField"
 
 const noop = () => {}
 const ten = "1155550143"
 
-type Args = { label: string; sends: boolean; wrong: "phone" | "hours" | "name"; onUse: () => void; onSend: () => void }
+type Args = Required<RemedyProps> & { wrong: "phone" | "hours" | "name"; onSend: () => void }
 
 /** A form whose phone has another reading. */
-const Shown = ({ label, onSend, onUse, sends, wrong }: Args) => {
+const Shown = ({ label, onSend, onUse, reading, sends, wrong }: Args) => {
   const [phone, setPhone] = useState("011 5555 0143")
   const isWrong = phone !== ten
-  const use = () => {
-    onUse()
-    setPhone(ten)
+  const use = (meant: string) => {
+    onUse(meant)
+    setPhone(meant)
   }
   const send = (event: { preventDefault: () => void }) => {
     event.preventDefault()
@@ -34,7 +34,7 @@ const Shown = ({ label, onSend, onUse, sends, wrong }: Args) => {
         onChange={setPhone}
         hint="Sin 0 ni 15"
         error={isWrong ? "Teléfono debe tener 10 dígitos." : undefined}
-        after={<Remedy label={() => label} reading={isWrong ? ten : undefined} onUse={use} sends={sends} />}
+        after={<Remedy label={label} reading={isWrong ? reading : undefined} onUse={use} sends={sends} />}
       />
       <TextField label="Email" name="email" value="ana@example.com" onChange={noop} />
       <RadioTiles
@@ -52,10 +52,10 @@ const Shown = ({ label, onSend, onUse, sends, wrong }: Args) => {
 
 const meta = {
   title: "Components/Fields/Remedy",
-  component: Shown,
-  subcomponents: { Remedy },
-  args: { label: `Usar ${ten}`, sends: false, wrong: "phone", onUse: fn(), onSend: fn() }
-} satisfies Meta<typeof Shown>
+  component: Remedy,
+  render: Shown,
+  args: { reading: ten, label: (reading) => `Usar ${reading}`, sends: false, wrong: "phone", onUse: fn(), onSend: fn() }
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -66,7 +66,7 @@ export const Playground: Story = {
     const phone = canvas.getByLabelText("Teléfono")
     await expect(phone).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos. Sin 0 ni 15")
     await userEvent.click(canvas.getByRole("button", { name: `Usar ${ten}` }))
-    await expect(args.onUse).toHaveBeenCalledOnce()
+    await expect(args.onUse).toHaveBeenCalledWith(ten)
     await expect(phone).toHaveValue(ten)
     await expect(phone).toBeValid()
     await expect(phone).toHaveAccessibleDescription("Sin 0 ni 15")
@@ -110,6 +110,6 @@ export const Sends: Story = {
 
 /** A long e-mail wraps. */
 export const LongLabel: Story = {
-  args: { label: "¿Quisiste decir maria.fernanda.de.los.angeles.gutierrez@gmail.com?" },
+  args: { label: () => "¿Quisiste decir maria.fernanda.de.los.angeles.gutierrez@gmail.com?" },
   globals: { viewport: { value: "w320" } }
 }

@@ -4,6 +4,7 @@ import { Icon } from "../Icon/Icon"
 import styles from "./Accordion.module.css"
 
 export type AccordionItem = {
+  /** Links to the item lead here, and open it. */
   readonly id: string
   readonly title: string
   readonly children: ReactNode
@@ -11,9 +12,11 @@ export type AccordionItem = {
 }
 
 export type AccordionProps = {
+  /** Links to the whole part lead here. */
   readonly id: string
   readonly title: string
   readonly items: ReadonlyArray<AccordionItem>
+  /** Label of the link that copies an item's address; `copiedLabel` follows a copy. */
   readonly copyLabel: string
   readonly copiedLabel: string
 }

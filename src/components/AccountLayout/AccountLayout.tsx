@@ -7,16 +7,19 @@ export type AccountItem = {
   readonly label: string
   readonly href: string
   readonly icon: IconName
+  /** It is the page on show. */
   readonly current?: boolean | undefined
 }
 
 export type AccountLayoutProps = Navigation & {
+  /** Accessible name of the menu. */
   readonly label: string
   readonly items: ReadonlyArray<AccountItem>
   readonly title: string
   readonly children: ReactNode
 }
 
+/** The frame of an account's pages: their menu beside the page with its title. */
 export const AccountLayout = ({ label, items, title, children, onNavigate, onReach }: AccountLayoutProps) => (
   <div className={styles.AccountLayout}>
     <nav className={styles.menu} aria-label={label}>

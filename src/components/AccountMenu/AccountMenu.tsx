@@ -4,8 +4,10 @@ import { NavAnchor, type Navigation, type NavLink } from "../Header/NavLink"
 import styles from "./AccountMenu.module.css"
 
 export type AccountMenuProps = Navigation & {
+  /** Words on the button, or above the list. */
   readonly label: string
   readonly links: ReadonlyArray<NavLink>
+  /** ink: on a picture · line (default): on a plain bar · drawer: the list alone. */
   readonly kind?: "ink" | "line" | "drawer"
 }
 
@@ -76,6 +78,7 @@ const Disclosure = ({
   )
 }
 
+/** A logged-in visitor's links: a button that opens their list, or the list itself in a drawer. */
 export const AccountMenu = ({ kind = "line", ...menu }: AccountMenuProps) =>
   kind === "drawer" ? <AccountList {...menu} /> : <Disclosure {...menu} kind={kind} />
 

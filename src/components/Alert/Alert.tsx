@@ -18,6 +18,7 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
 export const Alert = (props: {
   readonly kind: AlertKind
   readonly children: ReactNode
+  /** A button or link after the words. */
   readonly action?: ReactNode
   /** Changes from now on are not announced. */
   readonly silent?: boolean

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react"
 import styles from "./Article.module.css"
 
+/** A text to read at length, with its contents beside it, or above it on a phone. */
 export const Article = (props: {
+  /** A Contents, where the text is long. */
   readonly contents?: ReactNode
-  readonly foot?: string | undefined
   readonly children: ReactNode
 }) => (
   <article className={styles.Article}>
     {props.contents && <div className={styles.contents}>{props.contents}</div>}
-    <div className={styles.text}>
-      {props.children}
-      {props.foot && <p className={styles.foot}>{props.foot}</p>}
-    </div>
+    <div className={styles.text}>{props.children}</div>
   </article>
 )

@@ -3,6 +3,7 @@ import styles from "./Badge.module.css"
 
 export type BadgeProps = {
   readonly children: string
+  /** top, recommended: how others rate it · off: a discount · ok: valid · mute: over. */
   readonly kind: "top" | "recommended" | "off" | "ok" | "mute"
   readonly icon?: IconName | undefined
 }

@@ -6,7 +6,9 @@ import styles from "./Band.module.css"
 
 export type BandProps = {
   readonly scene: SceneName
+  /** Morning, golden hour or night. */
   readonly mood: SceneMood
+  /** A few words above the title. */
   readonly eyebrow?: string | undefined
   readonly title: string
   readonly text: string
@@ -17,6 +19,7 @@ export type BandProps = {
   }
 }
 
+/** A call to action as wide as the page: a card over a landscape. */
 export const Band = ({ scene, mood, eyebrow, title, text, action }: BandProps) => (
   <section className={styles.Band} data-ground="page">
     <div className={styles.scene} data-mood={mood}>

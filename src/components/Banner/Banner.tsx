@@ -6,6 +6,7 @@ export type BannerProps = {
   readonly image: { readonly src: string; readonly alt: string }
   /** The banner arrives after the first paint: the content below slides down with a transform. */
   readonly late?: boolean
+  /** Accessible name of the strip. */
   readonly label: string
   readonly closeLabel: string
   readonly onClose: () => void

@@ -10,15 +10,20 @@ type Look = {
    */
   readonly kind?: "primary" | "pop" | "line" | "ghost" | "danger" | "ink" | undefined
   readonly size?: "small" | "normal" | "large" | undefined
+  /** As wide as its parent. */
   readonly block?: boolean | undefined
+  /** Before the words. */
   readonly icon?: IconName | undefined
+  /** After the words. */
   readonly iconAfter?: IconName | undefined
 }
 type Unstyled = "className" | "style" | "children"
 
 export type ButtonProps = Look &
   Omit<ComponentPropsWithRef<"button">, Unstyled | "type"> & {
+    /** Its action is under way. */
     readonly loading?: boolean | undefined
+    /** Default: button, which submits no form. */
     readonly type?: "button" | "submit" | undefined
   }
 

@@ -8,13 +8,17 @@ import styles from "./Calendar.module.css"
 export type CalendarWords = { readonly previousMonth: string; readonly nextMonth: string }
 
 export type CalendarProps = {
+  /** Names of the two arrows. */
   readonly words: CalendarWords
   /** `YYYY-MM-DD`, like every day here. */
   readonly today: string
+  /** First day of the range; undefined before a choice. */
   readonly start: string | undefined
+  /** Last day; undefined while only the first is chosen. */
   readonly end: string | undefined
   /** Marks days outside the rules (past or too far). The visitor can still pick them. */
   readonly muted: (day: string) => boolean
+  /** Receives the new range after each press. */
   readonly onPick: (start: string, end: string | undefined) => void
 }
 
@@ -75,6 +79,10 @@ const useMonth = (start: string | undefined, today: string, months: number) => {
   return [month, setMonth] as const
 }
 
+/**
+ * Two months (one on narrow screens) to pick a range of days with mouse or arrow keys. Weeks start
+ * on Monday (QB-02).
+ */
 const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
   const months = useBeside() ? 2 : 1
   const [month, setMonth] = useMonth(start, today, months)
@@ -111,10 +119,7 @@ const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
 const isSame = (before: CalendarProps, after: CalendarProps) =>
   (["words", "today", "start", "end"] as const).every((name) => before[name] === after[name])
 
-/**
- * Two months (one on narrow screens) to pick a range with mouse or arrow keys. Weeks start on
- * Monday (QB-02). Renders for other days alone: each key in the fields beside it would draw 84 cells.
- */
+/** Draws for other days alone: each key in the fields beside it would draw 84 cells. */
 export const Calendar = memo(Months, isSame)
 
 const pad = (value: number, size: number) => String(value).padStart(size, "0")

@@ -3,11 +3,14 @@ import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./Callout.module.css"
 
 export type CalloutProps = {
+  /** warn: to heed · info: good to know */
   readonly kind: "warn" | "info"
   readonly icon: IconName
   readonly title: string
+  /** Of its heading. Default: 2. */
   readonly level?: 2 | 3
   readonly children: ReactNode
+  /** A button or link under the text. */
   readonly action?: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { groupDigits, regroup, stripDigits } from "./groupDigits"
 import { maskedFromRecorders } from "./maskedFromRecorders"
 
 export type CardNumberFieldProps = Omit<TextFieldProps, "icon" | "onInput" | "maxLength" | "value" | "onChange"> & {
+  /** Digits alone. */
   readonly value: string
   /** Receives at most 19 digits. */
   readonly onChange: (digits: string) => void

@@ -6,14 +6,19 @@ import styles from "./CardPreview.module.css"
 export type CardPreviewProps = {
   /** Caption and accessible name of the picture. It must not repeat card data. */
   readonly label: string
+  /** Name of the card's network; undefined before the number tells it. */
   readonly network?: string | undefined
   /** Groups the number 4-6-5. Without it, the first digits decide. */
   readonly amex?: boolean | undefined
+  /** Digits typed so far. */
   readonly number: string
+  /** Name typed so far. Without one, the card shows `holderPlaceholder`. */
   readonly holder: string
   readonly holderLabel: string
   readonly holderPlaceholder: string
+  /** Undefined: the card shows none. */
   readonly expiry?: { readonly label: string; readonly value: string; readonly placeholder: string } | undefined
+  /** Landscape on the card. Default: patagonia. */
   readonly scene?: SceneName | undefined
 }
 

@@ -4,9 +4,11 @@ import styles from "./CartBar.module.css"
 
 export type CartBarProps = {
   readonly plan: string
+  /** Days and destination, in short. */
   readonly trip: string
   readonly total: string
   readonly linkLabel: string
+  /** Id of the CartPanel that the link leads to. */
   readonly panelId: string
 }
 
@@ -21,6 +23,7 @@ const goTo = (id: string) => (event: MouseEvent) => {
   panel.focus({ preventScroll: true })
 }
 
+/** The cart in one line, for windows so narrow that the CartPanel stands below the form. */
 export const CartBar = ({ plan, trip, total, linkLabel, panelId }: CartBarProps) => (
   <div className={styles.CartBar}>
     <p className={styles.words}>

@@ -4,11 +4,15 @@ import type { SceneMood, SceneName } from "../Scene/Scene"
 import styles from "./CartPanel.module.css"
 
 export type CartPanelProps = {
+  /** Accessible name of the panel. */
   readonly label: string
+  /** Lets a CartBar lead here. */
   readonly id?: string | undefined
   readonly scene: SceneName
+  /** Morning, golden hour or night. */
   readonly mood: SceneMood
   readonly title: string
+  /** A link back to the choice. */
   readonly change?:
     | {
         readonly label: string
@@ -16,13 +20,20 @@ export type CartPanelProps = {
         readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
       }
     | undefined
+  /** Facts of the trip. */
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  /** Amounts that make up the total. */
   readonly lines: ReadonlyArray<CartLine>
+  /** Boxes that change the amounts, such as a CouponBox. */
   readonly children?: ReactNode
+  /** A message above the total, such as that the price has changed. */
   readonly status?: ReactNode
   readonly total: Priced
+  /** How the total may be split. */
   readonly instalments?: Priced | undefined
+  /** What the total is without taxes. */
   readonly tax?: Priced | undefined
+  /** A message below the total. */
   readonly notice?: ReactNode
 }
 
@@ -37,6 +48,7 @@ const CartHead = ({ title, change }: Pick<CartPanelProps, "title" | "change">) =
   </div>
 )
 
+/** What is being bought: the trip, each amount, boxes for coupon and producer, and the total. */
 export const CartPanel = (props: CartPanelProps) => {
   const { label, id, scene, mood, title, change, rows, lines, children, status, total, instalments, tax, notice } =
     props
@@ -69,6 +81,7 @@ export type Priced = { readonly label: string; readonly price: string }
 
 export type CartLine = Priced & {
   readonly kind?: "discount" | undefined
+  /** Such as removing a coupon. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 

@@ -12,6 +12,7 @@ export type CheckboxProps = Native & {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly error?: string | undefined
+  /** What belongs to the choice, such as links to read first. */
   readonly children?: ReactNode
 }
 

@@ -2,11 +2,16 @@ import { type ReactNode, useEffect, useRef } from "react"
 import styles from "./CheckoutLayout.module.css"
 
 export type CheckoutLayoutProps = {
+  /** A StepHead. */
   readonly head: ReactNode
   readonly children: ReactNode
+  /** A CartPanel. */
   readonly aside: ReactNode
 }
 
+/**
+ * The frame of a checkout step: its head, its form, and the cart beside it, which stays in view.
+ */
 export const CheckoutLayout = ({ head, children, aside }: CheckoutLayoutProps) => {
   const ref = useStickyTop<HTMLDivElement>()
   return (

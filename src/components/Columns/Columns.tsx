@@ -2,11 +2,14 @@ import type { ReactNode } from "react"
 import styles from "./Columns.module.css"
 
 export type ColumnsProps = {
+  /** Side of the narrow column. */
   readonly at: "start" | "end"
+  /** The narrow column. */
   readonly aside: ReactNode
   readonly children: ReactNode
 }
 
+/** A main column with a narrow one beside it; on a phone one follows the other. */
 export const Columns = ({ at, aside, children }: ColumnsProps) => (
   <div className={styles.Columns} data-at={at}>
     {at === "start" && <div className={styles.aside}>{aside}</div>}

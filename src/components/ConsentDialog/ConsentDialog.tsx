@@ -24,8 +24,11 @@ export interface ConsentDialogWords {
 export type ConsentDialogProps<Group extends string> = {
   readonly open: boolean
   readonly words: ConsentDialogWords
+  /** What the visitor may allow: a checkbox each. */
   readonly purposes: ReadonlyArray<ConsentPurpose & { readonly group: Group }>
+  /** Groups allowed before. */
   readonly allowed: ReadonlyArray<Group>
+  /** Receives the groups now allowed; none after a refusal. */
   readonly onChoose: (allowed: ReadonlyArray<Group>) => void
   readonly onClose: () => void
 }

@@ -10,7 +10,9 @@ export type ContactLinesProps = {
   readonly lines:
     | { readonly are: "alike"; readonly phones: ReadonlyArray<PhoneLine> }
     | { readonly are: "distinct"; readonly phones: ReadonlyArray<PhoneLine & { readonly use: string }> }
+  /** When the phones are answered. */
   readonly hours?: string | undefined
+  /** Ways besides the phones. */
   readonly others?: ReadonlyArray<OtherWay> | undefined
 }
 
@@ -38,6 +40,7 @@ const Other = ({ icon, title, text, link }: OtherWay) => (
   </li>
 )
 
+/** Ways to reach the company: its phones and their hours, then others such as mail. */
 export const ContactLines = ({ title, lines, hours, others = [] }: ContactLinesProps) => (
   <section className={styles.ContactLines}>
     <h2 className={styles.title}>{title}</h2>

@@ -4,12 +4,14 @@ import styles from "./ContactTable.module.css"
 
 export type ContactRow = {
   readonly label: string
+  /** Under the label, such as the hours. */
   readonly note?: string | undefined
   readonly value: string
   readonly href: string
   readonly icon: IconName
 }
 
+/** Contacts to look up by place or purpose, in a table. */
 export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: ReadonlyArray<ContactRow> }) => {
   const id = useId()
   return (

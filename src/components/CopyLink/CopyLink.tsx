@@ -4,9 +4,12 @@ import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./CopyLink.module.css"
 
 export type CopyLinkProps = {
+  /** The address, relative to the page. */
   readonly href: string
+  /** What it leads to: screen readers get it after the label. */
   readonly about?: string
   readonly label: string
+  /** Replaces the label for three seconds after a copy. */
   readonly done: string
   /**
    * Label of the field that shows the address if the browser refuses to copy. Without it, the press
@@ -35,6 +38,7 @@ const selectAll = (field: HTMLInputElement | null) => {
   field?.select()
 }
 
+/** A link that copies an address to share, and says that it did. */
 export const CopyLink = ({ href, about, label, done, byHand }: CopyLinkProps) => {
   const { how, address, copy } = useCopying(href)
   const copied = how === "copied"

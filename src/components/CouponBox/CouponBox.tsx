@@ -13,8 +13,10 @@ export type CouponBoxProps = {
   readonly onChange: (value: string) => void
   readonly applyLabel: string
   readonly onApply: () => void
+  /** Announced while the coupon is checked. Presses then do nothing. */
   readonly busy?: string | undefined
   readonly error?: string | undefined
+  /** The coupon that applies: it replaces the field. */
   readonly applied?: { readonly text: string; readonly removeLabel: string; readonly onRemove: () => void } | undefined
 }
 
@@ -75,6 +77,7 @@ const CouponField = (props: CouponBoxProps & { readonly errorId: string | undefi
   )
 }
 
+/** Asks for a coupon; once one applies, names it and offers to remove it. */
 export const CouponBox = (props: CouponBoxProps) => {
   const { label, busy, error, applied } = props
   const id = useId()

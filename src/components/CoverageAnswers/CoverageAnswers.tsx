@@ -19,9 +19,11 @@ export type CoverageAnswersProps = {
   readonly lead: string
   readonly open: boolean
   readonly onClose: () => void
+  /** Text of the field. */
   readonly question: string
   readonly onQuestion: (question: string) => void
   readonly search: { readonly label: string; readonly placeholder: string; readonly clear: string }
+  /** Result in a sentence, announced as it changes. */
   readonly status: string
   /** Undefined while the visitor has not asked. Empty: no subject was found. */
   readonly topics:
@@ -33,13 +35,21 @@ export type CoverageAnswersProps = {
         readonly plans: readonly PlanAnswer[]
       }[]
     | undefined
+  /** Questions to press, shown while no subject is found. */
   readonly offer: { readonly title: string; readonly questions: ReadonlyArray<string> }
+  /** Stands under a plan that does not say it. */
   readonly unsaid: string
+  /** A sentence for plans none of which says it. */
   readonly unsaidBy: (plans: string, count: number) => string
+  /** Label of the button under each plan. */
   readonly choose: string
+  /** Receives the plan's id. */
   readonly onChoose: (plan: string) => void
+  /** Label of the button at the foot, which closes. */
   readonly back: string
+  /** Accessible name of the cross. */
   readonly close: string
+  /** Whom to ask what no plan says. */
   readonly contact: ReactNode
 }
 
@@ -100,6 +110,7 @@ const Offer = ({ offer, onQuestion }: Pick<CoverageAnswersProps, "offer" | "onQu
   </div>
 )
 
+/** A modal that answers 'am I covered for …?' with what each plan says, while the visitor types. */
 export const CoverageAnswers = (props: CoverageAnswersProps) => {
   const { title, lead, open, onClose, question, onQuestion, search, status, topics, offer, contact } = props
   const root = useRef<HTMLDivElement>(null)

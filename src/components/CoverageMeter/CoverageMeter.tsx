@@ -3,7 +3,9 @@ import styles from "./CoverageMeter.module.css"
 export type CoverageMeterProps = {
   /** The plan's level among those on offer, from 1 for the lowest. */
   readonly rank: number
+  /** Number of levels. */
   readonly of: number
+  /** The level in words: screen readers get no bars. */
   readonly label: string
 }
 
@@ -11,6 +13,7 @@ const lowest = 8
 const rise = 10
 const step = 7
 
+/** A plan's level of coverage as rising bars, to compare plans at a glance. */
 export const CoverageMeter = ({ rank, of, label }: CoverageMeterProps) => (
   <span className={styles.CoverageMeter}>
     <svg width={of * step - 3} height={lowest + rise} aria-hidden="true" focusable="false">

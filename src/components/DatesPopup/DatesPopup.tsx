@@ -28,6 +28,7 @@ const Length = ({ dates, start, end, range }: LengthProps) => {
   )
 }
 
+/** Chooses the days of a trip: typed, by a usual length, or in a calendar. */
 export const DatesPopup = (props: DatesPopupProps) => {
   const { words, dates, onChange, onApply } = props
   const popup = useRef<PopupHandle>(null)

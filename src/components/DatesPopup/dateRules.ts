@@ -32,22 +32,34 @@ export type DatesPopupWords = CalendarWords & {
 }
 
 export type DatesPopupProps = {
+  /** What its button names as `popoverTarget`. */
   readonly id: string
+  /** Accessible name. */
   readonly label: string
   readonly words: DatesPopupWords
+  /** Reads, writes and judges days. */
   readonly dates: DateRules
+  /** Usual lengths in days: a button each. */
   readonly lengths: ReadonlyArray<number>
+  /** Text of the first field. */
   readonly start: string
+  /** Text of the second field. */
   readonly end: string
+  /** Receives what changed. */
   readonly onChange: (typed: { readonly start?: string; readonly end?: string }) => void
   /**
    * The visitor left a field or pasted into it. The parent rewrites readable dates as `DD/MM/AAAA`.
    */
   readonly onTidy: () => void
+  /** Undefined: the dates do. */
   readonly problem: string | undefined
+  /** Shows the problem before the visitor applies the dates. */
   readonly showProblem: boolean
+  /** Returns false, and the popup stays open, if the dates do not do. */
   readonly onApply: () => boolean
+  /** Closed without applying: by Escape or its cross, or by a press outside. */
   readonly onDismiss: (why: Dismissal) => void
+  /** Opens on mount, after a press that came before its code. */
   readonly openAtOnce?: boolean | undefined
 }
 

@@ -9,6 +9,7 @@ export type DeadEndProps = {
   readonly actions: ReactNode
 }
 
+/** Tells at once that a process cannot go on, and shows the ways out. */
 export const DeadEnd = ({ title, text, actions }: DeadEndProps) => (
   <div className={styles.DeadEnd}>
     <span className={styles.mark}>

@@ -21,13 +21,19 @@ export type DestinationPopupWords = {
 }
 
 export type DestinationPopupProps = {
+  /** What its button names as `popoverTarget`. */
   readonly id: string
+  /** Title and accessible name. */
   readonly label: string
   readonly words: DestinationPopupWords
+  /** The list, or how its loading fares. */
   readonly destinations: Destinations
+  /** Name of the chosen one; empty before. */
   readonly value: string
   readonly onChange: (name: string) => void
+  /** The list is wanted: at the opening, and to try again. */
   readonly onLoad: () => void
+  /** Opens on mount, after a press that came before its code. */
   readonly openAtOnce?: boolean | undefined
 }
 
@@ -77,6 +83,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
   )
 }
 
+/** Chooses a destination by one press on its picture and name. */
 export const DestinationPopup = (props: DestinationPopupProps) => {
   const { id, label, words, destinations, value, onChange, onLoad } = props
   const popup = useRef<PopupHandle>(null)

@@ -26,9 +26,13 @@ export interface DeviceListWords {
 
 export type DeviceListProps = {
   readonly words: DeviceListWords
+  /** waiting: not yet read · blocked: this browser keeps nothing */
   readonly entries: ReadonlyArray<DeviceEntry> | "waiting" | "blocked"
+  /** Says that all was erased. */
   readonly erased?: string | undefined
+  /** The list comes into view: time to read it. */
   readonly onNear: () => void
+  /** Saves the list to a file. */
   readonly onTakeAlong: () => void
   readonly onErase: () => void
 }
@@ -67,6 +71,7 @@ const Entries = ({ entries }: { readonly entries: ReadonlyArray<DeviceEntry> }) 
   </ul>
 )
 
+/** What the portal keeps in this browser, with buttons to save it to a file or to erase it. */
 export const DeviceList = ({ words, entries, erased, onNear, onTakeAlong, onErase }: DeviceListProps) => {
   const id = useId()
   const section = useRef<HTMLElement>(null)

@@ -6,11 +6,14 @@ import { useModal } from "./useModal"
 
 export type DialogProps = {
   readonly title: string
+  /** A sentence under the title. */
   readonly lead?: string | undefined
   readonly open: boolean
   readonly onClose: () => void
+  /** Name of the cross, or words of the only button. */
   readonly closeLabel: string
   readonly children: ReactNode
+  /** Buttons at the foot. Without them, one button closes. */
   readonly actions?: ReactNode
   /**
    * normal: 480 px · medium: 640 px · wide: 900 px; on a phone each is a sheet. The content of a

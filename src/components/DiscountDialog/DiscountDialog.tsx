@@ -17,13 +17,16 @@ export type DiscountDialogWords = {
 export type DiscountDialogProps = {
   readonly open: boolean
   readonly text: string
+  /** Empty: the discount needs none. */
   readonly code: string
+  /** How the visitor took the code; undefined before. */
   readonly taken: "copied" | "selected" | undefined
   readonly onTake: (how: "copied" | "selected") => void
   readonly onClose: () => void
   readonly words: DiscountDialogWords
 }
 
+/** Tells of a discount, and gives its code to copy. */
 export const DiscountDialog = (props: DiscountDialogProps) => {
   const { open, text, code, onClose, words } = props
   return (

@@ -1,14 +1,20 @@
 import styles from "./Dots.module.css"
 
 export type DotsProps = {
+  /** Accessible name of the group. */
   readonly label: string
   readonly total: number
+  /** Index of the slide on show, from 0. */
   readonly current: number
+  /** Accessible name of a dot, numbered from 1. */
   readonly name: (number: number) => string
+  /** Receives an index, from 0. */
   readonly onGo: (index: number) => void
+  /** The visitor reaches for a dot: time to load its slide. */
   readonly onNear?: ((index: number) => void) | undefined
 }
 
+/** A dot for each slide: marks the one on show, and leads to the others. */
 export const Dots = ({ label, total, current, name, onGo, onNear }: DotsProps) => (
   <fieldset className={styles.Dots} aria-label={label} data-many={total > 5 || undefined}>
     {Array.from({ length: total }, (_, index) => (

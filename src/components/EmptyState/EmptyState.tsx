@@ -7,9 +7,11 @@ import stamp from "./stamp.svg?url&no-inline"
 export type EmptyStateProps = {
   readonly kind: "empty" | "failed"
   readonly title: string
+  /** Of its heading. Default: 2. */
   readonly level?: 1 | 2
   readonly text?: ReactNode
   readonly actions?: ReactNode
+  /** Numbers to call instead. */
   readonly phones?: ReactNode
 }
 

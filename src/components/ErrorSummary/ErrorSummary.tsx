@@ -5,7 +5,9 @@ import styles from "./ErrorSummary.module.css"
 export type ErrorSummaryProps = {
   readonly title: string
   readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>
+  /** Joins the last two fields of a sentence. Without it they are a list. */
   readonly and?: string | undefined
+  /** Receives the name of the field to focus. */
   readonly onGo: (name: string) => void
 }
 

@@ -7,7 +7,9 @@ export type FieldOptions = {
   readonly label: string
   readonly error?: string | undefined
   readonly hint?: string | undefined
+  /** A doubt, shown while there is no error. */
   readonly warning?: string | undefined
+  /** Words after the label of a field that may stay empty. */
   readonly optional?: string | undefined
   /** A way out of the error, below it. */
   readonly after?: ReactNode
@@ -32,7 +34,9 @@ export const useField = ({ error, hint, required, warning }: Described, also?: s
 }
 
 export type FieldProps = FieldOptions & {
+  /** Of the control, from `useField`. */
   readonly id: string
+  /** The control. */
   readonly children: ReactNode
 }
 

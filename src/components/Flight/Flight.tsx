@@ -1,5 +1,6 @@
 import styles from "./Flight.module.css"
 
+/** A plane on its way, drawn for those who wait. */
 export const Flight = () => (
   <svg className={styles.Flight} viewBox="0 0 220 110" aria-hidden="true" focusable="false">
     <path className={styles.ahead} d="M10 92Q70 10 206 36" />

@@ -8,18 +8,28 @@ export type FooterPhone = NavLink & { readonly what?: string | undefined }
 export type FooterColumn = { readonly title: string; readonly links: ReadonlyArray<NavLink> }
 
 export type FooterProps = Navigation & {
+  /** The header's menu leads here where it has not loaded. */
   readonly id: string
   readonly logo: LogoImage
+  /** Accessible name of the logo. */
   readonly brand: string
+  /** Default: `/`. */
   readonly homeHref?: string | undefined
+  /** Accessible name of the link home. */
   readonly homeLabel: string
+  /** Words above the phones. */
   readonly contactTitle?: string | undefined
   readonly phones: ReadonlyArray<FooterPhone>
+  /** When the phones are answered. */
   readonly hours?: string | undefined
+  /** The brand elsewhere, an icon each. */
   readonly social?: readonly (NavLink & { readonly icon: IconName })[] | undefined
+  /** Shown on narrow or low screens, where ChatLink hides. */
   readonly chat?: NavLink | undefined
   readonly columns: ReadonlyArray<FooterColumn>
+  /** The last lines of the page. */
   readonly closing: ReadonlyArray<string>
+  /** Ground of the part above, which the footer's ridge meets. */
   readonly above?: "page" | "sunken" | "scene" | undefined
 }
 
@@ -76,6 +86,10 @@ const Contact = ({
   </div>
 )
 
+/**
+ * The foot of each page: ways to reach the brand, columns of links, and the lines that the law asks
+ * for.
+ */
 export const Footer = (props: FooterProps) => (
   <footer
     id={props.id}

@@ -6,19 +6,25 @@ import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./FormCard.module.css"
 
 export type FormCardProps = {
+  /** Accessible name of the form. */
   readonly label: string
   readonly title?: string | undefined
   readonly children: ReactNode
+  /** What a press found wrong: a link to each field. */
   readonly wrong?:
     | { readonly title: string; readonly fields: ReadonlyArray<{ name: string; label: string }> }
     | undefined
   /** Failed attempts to send. Each increase focuses the first wrong field. */
   readonly attempts: number
   readonly submitLabel: string
+  /** Announced while sending; `slow` lets the visitor leave a long wait. */
   readonly sending?: { readonly text: string; readonly slow?: Slow | undefined } | undefined
   readonly onSubmit: () => void
+  /** The visitor enters the form: time to load what it needs. */
   readonly onFirstTouch?: (() => void) | undefined
+  /** Shown where JavaScript does not run. */
   readonly withoutScripts: string
+  /** Beside the button. */
   readonly note?: ReactNode
 }
 

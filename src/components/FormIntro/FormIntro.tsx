@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
 import styles from "./FormIntro.module.css"
 
+/** Title of a form, and what it is for. */
 export const FormIntro = (props: {
   readonly title: string
+  /** A string a paragraph. */
   readonly text: ReadonlyArray<string>
   readonly children?: ReactNode
 }) => (

@@ -14,9 +14,11 @@ export type GroupFieldProps = Native & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly invalid: boolean
+  /** Id of the group's error. */
   readonly describedBy?: string | undefined
 }
 
+/** A short number in a group of fields with one error, such as ages. */
 export const GroupField = ({ label, value, onChange, invalid, describedBy, ...rest }: GroupFieldProps) => {
   const id = useId()
   const typing = useComposing({ value, onChange })

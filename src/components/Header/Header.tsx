@@ -20,18 +20,28 @@ export type AccountLook = "ink" | "line" | "drawer"
 
 /** Without `menu`, `legal` or `contact` (external context, SH-08) the header omits that part. */
 export type HeaderProps = Navigation & {
+  /** over: on a landscape · solid: on the page's own ground */
   readonly kind: "over" | "solid"
+  /** Always dark. */
   readonly night?: boolean | undefined
+  /** Of the landscape below: its words are light at night. */
   readonly mood?: SceneMood | undefined
   readonly logo: LogoImage
+  /** Accessible name of the logo. */
   readonly brand: string
   readonly tagline: string
+  /** Default: `/`. */
   readonly homeHref?: string | undefined
+  /** Words at the start of the bar on top. */
   readonly contact?: string | undefined
+  /** Links that the law asks for, in the bar on top. */
   readonly legal?: ReadonlyArray<NavLink> | undefined
   readonly menu?: ReadonlyArray<NavLink> | undefined
+  /** Draws the account's menu on a picture, on a bar, or in the phone's drawer. */
   readonly account?: ((look: AccountLook) => ReactNode) | undefined
+  /** Words in place of a menu, with a lock. */
   readonly note?: string | undefined
+  /** Where the menu's button leads before it has loaded. */
   readonly footHref: string
   readonly words: HeaderWords
 }

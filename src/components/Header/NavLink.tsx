@@ -7,15 +7,16 @@ export type NavLink = {
   readonly current?: boolean | undefined
   readonly away?: boolean | undefined
 }
-/**
- * Runs before the browser follows a link. A page that routes by itself calls
- * `event.preventDefault()`.
- */
 export type OnNavigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => void
 export type OnReach = (href: string) => void
 
 /** The handlers that a page passes to all its links. */
-export type Navigation = { readonly onNavigate?: OnNavigate | undefined; readonly onReach?: OnReach | undefined }
+export type Navigation = {
+  /** Runs before the browser follows a link. An app that routes by itself prevents that. */
+  readonly onNavigate?: OnNavigate | undefined
+  /** The visitor reaches for a link: time to load its page. */
+  readonly onReach?: OnReach | undefined
+}
 
 export const NavAnchor = ({ link, onNavigate, onReach }: { readonly link: NavLink } & Navigation) => (
   <a

@@ -13,8 +13,10 @@ export type HeroAction = {
 
 export type HeroProps = Omit<HeroTextProps, "as"> & {
   readonly scene: SceneName
+  /** Morning, golden hour or night. */
   readonly mood: SceneMood
   readonly action?: HeroAction | undefined
+  /** Beside the action. */
   readonly children?: ReactNode
 }
 

@@ -3,9 +3,13 @@ import { Icon } from "../Icon/Icon"
 import styles from "./HeroText.module.css"
 
 export type HeroTextProps = {
+  /** Element of the title. Default: h1. */
   readonly as?: "h1" | "p" | undefined
+  /** full: fills the window · slim: a strip above the page */
   readonly kind: "full" | "slim"
+  /** Title, line by line. */
   readonly lines: ReadonlyArray<string>
+  /** A sentence under the title. */
   readonly lead?: string | undefined
   readonly bullets?: ReadonlyArray<string> | undefined
 }

@@ -17,10 +17,14 @@ export type HeroSlide = {
 }
 
 export type HeroCarouselProps = {
+  /** Accessible name. */
   readonly label: string
+  /** The first shows at once; its title is the page's. */
   readonly slides: readonly [HeroSlide, ...HeroSlide[]]
+  /** On the slides with `button`. */
   readonly action: HeroAction
   readonly words: HeroControlWords
+  /** Receives the index of the slide that comes on show. */
   readonly onShow?: ((index: number) => void) | undefined
 }
 
@@ -76,6 +80,10 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
   )
 }
 
+/**
+ * Landscapes with words that take turns, until the visitor stops or steers them. One alone is a
+ * Hero.
+ */
 export const HeroCarousel = (props: HeroCarouselProps) => {
   const [{ button, ...only }, ...others] = props.slides
   if (others.length > 0) return <Slides {...props} />

@@ -12,6 +12,7 @@ export type IconButtonProps = Omit<
 > & {
   readonly label: string
   readonly icon: IconName
+  /** plain: no edge · line: an outline */
   readonly kind?: "plain" | "line" | undefined
 }
 

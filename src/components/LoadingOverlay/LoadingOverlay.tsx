@@ -14,9 +14,12 @@ const stay = (overlay: HTMLDialogElement | null) => {
 
 export type LoadingOverlayProps = {
   readonly title: string
+  /** A sentence under the title. */
   readonly hint?: string | undefined
+  /** Shown once the wait is long. */
   readonly slowText?: string | undefined
   readonly cancelLabel?: string | undefined
+  /** Without it the visitor cannot leave. */
   readonly onCancel?: (() => void) | undefined
 }
 

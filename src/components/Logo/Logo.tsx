@@ -2,6 +2,7 @@ import styles from "./Logo.module.css"
 
 export type LogoImage = { readonly href: string; readonly width: number; readonly height: number }
 
+/** A brand's logo, drawn from the element `logo` of its file. */
 export const Logo = ({ image, label }: { readonly image: LogoImage; readonly label: string }) => (
   <svg className={styles.Logo} viewBox={`0 0 ${image.width} ${image.height}`} role="img" aria-label={label}>
     <use href={`${image.href}#logo`} />

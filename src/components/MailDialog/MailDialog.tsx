@@ -16,13 +16,18 @@ export type MailDialogWords = {
 
 export type MailDialogProps = {
   readonly open: boolean
+  /** Which plans, in a sentence. */
   readonly lead: string
   readonly email: string
   readonly onEmail: (email: string) => void
+  /** The focus leaves the field: time to judge it. */
   readonly onLeave: () => void
   readonly error?: string | undefined
+  /** A way out of the error, below it. */
   readonly after?: ReactNode
+  /** Presses that were refused. Each new one focuses the field. */
   readonly attempts: number
+  /** Announced while sending; `slow` lets the visitor leave a long wait. */
   readonly sending?:
     | {
         readonly text: string
@@ -31,12 +36,14 @@ export type MailDialogProps = {
           | undefined
       }
     | undefined
+  /** Shows the success in place of the form. */
   readonly sent: boolean
   readonly onSubmit: () => void
   readonly onClose: () => void
   readonly words: MailDialogWords
 }
 
+/** Asks where to mail the chosen plans, and says that they were sent. */
 export const MailDialog = (props: MailDialogProps) => {
   const { open, onClose, sent, lead, sending, words } = props
   const form = useId()

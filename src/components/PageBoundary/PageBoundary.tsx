@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react"
 
 export type PageBoundaryProps = {
   readonly children: ReactNode
+  /** Replaces what broke; `retry` renders it again. */
   readonly fallback: (retry: () => void) => ReactNode
 }
 

@@ -3,11 +3,14 @@ import styles from "./PassengerCard.module.css"
 
 export type PassengerCardProps = {
   readonly title: string
+  /** Describes the group, under its title. */
   readonly note: string
+  /** Beside the title, such as to fill the fields from an account. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
+/** The fields of one passenger, as a group. */
 export const PassengerCard = ({ title, note, action, children }: PassengerCardProps) => {
   const id = useId()
   return (

@@ -22,16 +22,24 @@ export type PassengersPopupWords = {
 }
 
 export type PassengersPopupProps = {
+  /** What its button names as `popoverTarget`. */
   readonly id: string
+  /** Title and accessible name. */
   readonly label: string
   readonly words: PassengersPopupWords
+  /** Text of each field. */
   readonly ages: ReadonlyArray<string>
   readonly onChange: (ages: ReadonlyArray<string>) => void
+  /** Tells which fields the problem is about. */
   readonly ageValid: (text: string) => boolean
+  /** Undefined: the ages do. */
   readonly problem: string | undefined
+  /** Shows the problem before the visitor applies the ages. */
   readonly showProblem: boolean
   readonly onApply: () => void
+  /** Opens on mount, after a press that came before its code. */
   readonly openAtOnce?: boolean | undefined
+  /** Offers the travellers of the last quote. */
   readonly same?: { readonly label: string; readonly onPick: () => void } | undefined
 }
 

@@ -4,11 +4,14 @@ import styles from "./PaymentCard.module.css"
 
 export type PaymentCardProps = {
   readonly title: string
+  /** Beside the title, with a lock. */
   readonly note: string
+  /** A CardPreview. */
   readonly preview: ReactNode
   readonly children: ReactNode
 }
 
+/** A card's fields beside a picture of the card. */
 export const PaymentCard = ({ title, note, preview, children }: PaymentCardProps) => {
   const id = useId()
   return (

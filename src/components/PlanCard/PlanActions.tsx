@@ -6,8 +6,11 @@ import styles from "./PlanActions.module.css"
 export type PlanActionsProps = {
   readonly id: string
   readonly detailsLabel: string
+  /** Without it there is no such button. */
   readonly onDetails?: ((id: string) => void) | undefined
+  /** The visitor reaches for the button: time to load the details. */
   readonly onNearDetails?: (() => void) | undefined
+  /** Without it there is no such checkbox. */
   readonly mailLabel?: string | undefined
   readonly mailChecked?: boolean | undefined
   readonly onMail?: ((id: string, checked: boolean) => void) | undefined

@@ -14,16 +14,24 @@ export type PlanCardProps = PlanPrice &
     readonly title: string
     readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
     readonly coverageLabel: string
+    /** The sum; empty hides it with its label. */
     readonly coverage: string
+    /** What a plan for a year adds. */
     readonly annual?: string | undefined
+    /** Where its coverage stands among the plans on offer. */
     readonly level?: CoverageMeterProps | undefined
     readonly buyLabel: string
+    /** Receives the plan's id. */
     readonly onBuy: (id: string) => void
+    /** The visitor reaches for the button: time to load the next page. */
     readonly onNearBuy?: (() => void) | undefined
+    /** The purchase begins: presses do nothing. */
     readonly buying?: boolean | undefined
+    /** What it covers, in a few words each. */
     readonly highlights: ReadonlyArray<string>
   }
 
+/** One plan on offer: what it covers, what it costs, and the button that buys it. */
 const Card = (props: PlanCardProps) => {
   const titleId = useId()
   const { id, title, badge, coverageLabel, coverage, annual, level, buyLabel, onBuy, onNearBuy, buying, highlights } =

@@ -11,15 +11,20 @@ export type PlanPrice = {
         readonly before?: string | undefined
       }
     | undefined
+  /** Such as `15% OFF`. */
   readonly percentOff?: string | undefined
+  /** The final price as a number, to sort by. */
   readonly amount: number
   readonly finalLabel: string
   readonly finalPrice: string
+  /** The final price without the discount, struck out. */
   readonly finalBefore?: string | undefined
+  /** Tells screen readers that a price is the one before. */
   readonly beforeLabel: string
   /** Sum of the instalments, if it exceeds the final price. */
   readonly financed?: { readonly label: string; readonly price: string } | undefined
   readonly taxFree?: { readonly label: string; readonly price: string } | undefined
+  /** What the instalments cost a year, as the law asks to show. */
   readonly cftea: string
 }
 

@@ -46,12 +46,16 @@ export type PlanComparisonProps = {
   readonly open: boolean
   readonly onClose: () => void
   readonly plans: ReadonlyArray<ComparedPlan>
+  /** Each benefit, with what every plan gives. */
   readonly rows: ReadonlyArray<ComparedBenefit>
   /** What `to` gives for its price beside `from`, in a sentence, by their ids. */
   readonly difference: (from: string, to: string) => string | undefined
+  /** Id of the plan whose tab is open. */
   readonly selected: string
   readonly onSelect: (id: string) => void
+  /** The visitor decides for the plan with this id. */
   readonly onChoose: (id: string) => void
+  /** A button that leads to CoverageAnswers. */
   readonly ask?: { readonly label: string; readonly onAsk: () => void } | undefined
   readonly words: PlanComparisonWords
 }

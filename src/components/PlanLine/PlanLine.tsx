@@ -11,6 +11,7 @@ import styles from "./PlanLine.module.css"
 
 export type PlanLineProps = PlanCardProps & { readonly more: string }
 
+/** A plan as a compact row that unfolds: for all plans of a list on a phone. */
 export const PlanLine = (plan: PlanLineProps) => {
   const titleId = useId()
   const restId = useId()

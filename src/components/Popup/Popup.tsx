@@ -11,12 +11,16 @@ export type PopupHandle = {
 }
 
 export type PopupProps = {
+  /** What its button names as `popoverTarget`. */
   readonly id: string
+  /** Accessible name. */
   readonly label: string
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
+  /** Stays in view while the content scrolls. */
   readonly foot?: ReactNode
+  /** snug: narrow edges, for a list · wide: centred under its button */
   readonly size?: "snug" | "normal" | "wide"
   /**
    * Opens on mount, after a press that came before the popup had loaded. If focus has moved on, it
@@ -24,9 +28,11 @@ export type PopupProps = {
    */
   readonly openAtOnce?: boolean | undefined
   readonly onOpen?: () => void
+  /** Closed by Escape or its cross, or by a press outside. */
   readonly onDismiss?: (why: Dismissal) => void
   /** Enter in an input, which would otherwise submit the surrounding form. */
   readonly onEnter?: () => void
+  /** Lets its content close it. */
   readonly ref?: Ref<PopupHandle>
 }
 

@@ -6,6 +6,7 @@ export type ProducerBoxProps = {
   readonly label: string
   readonly yesLabel: string
   readonly noLabel: string
+  /** Shows the field for the code. */
   readonly sold: boolean
   readonly onSold: (sold: boolean) => void
   readonly codeLabel: string
@@ -17,6 +18,7 @@ export type ProducerBoxProps = {
 
 const longest = 40
 
+/** Asks whether a producer sold the trip, and for the producer's code. */
 export const ProducerBox = (props: ProducerBoxProps) => {
   const { label, yesLabel, noLabel, sold, onSold, codeLabel, code, onCode, hint, error } = props
   return (

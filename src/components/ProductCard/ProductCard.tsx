@@ -7,18 +7,24 @@ import styles from "./ProductCard.module.css"
 
 export type ProductCardProps = {
   readonly scene: SceneName
+  /** Morning, golden hour or night. */
   readonly mood: SceneMood
   readonly name: string
   readonly currency: string
+  /** Sum covered, without its currency. */
   readonly amount: string
   readonly description: string
+  /** What it gives, in a few words each. */
   readonly summary: ReadonlyArray<string>
   readonly detailsLabel: string
   readonly onDetails: () => void
+  /** The visitor reaches for the button: time to load the details. */
   readonly onNearDetails?: (() => void) | undefined
+  /** Stands out from its neighbours. */
   readonly raised?: boolean | undefined
 }
 
+/** A product of the home page: its landscape, what it covers, and a button to read on. */
 export const ProductCard = (props: ProductCardProps) => {
   const { amount, currency, description, detailsLabel, mood, name, onDetails, onNearDetails, scene, summary } = props
   const id = useId()

@@ -21,6 +21,7 @@ export type ProductDetailsWords = {
 export type ProductDetailsProps = {
   readonly title: string
   readonly lead: string
+  /** The benefits, or how their loading fares. */
   readonly coverage: CoverageRows
   readonly words: ProductDetailsWords
   readonly open: boolean
@@ -49,6 +50,7 @@ const Rows = ({ coverage, words, onRetry }: Pick<ProductDetailsProps, "coverage"
   )
 }
 
+/** A modal with every benefit of a product. */
 export const ProductDetails = ({ title, lead, coverage, words, open, onClose, onRetry }: ProductDetailsProps) => (
   <Dialog title={title} lead={lead} open={open} onClose={onClose} closeLabel={words.close} size="medium">
     <div className={styles.ProductDetails}>

@@ -30,6 +30,7 @@ const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current:
   }
 }
 
+/** Products in a ring, turned by buttons, dots, arrow keys or a swipe. */
 export const ProductShelf = ({ products, words }: ProductShelfProps) => {
   const total = products.length
   const ring = useRing(total)

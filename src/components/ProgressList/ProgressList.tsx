@@ -6,12 +6,18 @@ import styles from "./ProgressList.module.css"
 
 export type ProgressListProps = {
   readonly title: string
+  /** A sentence under the title. */
   readonly hint: string
+  /** Shown once the wait is long. */
   readonly slowText?: string | undefined
+  /** A button or link for visitors who will not wait. */
   readonly wayOut?: ReactNode
+  /** Accessible name of the bar. */
   readonly label: string
   readonly steps: ReadonlyArray<string>
+  /** Index of the running step, from 0. */
   readonly current: number
+  /** Tells screen readers that a step is done. */
   readonly done: string
 }
 

@@ -5,14 +5,17 @@ import styles from "./Prompt.module.css"
 
 export type PromptProps = {
   readonly scene: SceneName
+  /** Morning, golden hour or night. */
   readonly mood: SceneMood
   readonly icon: IconName
   readonly title: string
   readonly children: ReactNode
   readonly actions: ReactNode
+  /** What to try if it does not work. */
   readonly hint?: ReactNode
 }
 
+/** Asks the visitor for one thing, on a page of its own. */
 export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: PromptProps) => (
   <div className={styles.Prompt}>
     <section className={styles.card}>

@@ -6,6 +6,7 @@ export type QuestionProps = {
   readonly title: string
   readonly text: string
   readonly children: ReactNode
+  /** Presses that were refused. Each new one focuses the first wrong field. */
   readonly attempts: number
   readonly submitLabel: string
   readonly onSubmit: () => void
@@ -13,6 +14,7 @@ export type QuestionProps = {
   readonly other?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
+/** A question on a page of its own, with a field and one or two answers. */
 export const Question = ({ attempts, children, onSubmit, other, submitLabel, text, title }: QuestionProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

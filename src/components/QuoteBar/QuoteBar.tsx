@@ -57,6 +57,7 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   )
 }
 
+/** The form that asks for a quote: destination, dates, passengers, phone and e-mail. */
 export const QuoteBar = (props: QuoteBarProps) => {
   const { words, head, dates, onApply, onSubmit } = props
   const id = useId()

@@ -36,12 +36,17 @@ export type QuotePopup = "fechas" | "pasajeros"
 
 export type QuoteBarProps = {
   readonly words: QuoteBarWords
+  /** The draft to start from. */
   readonly value: QuoteDraft
   /** Each new number resets the draft to the current `value` and `shown`. */
   readonly fills?: number
+  /** A draft is being restored: a press waits for it. */
   readonly filling?: boolean
+  /** Fields that show their errors from the start. */
   readonly shown?: ReadonlyArray<QuoteField>
+  /** Finds the error of each field. */
   readonly check: (draft: QuoteDraft) => QuoteErrors
+  /** Reads, writes and judges days. */
   readonly dates: DateRules
   /** Other readings of a phone or an e-mail that may be wrong. */
   readonly readings?: QuoteReadings
@@ -49,17 +54,26 @@ export type QuoteBarProps = {
   readonly afterPress?: (act: () => void) => void
   /** Marks invalid ages. By default one to three digits are valid. */
   readonly ageValid?: (text: string) => boolean
+  /** The list, or how its loading fares. */
   readonly destinations: Destinations
+  /** Offers the travellers of the last quote. */
   readonly same?: (Pick<QuoteDraft, "ages" | "email" | "phone"> & { readonly label: string }) | undefined
   readonly submitLabel: string
+  /** A quote is under way: presses do nothing. */
   readonly busy?: boolean
+  /** Title above the fields, and why to fill them in. */
   readonly head?: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  /** Label of the checkbox for news. Without it there is none. */
   readonly optIn?: string
+  /** Folds to a summary with a button to edit. */
   readonly compact?: boolean
   readonly onDraft?: (draft: QuoteDraft) => void
   readonly onSubmit: (draft: QuoteDraft) => void
+  /** A popup's choice came into the bar. */
   readonly onApply?: (popup: QuotePopup) => void
+  /** The visitor enters the form: time to load what it needs. */
   readonly onFirstTouch?: () => void
+  /** The list is wanted. */
   readonly onOpenDestinations?: () => void
   /** The popups were lost twice. */
   readonly onLost?: () => void

@@ -11,6 +11,7 @@ type Cell = {
   readonly error?: string | undefined
 }
 
+/** A cell of the QuoteBar that opens a popup; a QuoteCellField is one to type into. */
 export const QuoteCellButton = ({
   icon,
   label,
@@ -22,9 +23,13 @@ export const QuoteCellButton = ({
   onPress,
   children
 }: Cell & {
+  /** Shown while there is no error: what was dropped, and what stands in its place. */
   readonly note?: readonly [what: string, instead: string] | undefined
+  /** Id of the popup that it opens. */
   readonly popup: string
+  /** Comes before the popup opens. */
   readonly onPress?: (popup: string, event: MouseEvent) => void
+  /** The popup. */
   readonly children: ReactNode
 }) => {
   const errorId = useId()

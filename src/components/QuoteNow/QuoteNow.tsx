@@ -5,8 +5,11 @@ import styles from "./QuoteNow.module.css"
 export type QuoteNowProps = {
   readonly children: string
   readonly href: string
+  /** A sentence before the button. */
   readonly text?: string | undefined
+  /** The header is dark. */
   readonly night?: boolean | undefined
+  /** Leaves room for the chat's icon beside it. */
   readonly beside?: boolean | undefined
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }

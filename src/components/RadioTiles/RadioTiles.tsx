@@ -4,13 +4,16 @@ import styles from "./RadioTiles.module.css"
 
 export type RadioTilesProps = {
   readonly label: string
+  /** Of the inputs, as for every radio button. */
   readonly name: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
   readonly required?: boolean | undefined
+  /** Small tiles, for answers such as yes and no. */
   readonly short?: boolean | undefined
+  /** row: one beside the other, as wide as their words */
   readonly layout?: "grid" | "row" | undefined
 }
 

@@ -15,12 +15,14 @@ export type ReceiptProps = {
   readonly title: string
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
   readonly words: ReceiptWords
+  /** A postmark: where and when. */
   readonly stamp: PostmarkProps
 }
 
 const textOf = ({ title, rows }: Pick<ReceiptProps, "title" | "rows">) =>
   [title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join("\n")
 
+/** Proof of a request that was sent, to copy or to print. */
 export const Receipt = (props: ReceiptProps) => {
   const { title, rows, stamp, words } = props
   const [told, setTold] = useState("")

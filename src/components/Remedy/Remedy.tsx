@@ -6,6 +6,7 @@ import styles from "./Remedy.module.css"
 export type RemedyProps = {
   /** What the field's text may mean; undefined without a doubt. */
   readonly reading: string | undefined
+  /** Words of the button. */
   readonly label: (reading: string) => string
   readonly onUse: (reading: string) => void
   /** The field is all that keeps the form from being sent, if no other is wrong. */

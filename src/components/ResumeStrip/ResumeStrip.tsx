@@ -7,6 +7,7 @@ export type ResumeStripProps = {
   readonly label: string
   readonly plan: string
   readonly price: string
+  /** A sentence under the price. */
   readonly note?: string | undefined
   readonly action: {
     readonly label: string

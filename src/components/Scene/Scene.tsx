@@ -25,7 +25,9 @@ export type SceneMood = "alba" | "tarde" | "noche"
 export type SceneFit = "hero" | "slim" | "card" | "strip" | "band" | "thumb" | "cover" | "page"
 export type SceneProps = {
   readonly name: SceneName
+  /** How it fills its parent. */
   readonly fit: SceneFit
+  /** false: leaves its place empty. Default: true. */
   readonly drawn?: boolean | undefined
   readonly ref?: Ref<SVGSVGElement> | undefined
 }

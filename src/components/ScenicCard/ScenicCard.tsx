@@ -4,10 +4,12 @@ import styles from "./ScenicCard.module.css"
 
 export type ScenicCardProps = {
   readonly scene: SceneName
+  /** Morning, golden hour or night. */
   readonly mood: SceneMood
   readonly children: ReactNode
 }
 
+/** A card on a landscape that fills the page, for a page with one matter. */
 export const ScenicCard = ({ scene, mood, children }: ScenicCardProps) => (
   <div className={styles.ScenicCard} data-mood={mood}>
     <Scene name={scene} fit="page" />

@@ -8,11 +8,13 @@ export type SearchFieldProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Result in a sentence, announced as it changes. */
   readonly status: string
   readonly clearLabel: string
   readonly placeholder?: string | undefined
 }
 
+/** Searches while the visitor types. Escape or its cross empties it. */
 export const SearchField = ({ label, value, onChange, status, clearLabel, placeholder }: SearchFieldProps) => {
   const id = useId()
   return (

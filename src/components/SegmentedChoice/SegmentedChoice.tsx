@@ -3,12 +3,14 @@ import styles from "./SegmentedChoice.module.css"
 
 export type SegmentedChoiceProps = {
   readonly label: string
+  /** Of the inputs, as for every radio button. */
   readonly name: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
+/** One of two or three short options, at once visible. For longer ones use RadioTiles. */
 export const SegmentedChoice = ({ label, name, options, value, onChange }: SegmentedChoiceProps) => {
   const id = useId()
   return (

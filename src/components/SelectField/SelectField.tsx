@@ -16,8 +16,11 @@ export type SelectFieldProps = Native &
     readonly value: string
     readonly onChange: (value: string) => void
     readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+    /** Shown before a choice. */
     readonly placeholder: string
+    /** Replaces the placeholder while the options load. */
     readonly loading?: string | undefined
+    /** The options did not load: says so, and offers to try again. */
     readonly failed?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void } | undefined
   }
 
@@ -30,6 +33,7 @@ const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: 
   </div>
 )
 
+/** A native list to choose one option, which tells how the loading of its options fares. */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, onChange, options, placeholder, error, hint, loading, failed, required, ...rest } = props
   const failedId = useId()

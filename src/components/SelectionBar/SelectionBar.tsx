@@ -5,13 +5,16 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./SelectionBar.module.css"
 
 export type SelectionBarProps = {
+  /** What is selected. Undefined: the bar hides. */
   readonly text: string | undefined
+  /** Why the action failed; announced. */
   readonly failure?: string | undefined
   readonly actionLabel: string
   readonly actionIcon?: IconName | undefined
   readonly onAction: () => void
   readonly dismissLabel: string
   readonly onDismiss: () => void
+  /** A modal is open: the focus stays in it. */
   readonly covered: boolean
   /** Id of the list. It takes the focus that bar and modal lose when they disappear. */
   readonly backTo: string
@@ -29,6 +32,7 @@ const useSaidLater = (text: string | undefined) => {
   return text && said
 }
 
+/** Stays at the foot while something is selected: says what, and acts on it. */
 export const SelectionBar = (props: SelectionBarProps) => {
   const { text, failure, actionLabel, actionIcon, onAction, dismissLabel, onDismiss, covered, backTo } = props
   const said = useSaidLater(failure)

@@ -8,14 +8,18 @@ import styles from "./StepFoot.module.css"
 export type StepFootProps = {
   readonly submitLabel: string
   readonly icon?: IconName | undefined
+  /** Without it, the button submits `form`, or the form around it. */
   readonly onSubmit?: (() => void) | undefined
+  /** Id of the form to submit. */
   readonly form?: string | undefined
+  /** Announced while the step goes on. Presses then do nothing. */
   readonly loading?: string | undefined
   readonly back: {
     readonly label: string
     readonly href: string
     readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   }
+  /** What is charged. */
   readonly amount?:
     | {
         readonly label: string
@@ -24,9 +28,11 @@ export type StepFootProps = {
         readonly how?: ReadonlyArray<string> | undefined
       }
     | undefined
+  /** Under the button. */
   readonly note?: string | undefined
 }
 
+/** The end of a checkout step: the amount, the button that goes on, and the way back. */
 export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amount, note }: StepFootProps) => (
   <div className={styles.StepFoot}>
     <div className={styles.action}>

@@ -2,12 +2,15 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import styles from "./StepForm.module.css"
 
 export type StepFormProps = {
+  /** Accessible name. */
   readonly label: string
+  /** Presses that were refused. Each new one focuses the first wrong field. */
   readonly attempts: number
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
+/** The form of a checkout step. */
 export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {

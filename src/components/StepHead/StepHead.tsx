@@ -6,6 +6,7 @@ export type StepHeadProps = {
   readonly trail: StepTrailProps
 }
 
+/** The head of a checkout step: the trail, and the step's title. */
 export const StepHead = ({ title, trail }: StepHeadProps) => (
   <div className={styles.StepHead}>
     <StepTrail {...trail} />

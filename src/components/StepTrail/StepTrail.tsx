@@ -10,9 +10,12 @@ type Step = {
 }
 
 export type StepTrailProps = {
+  /** Accessible name. */
   readonly label: string
   readonly steps: ReadonlyArray<Step>
+  /** Index of the current step, from 0. */
   readonly current: number
+  /** Tells screen readers that a step is done. */
   readonly done: string
 }
 
@@ -30,6 +33,7 @@ const StepContent = ({ label, number, done }: { label: string; number: number; d
   </>
 )
 
+/** The steps of a purchase: those done lead back, the current one is marked. */
 export const StepTrail = ({ label, steps, current, done }: StepTrailProps) => (
   <nav className={styles.StepTrail} aria-label={label}>
     <ol className={styles.steps}>

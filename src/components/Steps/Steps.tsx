@@ -1,7 +1,9 @@
 import { useId } from "react"
 import styles from "./Steps.module.css"
 
+/** Numbered steps that tell what comes next. */
 export const Steps = (props: {
+  /** Place of the steps: under the title, or beside it where there is room. */
   readonly layout?: "under" | "beside" | undefined
   readonly title: string
   readonly steps: readonly { readonly title: string; readonly text: string }[]

@@ -5,8 +5,11 @@ import styles from "./SuccessHero.module.css"
 
 export type SuccessHeroProps = {
   readonly scene: SceneName
+  /** Morning, golden hour or night. */
   readonly mood: SceneMood
+  /** Title, line by line. */
   readonly lines: ReadonlyArray<string>
+  /** A sentence under the title. */
   readonly lead?: string | undefined
 }
 

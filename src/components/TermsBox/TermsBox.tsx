@@ -10,6 +10,7 @@ export type TermsBoxProps = {
   readonly onChange: (checked: boolean) => void
   readonly error?: string | undefined
   readonly documents: ReadonlyArray<{ readonly label: string; readonly href: string }>
+  /** Tells screen readers that a document opens in a new tab. */
   readonly newTab: string
 }
 

@@ -14,6 +14,7 @@ export type TextAreaProps = Native &
     readonly onChange: (value: string) => void
   }
 
+/** A labelled field for several lines, with its hint or error below. */
 export const TextArea = ({ label, onChange, error, hint, required, ...rest }: TextAreaProps) => {
   const control = useField({ error, hint, required })
   return (

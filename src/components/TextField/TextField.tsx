@@ -13,7 +13,9 @@ export type TextFieldProps = Native &
   FieldOptions &
   Typing & {
     readonly name: string
+    /** At the start of the field. */
     readonly icon?: IconName | undefined
+    /** Ends the field with a tick. */
     readonly valid?: boolean | undefined
     /** The owner changes the text as it is typed. */
     readonly rewrites?: boolean

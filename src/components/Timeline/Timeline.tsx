@@ -1,5 +1,6 @@
 import styles from "./Timeline.module.css"
 
+/** What happens when, in order. */
 export const Timeline = (props: {
   readonly steps: ReadonlyArray<{ readonly when: string; readonly what: string }>
 }) => (

@@ -16,6 +16,7 @@ type Message = {
 }
 
 export type ToastProps = {
+  /** Undefined: nothing shows. */
   readonly message?: Message | undefined
   readonly closeLabel: string
   readonly onClose: () => void

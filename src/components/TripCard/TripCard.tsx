@@ -11,6 +11,7 @@ export type TripCardProps = {
   }>
 }
 
+/** Facts of a trip in a box, to check before paying. */
 export const TripCard = ({ title, rows }: TripCardProps) => {
   const id = useId()
   return (

@@ -9,9 +9,13 @@ import { VoucherNumber } from "./VoucherNumber"
 
 export type PassStubProps = {
   readonly voucher: { readonly label: string; readonly number: string }
+  /** Words of the button that copies the number. */
   readonly copy: VoucherCopyWords
+  /** A number to call at once. */
   readonly call?: { readonly label: string; readonly detail: string; readonly href: string } | undefined
+  /** Where the papers were mailed. */
   readonly sent?: { readonly label: string; readonly address: string } | undefined
+  /** Files to download. */
   readonly papers?: ReactNode
 }
 

@@ -9,18 +9,25 @@ import styles from "./TripPass.module.css"
 
 export type TripPassProps = PassStubProps & {
   readonly title: string
+  /** A sentence under the title. */
   readonly lead: string
+  /** Where the trip goes. */
   readonly place?: string | undefined
   readonly badge?: string | undefined
   readonly days: readonly [start: Fact, end: Fact]
+  /** Two stand with the days, the others with the phones. */
   readonly facts: ReadonlyArray<Fact>
+  /** Whom to call on the trip, and what to say. */
   readonly help: Omit<PassHelpProps, "facts">
   readonly printLabel: string
+  /** A file that adds the trip to a calendar. */
   readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
   /** About the files that the pass offers. */
   readonly note?: string | undefined
   readonly postmark?: PostmarkProps | undefined
+  /** A link to a new trip. */
   readonly again?: { readonly label: string; readonly href: string } | undefined
+  /** After the other buttons. */
   readonly children?: ReactNode
 }
 

@@ -21,7 +21,9 @@ export type VoucherRow = {
 type Column = "plan" | "passengers" | "bought" | "trip" | "voucher" | "state" | "document"
 
 export type VoucherListProps = {
+  /** Accessible name of the table. */
   readonly caption: string
+  /** Heading of each column. */
   readonly heads: Readonly<Record<Column, string>>
   readonly vouchers: ReadonlyArray<VoucherRow>
 }

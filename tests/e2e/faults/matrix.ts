@@ -1,7 +1,10 @@
 import { look, lost, type Row } from "./row"
 
 const formSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-fields-formcard--slow")
-const overlaySlow = look("'Esto está tardando más de lo normal' and Cancelar", "components-feedback-loadingoverlay--slow")
+const overlaySlow = look(
+  "'Esto está tardando más de lo normal' and Cancelar",
+  "components-feedback-loadingoverlay--slow"
+)
 const alertSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-feedback-alert--with-action")
 const listSlow = look(
   "'Cargando…' in the list, which gives up by itself; the page works",
@@ -12,7 +15,10 @@ const listLost = (what: string) => ({
   slow: listSlow
 })
 const externalFailed = look("'Error', Reintentar and ways out", "pages-externalpage--failed")
-const externalSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-feedback-progresslist--slow")
+const externalSlow = look(
+  "'Esto está tardando más de lo normal.' and Cancelar",
+  "components-feedback-progresslist--slow"
+)
 
 /**
  * Every call of the portal by everything that can go wrong (TR-07). Where the specification shows
