@@ -44,6 +44,12 @@ export const Range: Story = {
 }
 export const AcrossMonths: Story = { args: { start: "2026-12-20", end: "2027-01-10" } }
 
+/** On a phone the months scroll, and whole weeks before today are left out. */
+export const LateInTheMonth: Story = {
+  args: { today: "2026-11-26" },
+  globals: { viewport: { value: "w390" } }
+}
+
 export const Picking: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^lunes, 23 de noviembre/ }))

@@ -1,6 +1,7 @@
-import { memo, useMemo, useState } from "react"
+import { memo, useEffect, useMemo, useRef, useState } from "react"
 import { type ChevronProps, DayPicker, type Labels } from "react-day-picker"
 import { es } from "react-day-picker/locale/es"
+import { Button } from "../Button/Button"
 import { Icon } from "../Icon/Icon"
 import { useBeside } from "../Popup/usePopover"
 import styles from "./Calendar.module.css"
@@ -47,12 +48,14 @@ const dayLabels = typeof spanish === "function" ? { labelDayButton: kept(spanish
 const classNames = {
   root: styles.Calendar ?? "",
   months: styles.months ?? "",
+  month: styles.month ?? "",
   nav: styles.nav ?? "",
   button_previous: styles.step ?? "",
   button_next: styles.step ?? "",
   month_caption: styles.caption ?? "",
   month_grid: styles.grid ?? "",
   weekday: styles.weekday ?? "",
+  week: styles.week ?? "",
   day: styles.cell ?? "",
   day_button: styles.day ?? "",
   today: styles.today ?? "",
@@ -68,24 +71,45 @@ const rangeOf = (start: string | undefined, end: string | undefined) => {
   return { from, to: end !== undefined && end > start ? toDate(end) : from }
 }
 
-const useMonth = (start: string | undefined, today: string, months: number) => {
+type Span = Pick<CalendarProps, "start" | "end" | "today">
+
+const usePair = ({ start, today }: Span) => {
   const [month, setMonth] = useState(() => toDate(start ?? today))
   const [followed, setFollowed] = useState(start)
   if (start !== followed) {
     setFollowed(start)
     const away = start === undefined ? 0 : monthsBetween(month, toDate(start))
-    if (start !== undefined && (away < 0 || away >= months)) setMonth(toDate(start))
+    if (start !== undefined && (away < 0 || away >= 2)) setMonth(toDate(start))
   }
-  return [month, setMonth] as const
+  return { numberOfMonths: 2, month, onMonthChange: setMonth }
+}
+
+/** The months in which a trip may start; more on request, by arrow key or for a chosen end. */
+const useScroll = ({ start, end, today }: Span) => {
+  const now = toDate(today)
+  const upTo = (day: Date) => monthsBetween(now, day) + 1
+  const [asked, setAsked] = useState(4)
+  const numberOfMonths = Math.max(asked, upTo(toDate(end ?? start ?? today)))
+  return {
+    numberOfMonths,
+    month: now,
+    onMonthChange: (month: Date) => setAsked(upTo(month)),
+    more: () => setAsked(numberOfMonths + 1)
+  }
 }
 
 /**
- * Two months (one on narrow screens) to pick a range of days with mouse or arrow keys. Weeks start
- * on Monday (QB-02).
+ * Months to pick a range of days with mouse or arrow keys: two beside each other, and on narrow
+ * screens a scroll that begins with this week. Weeks start on Monday (QB-02).
  */
 const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
-  const months = useBeside() ? 2 : 1
-  const [month, setMonth] = useMonth(start, today, months)
+  const beside = useBeside()
+  const pair = usePair({ start, end, today })
+  const { more, ...scroll } = useScroll({ start, end, today })
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!beside) root.current?.querySelector("[data-selected]")?.closest("table")?.scrollIntoView({ block: "nearest" })
+  }, [beside])
   // The picker makes its months anew for each new object.
   const labels = useMemo(
     () => ({ ...dayLabels, labelPrevious: () => words.previousMonth, labelNext: () => words.nextMonth }),
@@ -97,22 +121,31 @@ const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
     onPick(range.start, range.end)
   }
   return (
-    <DayPicker
-      mode="range"
-      locale={es}
-      weekStartsOn={1}
-      numberOfMonths={months}
-      month={month}
-      onMonthChange={setMonth}
-      today={now}
-      selected={rangeOf(start, end)}
-      onSelect={(_range, picked) => pick(picked)}
-      modifiers={{ muted: (date) => muted(toIso(date)) }}
-      modifiersClassNames={{ muted: styles.muted ?? "" }}
-      labels={labels}
-      components={components}
-      classNames={classNames}
-    />
+    <div ref={root}>
+      <DayPicker
+        mode="range"
+        locale={es}
+        weekStartsOn={1}
+        {...(beside ? pair : scroll)}
+        hideNavigation={!beside}
+        hidden={beside ? false : { before: mondayOf(now) }}
+        today={now}
+        selected={rangeOf(start, end)}
+        onSelect={(_range, picked) => pick(picked)}
+        modifiers={{ muted: (date) => muted(toIso(date)) }}
+        modifiersClassNames={{ muted: styles.muted ?? "" }}
+        labels={labels}
+        components={components}
+        classNames={classNames}
+      />
+      {!beside && (
+        <div className={styles.more}>
+          <Button kind="line" block onClick={more}>
+            {words.nextMonth}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -134,6 +167,12 @@ export const toDate = (iso: string) => {
 
 export const toIso = (date: Date) =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`
+
+const mondayOf = (date: Date) => {
+  const monday = new Date(date)
+  monday.setDate(date.getDate() - ((date.getDay() + 6) % 7))
+  return monday
+}
 
 export const pickRange = (start: string | undefined, end: string | undefined, picked: string) =>
   start !== undefined && end === undefined && picked > start
