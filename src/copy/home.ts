@@ -48,6 +48,8 @@ export const home = ({ producer }: Stated) => ({
     next: "Producto siguiente",
     choose: "Elegir producto",
     place: (at: number, of: number) => `${at} de ${of}`,
+    more: (amount: string, than: string) => `${amount} más que ${than}`,
+    quote: "Cotizar",
     details: "Ver detalles",
     close: "Cerrar",
     benefit: "Beneficio",

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { ProductCard } from "../../src/components/ProductCard/ProductCard"
-import { products } from "../products"
+import { productActions, products } from "../products"
 
-const [first] = products
+const [first, second] = products
 
 const meta = {
   title: "Components/Plans/ProductCard",
   component: ProductCard,
-  args: { ...first, detailsLabel: "Ver detalles", onDetails: fn() },
+  args: { ...first, ...productActions, onDetails: fn() },
   decorators: [
     (Story) => (
       <>
@@ -30,4 +30,11 @@ export const Playground: Story = {
     await expect(args.onDetails).toHaveBeenCalledOnce()
   }
 }
-export const Raised: Story = { args: { raised: true } }
+/** What it covers beyond the one before it comes first. */
+export const Raised: Story = {
+  args: { ...second, raised: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("USD 70.000 más que SILVER")
+    await expect(canvas.getByRole("link", { name: "Cotizar" })).toHaveAccessibleDescription("GOLD")
+  }
+}

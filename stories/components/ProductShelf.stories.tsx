@@ -3,9 +3,9 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { componentModes } from "../../.storybook/modes"
 import { ProductShelf } from "../../src/components/ProductShelf/ProductShelf"
 import { Section } from "../../src/components/Section/Section"
-import { products } from "../products"
+import { productActions, products } from "../products"
 
-const cards = products.map((product) => ({ ...product, detailsLabel: "Ver detalles", onDetails: fn() }))
+const cards = products.map((product) => ({ ...product, ...productActions, onDetails: fn() }))
 
 const meta = {
   title: "Components/Plans/ProductShelf",

@@ -120,6 +120,21 @@ for (const { band, benefits: names, host, shelf: products, title } of homes.filt
   })
 }
 
+// HO-09
+test("a card says what its plan covers beyond the one before it, and leads to the quote bar", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c")
+  await inMiddle(page, "GOLD")
+  await expect(middle(page).getByRole("listitem").first()).toHaveText("USD 70.000 más que SILVER")
+  await turn(page, "Producto siguiente")
+  await expect(middle(page).getByRole("listitem").first()).toHaveText("USD 150.000 más que GOLD")
+  await middle(page).getByRole("link", { name: "Cotizar" }).click()
+  await expect(page).toHaveURL(/\/#cotizar$/)
+  await expect(page.locator("#cotizar")).toBeInViewport()
+})
+
 test("details that failed to load load again", async ({ page, sandbox }) => {
   await page.route(/\/providerCoverages[^/]*\.js/, (route) => route.abort())
   await sandbox.open(page, "b2c")

@@ -1,5 +1,5 @@
-import { useId } from "react"
-import { Button } from "../Button/Button"
+import { type MouseEvent, useId } from "react"
+import { Button, LinkButton } from "../Button/Button"
 import { Icon } from "../Icon/Icon"
 import { LazyScene } from "../Scene/LazyScene"
 import type { SceneMood, SceneName } from "../Scene/Scene"
@@ -14,8 +14,15 @@ export type ProductCardProps = {
   /** Sum covered, without its currency. */
   readonly amount: string
   readonly description: string
+  /** What this product covers beyond the one before it. */
+  readonly more?: string | undefined
   /** What it gives, in a few words each. */
   readonly summary: ReadonlyArray<string>
+  readonly quote: {
+    readonly label: string
+    readonly href: string
+    readonly onClick: (href: string, event: MouseEvent<HTMLAnchorElement>) => void
+  }
   readonly detailsLabel: string
   readonly onDetails: () => void
   /** The visitor reaches for the button: time to load the details. */
@@ -24,14 +31,15 @@ export type ProductCardProps = {
   readonly raised?: boolean | undefined
 }
 
-/** A product of the home page: its landscape, what it covers, and a button to read on. */
+/** A product of the home page: its landscape, what it covers, a link to the quote bar and a button to read on. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { amount, currency, description, detailsLabel, mood, name, onDetails, onNearDetails, scene, summary } = props
+  const { amount, currency, description, detailsLabel, mood, more, name, onDetails, onNearDetails, quote, summary } =
+    props
   const id = useId()
   return (
     <article className={styles.ProductCard} aria-labelledby={id} data-raised={props.raised || undefined}>
       <div className={styles.art} data-mood={mood}>
-        <LazyScene name={scene} fit="card" />
+        <LazyScene name={props.scene} fit="card" />
       </div>
       <div className={styles.body}>
         <div>
@@ -44,6 +52,12 @@ export const ProductCard = (props: ProductCardProps) => {
           <p className={styles.description}>{description}</p>
         </div>
         <ul className={styles.summary}>
+          {more && (
+            <li className={styles.more}>
+              <Icon name="plus-bold" />
+              {more}
+            </li>
+          )}
           {summary.map((point) => (
             <li key={point}>
               <Icon name="check-bold" />
@@ -51,16 +65,20 @@ export const ProductCard = (props: ProductCardProps) => {
             </li>
           ))}
         </ul>
-        <Button
-          kind="line"
-          block
-          aria-describedby={id}
-          onClick={onDetails}
-          onPointerEnter={onNearDetails}
-          onFocus={onNearDetails}
-        >
-          {detailsLabel}
-        </Button>
+        <div className={styles.actions}>
+          <LinkButton href={quote.href} aria-describedby={id} onClick={(event) => quote.onClick(quote.href, event)}>
+            {quote.label}
+          </LinkButton>
+          <Button
+            kind="line"
+            aria-describedby={id}
+            onClick={onDetails}
+            onPointerEnter={onNearDetails}
+            onFocus={onNearDetails}
+          >
+            {detailsLabel}
+          </Button>
+        </div>
       </div>
     </article>
   )

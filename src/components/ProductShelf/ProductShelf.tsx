@@ -19,14 +19,15 @@ export type ProductShelfProps = {
 }
 
 const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current: number) => {
-  const inside = useRef(false)
+  const inside = useRef<string>(undefined)
   useLayoutEffect(() => {
-    const middle = row.current?.querySelector<HTMLElement>(`:scope > [data-place="0"] button`)
-    if (inside.current && current >= 0) middle?.focus({ preventScroll: true })
-    inside.current = false
+    const alike = `:scope > [data-place="0"] ${inside.current}`
+    if (inside.current && current >= 0) row.current?.querySelector<HTMLElement>(alike)?.focus({ preventScroll: true })
+    inside.current = undefined
   }, [row, current])
   return () => {
-    inside.current = row.current?.contains(document.activeElement) ?? false
+    const focused = document.activeElement
+    inside.current = row.current?.contains(focused) ? focused?.localName : undefined
   }
 }
 

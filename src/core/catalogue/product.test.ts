@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type Product, shelfOrder } from "./product"
+import { type Product, shelfOrder, stepUp } from "./product"
 
 const product = (name: string, currency: Product["currency"], coverage: number): Product => ({
   name,
@@ -36,4 +36,19 @@ test("equal products keep their order, and nothing is lost or changed", () => {
       }
     })
   )
+})
+
+test("a product covers more than the one before it, in the same currency alone", () => {
+  const shelf = [
+    product("NACIONAL", "ARS", 10_000),
+    product("LATAM", "USD", 30_000),
+    product("GOLD", "USD", 60_000),
+    product("SAME", "USD", 60_000)
+  ]
+  expect(shelf.map((_, at) => stepUp(shelf, at))).toEqual([
+    undefined,
+    undefined,
+    { from: "LATAM", more: 30_000 },
+    undefined
+  ])
 })

@@ -25,3 +25,14 @@ export const shelfOrder = (products: ReadonlyArray<Product>): ReadonlyArray<Prod
   const inPesos = ({ currency }: Product) => (currency === "ARS" ? 0 : 1)
   return [...products].sort((a, b) => inPesos(a) - inPesos(b) || a.coverage - b.coverage)
 }
+
+/** The product before this one on the shelf, and how much more this one covers than it. */
+export const stepUp = (
+  shelf: ReadonlyArray<Product>,
+  at: number
+): { readonly from: string; readonly more: number } | undefined => {
+  const [before, product] = [shelf[at - 1], shelf[at]]
+  if (!before || !product || before.currency !== product.currency) return undefined
+  const more = product.coverage - before.coverage
+  return more > 0 ? { from: before.name, more } : undefined
+}

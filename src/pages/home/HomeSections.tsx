@@ -3,7 +3,7 @@ import { BenefitList } from "../../components/BenefitList/BenefitList"
 import { ProductDetails } from "../../components/ProductDetails/ProductDetails"
 import { ProductShelf } from "../../components/ProductShelf/ProductShelf"
 import { Section } from "../../components/Section/Section"
-import { shelfOrder } from "../../core/catalogue/product"
+import { shelfOrder, stepUp } from "../../core/catalogue/product"
 import { showAmount, toCents } from "../../core/quote/money"
 import { useProductDetails } from "../../journey/quote/useProductDetails"
 import { useJourney } from "../../journey/useJourney"
@@ -38,19 +38,29 @@ const HomeBenefits = () => {
   )
 }
 
+const quoteHref = "/#cotizar"
+
 const HomeProducts = () => {
   const { catalogue, channel, copy } = useJourney()
   const details = useProductDetails()
+  const { onNavigate } = useNavigation()
   const words = copy.home.products
   const sceneries = channel.shelfSceneries
   if (catalogue.length === 0) return null
-  const products = shelfOrder(catalogue).map(({ coverage, coverageDescription, currency, name, summary }, at) => ({
+  const shelf = shelfOrder(catalogue)
+  const moreAt = (at: number, currency: string) => {
+    const step = stepUp(shelf, at)
+    return step && words.more(`${currency} ${showAmount(toCents(step.more))}`, step.from)
+  }
+  const products = shelf.map(({ coverage, coverageDescription, currency, name, summary }, at) => ({
     ...(sceneries[at % sceneries.length] ?? sceneries[0]),
     name,
     currency,
     amount: showAmount(toCents(coverage)),
     description: coverageDescription,
+    more: moreAt(at, currency),
     summary,
+    quote: { label: words.quote, href: quoteHref, onClick: onNavigate },
     detailsLabel: words.details,
     onDetails: () => details.open(name)
   }))
