@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { atPlans, choose, passenger } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
@@ -37,6 +37,37 @@ test("a keyboard takes its height from the page, so that a sheet's button stays 
   await sandbox.open(page, "b2c", "/")
   await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/)
   await expect(bar(page).getByLabel("Email")).toHaveAttribute("enterkeyhint", "go")
+})
+
+/** A browser, such as iOS, whose keyboard lies over the page: only the visual viewport shrinks. */
+const raiseKeyboard = (page: Page, seen: number) =>
+  page.evaluate((height) => {
+    if (!visualViewport) throw new Error("no visual viewport")
+    Object.defineProperty(visualViewport, "height", { configurable: true, get: () => height })
+    visualViewport.dispatchEvent(new Event("resize"))
+  }, seen)
+
+test("where the keyboard lies over the page, sheets and dialogs stay above it", async ({ page, sandbox }) => {
+  const below = async (button: Locator) => {
+    const box = await button.boundingBox()
+    return box === null ? Number.NaN : box.y + box.height
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await sandbox.open(page, "b2c")
+  await bar(page)
+    .getByRole("button", { name: /^Pasajeros/ })
+    .click()
+  const apply = page.getByRole("dialog", { name: "Pasajeros" }).getByRole("button", { name: "Aplicar" })
+  await expect.poll(() => below(apply)).toBeGreaterThan(700)
+  await raiseKeyboard(page, 440)
+  await expect.poll(() => below(apply)).toBeLessThan(440)
+  await raiseKeyboard(page, 740)
+  await expect.poll(() => below(apply)).toBeGreaterThan(700)
+  await page.keyboard.press("Escape")
+  await page.locator("#productos").getByRole("button", { name: "Ver detalles" }).click()
+  const close = page.getByRole("dialog", { name: "GOLD" }).getByRole("button", { name: "Cerrar" })
+  await raiseKeyboard(page, 440)
+  await expect.poll(() => below(close.last())).toBeLessThan(440)
 })
 
 // A11Y-13

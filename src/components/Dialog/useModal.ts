@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
+import { aboveKeyboard } from "../Popup/aboveKeyboard"
 
 /**
  * Opens and closes a native `<dialog>` as a modal. Escape and a press outside call `onClose`; only
@@ -32,9 +33,11 @@ export const useModal = (open: boolean, onClose: () => void, first?: string): Re
     // step.
     dialog.addEventListener("close", () => askClose(), { signal })
     dialog.showModal()
+    const letGo = aboveKeyboard()
     if (first) dialog.querySelector<HTMLElement>(first)?.focus()
     return () => {
       listening.abort()
+      letGo()
       dialog.close()
     }
   }, [open, first])

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore
 } from "react"
+import { aboveKeyboard } from "./aboveKeyboard"
 import { isSheet, makeRoom, openerOf } from "./makeRoom"
 import { useOpening } from "./useOpening"
 
@@ -123,7 +124,11 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
     if (openAtOnce && source && waits) showNow(source)
   }, [openAtOnce])
   useEffect(() => {
-    if (open && root.current !== null) return watch(root.current, cause, () => void hideNow())
+    if (!open || root.current === null) return
+    const ends = [watch(root.current, cause, () => void hideNow()), aboveKeyboard()]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [open])
   // Not in `beforetoggle`, where the popup is not visible yet and cannot take focus.
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
