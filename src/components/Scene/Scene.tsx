@@ -42,7 +42,7 @@ const bands: Readonly<Record<SceneName, number>> = {
   patagonia: 145,
   puente: 110,
   quebrada: 315,
-  ventana: 105
+  ventana: 170
 }
 
 /** A low box shows the landmark whole; any other shows the drawing from its foot up. */
