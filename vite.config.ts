@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
-import { hosting } from "./contracts/hosting/plugin.ts"
 import { bannerImages } from "./src/build/banners/plugin.ts"
 import { channelDocuments } from "./src/build/documents/plugin.ts"
 import { firstView } from "./src/build/prerender/chunks.ts"
@@ -70,8 +69,7 @@ export default defineConfig({
     bannerImages(),
     precompressed(),
     portal.plugin,
-    prerendered(),
-    hosting()
+    prerendered()
   ],
   // A tenth of the HTML and of the CSS were names of classes.
   css: { modules: { generateScopedName: "[hash:base64:5]" } },

@@ -75,14 +75,8 @@ test("no other code of the portal reaches the network", () => {
     (ts.isCallExpression(node) && node.expression.getText() === "fetch" && node.arguments.length > 0)
   const suspects = modules.filter((file) => ["fetch", ...others].some((way) => read(file).includes(way)))
   const found = suspects.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
-  // The last four ask for files of the portal itself, and report to it: no provider answers (OU-24).
-  const clients = [
-    "adapters/http/call.ts",
-    "worker/assistance.ts",
-    "hydration/bootstrap.ts",
-    "hydration/orAnew.ts",
-    "adapters/dom/VisitWatchDom.ts"
-  ]
+  // The last three ask for files of the portal itself: no provider answers.
+  const clients = ["adapters/http/call.ts", "worker/assistance.ts", "hydration/bootstrap.ts", "hydration/orAnew.ts"]
   expect(found.filter((where) => !clients.some((file) => where.startsWith(`src/${file}:`)))).toEqual([])
   expect(found.length).toBeGreaterThan(1)
 })

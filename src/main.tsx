@@ -138,7 +138,6 @@ const start = async (root: HTMLElement) => {
   keepChannel(brand.channel.code)
   draw(root, brand, journey)
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)
-  if (brand.channel.visitReports) whenIdle(() => import("./start/visitReports").catch(() => undefined))
 }
 
 /** Retries a lost style sheet until it arrives: an import requests it only once. */

@@ -5,8 +5,6 @@ import { channelOfHost } from "./channels"
 import { json, nothing, refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { type Report, readReports, reportsPath } from "./http/reports"
-import { readVisit, visitCap, visitsPath } from "./http/visits"
-import { type Came, visitsPage } from "./visitsPage"
 
 const kept = 500
 
@@ -32,14 +30,10 @@ const told = async ({ env: { incoming } }: Wire, cap: number): Promise<Told | Re
   }
 }
 
-/**
- * Collects the reports of browsers (TR-28) and of visits (OU-24), and shows the last 500 of each
- * under `/_sandbox`.
- */
+/** Collects the reports of browsers, and shows the last 500 under `/_sandbox` (TR-28). */
 export const reportRoutes = (now: () => Date): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   let entries: readonly (Report & { readonly time: string; readonly channel: string })[] = []
-  let visits: readonly Came[] = []
   routes.post(reportsPath, async (c) => {
     if (isForeign(c)) return foreign()
     if (!reportTypes.test(c.req.header("content-type") ?? "")) return refusal(415, "No es un informe de un navegador.")
@@ -50,23 +44,10 @@ export const reportRoutes = (now: () => Date): Hono<{ Bindings: HttpBindings }> 
     entries = entries.slice(-kept)
     return nothing()
   })
-  routes.post(visitsPath, async (c) => {
-    if (isForeign(c)) return foreign()
-    const report = await told(c, visitCap)
-    if (report instanceof Response) return report
-    const visit = readVisit(report.sent)
-    if (visit === undefined) return refusal(400, "El informe no es de una visita.")
-    visits = [...visits, { time: now().toISOString(), channel: report.channel, ...visit }].slice(-kept)
-    return nothing()
-  })
   const here = async (c: Wire, next: () => Promise<void>) => {
     if (channelOfHost(c.env.incoming.headers.host ?? "") !== undefined) return next()
     return refusal(400, "Este servidor no atiende a ese nombre de host.")
   }
   routes.get("/_sandbox/reports", here, () => json(entries))
-  routes.get("/_sandbox/visits", here, (c) => {
-    const newest = visits.toReversed()
-    return c.req.header("accept")?.includes("application/json") ? json(newest) : visitsPage(newest)
-  })
   return routes
 }

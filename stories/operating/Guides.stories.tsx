@@ -4,15 +4,12 @@ import { charging } from "./guides/charging"
 import { commands } from "./guides/commands"
 import { deploying } from "./guides/deploying"
 import { events } from "./guides/events"
-import { hosting } from "./guides/hosting"
 import { measuring } from "./guides/measuring"
 import { names } from "./guides/names"
 import { newChannel } from "./guides/newChannel"
 import { photographs } from "./guides/photographs"
 import { probing } from "./guides/probing"
-import { sizing } from "./guides/sizing"
 import { switches } from "./guides/switches"
-import { visits } from "./guides/visits"
 
 const meta = {
   title: "Operating/Guides",
@@ -28,12 +25,9 @@ export const Commands: Story = {}
 export const Charging: Story = { args: { guide: charging } }
 export const Deploying: Story = { args: { guide: deploying } }
 export const Events: Story = { args: { guide: events } }
-export const Hosting: Story = { args: { guide: hosting } }
 export const Names: Story = { args: { guide: names } }
 export const Measuring: Story = { args: { guide: measuring } }
 export const NewChannel: Story = { args: { guide: newChannel } }
 export const Photographs: Story = { args: { guide: photographs } }
 export const Probing: Story = { args: { guide: probing } }
-export const Sizing: Story = { args: { guide: sizing } }
 export const Switches: Story = { args: { guide: switches } }
-export const Visits: Story = { args: { guide: visits } }

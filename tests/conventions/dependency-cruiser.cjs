@@ -77,7 +77,6 @@ module.exports = {
           "^\\.storybook/",
           "^stories/",
           "^contracts/sandbox/trackers/",
-          "^contracts/hosting/route[.]js$",
           "^src/hydration/bootstrap[.]ts$",
           "^src/worker/off[.]ts$",
           "^tests/visual/reportPage[.]js$",

@@ -29,14 +29,7 @@ const build = async (folder: string) => {
 /** The files that are committed, as they are here, in a folder of their own. */
 const copied = async () => {
   const folder = mkdtempSync(join(tmpdir(), "portal-release-"))
-  const sources = [
-    "src",
-    "contracts/hosting",
-    "contracts/sandbox/http",
-    "package.json",
-    "tsconfig.json",
-    "vite.config.ts"
-  ]
+  const sources = ["src", "package.json", "tsconfig.json", "vite.config.ts"]
   const listed = await command("git", ["ls-files", ...sources])
   for (const file of listed.output.trim().split("\n")) {
     mkdirSync(join(folder, dirname(file)), { recursive: true })

@@ -11,9 +11,9 @@ import { command, node, root } from "./command"
 import { jestCounts, type Outcome, one, playwrightCounts, reportFile, summed } from "./counts"
 import { withDueDuties } from "./dueDuties"
 import { walkEngines } from "./engines"
+import { serveWithNginx } from "./nginx"
 import { counting } from "./progress"
 import { serveFolder } from "./serveFolder"
-import { serveElsewhere } from "./servers"
 
 /** One check of `npm test`. */
 export interface Check {
@@ -133,7 +133,7 @@ export const checks: ReadonlyArray<Check> = [
   { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
   { name: "engines", extra: true, needs: ["build"], light: true, run: walkEngines },
   { name: "texts", extra: true, needs: ["storybook", "browser"], light: true, run: texts },
-  { name: "hosting", extra: true, needs: ["build"], run: serveElsewhere },
+  { name: "hosting", extra: true, needs: ["build"], run: () => serveWithNginx() },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "e2e", needs: ["build", "browser"], alone: true, run: e2e }
 ]

@@ -9,12 +9,8 @@ import { ask, portOf, startNginx } from "./nginxServer"
 
 /** A host whose browsers report, beside those of the build. */
 const reporter = "asistencia.bbva.example"
-/** A host whose visits are reported. */
-const visited = "asistencia.messis.example"
 const withReporters = (maps: string) =>
-  maps
-    .replace("map $host $reporting {", `map $host $reporting {\n  ${reporter} "yes";`)
-    .replace("map $host $visit_reporting {", `map $host $visit_reporting {\n  ${visited} "yes";`)
+  maps.replace("map $host $reporting {", `map $host $reporting {\n  ${reporter} "yes";`)
 
 const alike = [
   "content-security-policy",
@@ -106,16 +102,10 @@ const findings = async (port: number, measure: number, telling: number) => {
     see(`${reporter}${path} asks for reports`, here.headers["reporting-endpoints"] !== undefined)
   }
   const person = { cookie: "sesion=1", referer: "http://a.example/?b", "user-agent": "Ana" }
-  for (const [host, path] of [
-    [reporter, "/reports"],
-    [visited, "/reports/visits"]
-  ] as const) {
-    await ask(port, host, path, person)
-    see(`a report to ${path} reaches the provider`, reportedWith.host === host)
-    for (const name of Object.keys(person)) see(`no ${name} with it`, reportedWith[name] === undefined)
-    see(`a host that wants none takes none at ${path}`, (await ask(port, "b2c.localhost", path)).status === 405)
-  }
-  see("reports of browsers are not those of visits", (await ask(port, visited, "/reports")).status === 405)
+  await ask(port, reporter, "/reports", person)
+  see("a report reaches the provider", reportedWith.host === reporter)
+  for (const name of Object.keys(person)) see(`no ${name} with it`, reportedWith[name] === undefined)
+  see("a host that wants none takes none", (await ask(port, "b2c.localhost", "/reports")).status === 405)
   return said
 }
 
@@ -131,7 +121,8 @@ export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome
     const said = await findings(nginx.port, sandbox.port, telling.port).finally(nginx.close)
     const failed = said.filter(([, holds]) => !holds).map(([what]) => what)
     const output = [...failed, nginx.complaints()].join("\n")
-    return { passed: said.length - failed.length, failed: failed.length, output }
+    // Some two thousand comparisons are one proof of one server.
+    return { passed: failed.length > 0 ? 0 : 1, failed: failed.length > 0 ? 1 : 0, output }
   } finally {
     provider.close()
     await sandbox.close()

@@ -4,7 +4,6 @@ import { type Consent, type ConsentState, makeChoice } from "../../core/consent/
 import type { Device, Kept } from "../../core/device/kept"
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import type { SeenDiscount, StartedSearch } from "../../core/quote/SavedSearch"
-import type { Sighting, VisitReport, VisitWatch } from "../../core/reports/visitReport"
 import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
 import type { Session, SessionNews, Visit } from "../../core/session/session"
 import { allOn, type Switches, type SwitchesApi } from "../../core/switches/switches"
@@ -187,29 +186,4 @@ const offlineCardMemory = (kept?: CardOfTrip): OfflineCard => {
 export const switchesMemory = (given: Partial<Switches> = {}): SwitchesApi => {
   const found = { ...allOn, ...given }
   return { current: async () => found, follow: (hear) => hear(found) }
-}
-
-/** A document that sees what it is given, and keeps the reports that it sends. */
-export const visitWatchMemory = ({
-  objects = false,
-  scripts = []
-}: {
-  readonly objects?: boolean
-  readonly scripts?: ReadonlyArray<string>
-}) => {
-  const sent: Array<VisitReport> = []
-  let see: (sighting: Sighting) => void = () => {}
-  let hidden = () => {}
-  const watch: VisitWatch = {
-    objects: () => objects,
-    follow: (hear) => {
-      see = hear
-    },
-    scripts: () => scripts,
-    onHidden: (run) => {
-      hidden = run
-    },
-    send: (report) => void sent.push(report)
-  }
-  return { watch, sent, see: (sighting: Sighting) => see(sighting), hide: () => hidden() }
 }

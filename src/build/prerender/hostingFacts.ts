@@ -3,8 +3,8 @@ import type { PrerenderedChannel } from "./render"
 
 /**
  * What a server must know of this build to answer for every brand. Hosts: the `tracked` may run
- * trackers, browsers of the `reporting` report what they refused, and the `visitReporting` are told
- * how visits go (OU-24). `pages` are the paths beyond the home; each brand has a document for each.
+ * trackers, and browsers of the `reporting` report what they refused. `pages` are the paths beyond
+ * the home; each brand has a document for each.
  * `styles` and `scripts` are sources for the content policy.
  */
 export interface HostingFacts {
@@ -12,7 +12,6 @@ export interface HostingFacts {
   readonly hosts: ReadonlyArray<readonly [host: string, channel: string]>
   readonly tracked: ReadonlyArray<string>
   readonly reporting: ReadonlyArray<string>
-  readonly visitReporting: ReadonlyArray<string>
   readonly pages: ReadonlyArray<string>
   readonly styles: ReadonlyArray<readonly [file: string, sources: string]>
   readonly scripts: ReadonlyArray<readonly [file: string, sources: string]>
@@ -41,7 +40,6 @@ export const hostingFacts = (
     hosts: channels.flatMap(({ hosts, id }) => hosts.map((host) => [host, id] as const)),
     tracked: channels.flatMap(({ tracked }) => tracked),
     reporting: channels.flatMap(({ reporting }) => reporting),
-    visitReporting: channels.flatMap(({ visitReporting }) => visitReporting),
     pages: [...new Set(files.flatMap(([name]) => /^[^/]+(\/.+)\/index\.html$/.exec(name)?.[1] ?? []))],
     styles: hashes(style),
     scripts: hashes(script)
@@ -59,16 +57,7 @@ const yes = (hosts: ReadonlyArray<string>) => hosts.map((host) => [host, "yes"] 
  * trackers, those that report, and the hashes by which each document's inline style and script pass
  * the content policy.
  */
-export const nginxMaps = ({
-  channels,
-  hosts,
-  pages,
-  reporting,
-  scripts,
-  styles,
-  tracked,
-  visitReporting
-}: HostingFacts): string =>
+export const nginxMaps = ({ channels, hosts, pages, reporting, scripts, styles, tracked }: HostingFacts): string =>
   [
     map("$host", "$channel", [["default", ""], ...hosts]),
     map("$asked", "$page", [["default", "/lost"], ["/", ""], ...pages.map((page) => [`~*^${page}/?$`, page] as const)]),
@@ -78,7 +67,6 @@ export const nginxMaps = ({
     ]),
     map("$host", "$tracked", [["default", ""], ...yes(tracked)]),
     map("$host", "$reporting", [["default", ""], ...yes(reporting)]),
-    map("$host", "$visit_reporting", [["default", ""], ...yes(visitReporting)]),
     map("$uri", "$own_style", [["default", ""], ...styles]),
     map("$uri", "$own_script", [["default", ""], ...scripts])
   ].join("\n")

@@ -147,11 +147,6 @@ export interface Channel {
   readonly tracking?: Tracking
   /** Browsers report to the channel's own host what they refused. Absent: they do not (TR-28). */
   readonly reports?: true
-  /**
-   * The portal reports to the channel's own host how visits go, without the visitor. Absent: it does
-   * not (OU-24).
-   */
-  readonly visitReports?: true
   /** Hosts that `/api_url` may name as proxy, besides the portal's own. */
   readonly proxyHosts: ReadonlyArray<string>
   /**

@@ -62,7 +62,6 @@ export const deploying: Guide = {
             ["`scripts.json`", "each script of the guarded pages: SHA-384, bytes, purposes, owners"],
             ["`sbom.cdx.json`, `licences.txt`", "the packages that are shipped (CycloneDX), and their licences"],
             ["`sums.sha256`", "the sum of each file"],
-            ["`hosting/`", "what hosts other than nginx need"],
             ["`build.json`", "commit, Node and `SOURCE_DATE_EPOCH`: set it to build the same bytes again"]
           ]
         }
@@ -111,10 +110,6 @@ export const deploying: Guide = {
           ]
         }
       ]
-    },
-    {
-      title: "A static host or a content network",
-      blocks: [{ text: "*Hosts other than nginx* has the files that each build writes for them." }]
     },
     {
       title: "A server that cannot map hosts",

@@ -155,15 +155,6 @@ export const beyond: Group = {
       origin: "ours"
     },
     {
-      id: "OU-24",
-      text: [
-        "A channel may have its own host told how visits go: vitals, places of errors, failed calls and",
-        "pages reached, by names and numbers alone. Off by default; never for a browser that objects",
-        "(GPC, Do Not Track); in idle time after the first view, under 2 kB."
-      ],
-      origin: "ours"
-    },
-    {
       id: "OU-25",
       text: [
         "A cookie choice is kept with its time and the digest of the text that was read; every published",
@@ -178,14 +169,6 @@ export const beyond: Group = {
       text: [
         "A probe asks each running brand for its pages, files and one quote, and names what is not as",
         "released: with its brand and its place, and nothing else. It sells nothing."
-      ],
-      origin: "ours"
-    },
-    {
-      id: "OU-27",
-      text: [
-        "Each build writes what other hosts than nginx need: a function for a content network, which answers",
-        "as the reference does, and the two files of hosts of pages, which differ where the guide says so."
       ],
       origin: "ours"
     },

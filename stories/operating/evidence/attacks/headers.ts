@@ -5,7 +5,6 @@ const files = testsIn("contracts/sandbox/files.test.ts")
 const guards = testsIn("contracts/sandbox/protections.test.ts")
 const trackers = testsIn("contracts/sandbox/trackers.test.ts")
 const reports = testsIn("contracts/sandbox/reports.test.ts")
-const visits = testsIn("contracts/sandbox/visits.test.ts")
 
 export const headers: Front = {
   code: "B",
@@ -68,17 +67,6 @@ export const headers: Front = {
       reports("hold no %s, whichever field has it")
     ),
     an(
-      "A card, e-mail, name or script in a report of a visit",
-      "Not kept, whichever field has it",
-      visits("keep no %s, in whichever field it comes")
-    ),
-    an(
-      "Another site has browsers send forged reports of visits",
-      "Succeeded: it was kept. Cured: 403",
-      tried("writes no report of a visit"),
-      "The provider: the same."
-    ),
-    an(
       "Another site has browsers send forged reports of violations, to bury a real one",
       "Succeeded: they were kept. Cured: 403, or 415 by their type",
       tried("writes no report of a browser"),
@@ -88,11 +76,6 @@ export const headers: Front = {
       "Another site tells who has a session by what it may load",
       "Nothing may be loaded, with or without one",
       tried("cannot tell a visitor with a session from one without by what it may load")
-    ),
-    an(
-      "Data in an error's message, an address or a stack, to reach a report",
-      "1,000 visits full of marks: none arrives",
-      testsIn("src/core/reports/visitReport.test.ts")("1,000 visits full of marked data: no report holds a mark")
     )
   ]
 }
