@@ -20,13 +20,6 @@ export interface PageRoute {
   readonly passing?: true
 }
 
-/** Left out of a release (TR-25). */
-const linksPage: PageRoute = {
-  path: "/test",
-  page: late(async () => (await import("./pages/reading/LinksPage")).LinksPage),
-  internal: true
-}
-
 export const routes: ReadonlyArray<PageRoute> = [
   {
     path: "/cotizar",
@@ -113,7 +106,16 @@ export const routes: ReadonlyArray<PageRoute> = [
     path: "/tusderechos",
     page: late(async () => (await import("./pages/service/RightsPage")).RightsPage)
   },
-  ...(import.meta.env.MODE === "release" ? [] : [linksPage])
+  // A release has neither the row nor the page's code (TR-25).
+  ...(import.meta.env.MODE === "release"
+    ? []
+    : [
+        {
+          path: "/test",
+          page: late(async () => (await import("./pages/reading/LinksPage")).LinksPage),
+          internal: true
+        } as const
+      ])
 ]
 
 export const plainPath = (path: string): string => path.toLowerCase().replace(/([^/])\/$/, "$1")
