@@ -8,7 +8,6 @@ import { measuring } from "./guides/measuring"
 import { names } from "./guides/names"
 import { newChannel } from "./guides/newChannel"
 import { photographs } from "./guides/photographs"
-import { probing } from "./guides/probing"
 import { switches } from "./guides/switches"
 
 const meta = {
@@ -29,5 +28,4 @@ export const Names: Story = { args: { guide: names } }
 export const Measuring: Story = { args: { guide: measuring } }
 export const NewChannel: Story = { args: { guide: newChannel } }
 export const Photographs: Story = { args: { guide: photographs } }
-export const Probing: Story = { args: { guide: probing } }
 export const Switches: Story = { args: { guide: switches } }

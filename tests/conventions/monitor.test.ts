@@ -1,10 +1,17 @@
+import { once } from "node:events"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
+import { aChannel } from "../../contracts/fixtures/channel"
+import { threePlans } from "../../contracts/fixtures/plans"
+import { wirePlan } from "../../contracts/fixtures/wirePlan"
 import { documentHeaders } from "../../contracts/sandbox/http/documents"
-import { type Approved, approvedOf, paymentPath } from "../watch/approved"
-import { compare, type Seen } from "../watch/compare"
+import { type Approved, approvedOf, paymentPath } from "../monitor/approved"
+import { compare, type Seen } from "../monitor/compare"
+import { lookAt } from "../monitor/looks"
 
 const origin = "https://marca.example"
 const evil = "https://evil.example"
@@ -31,7 +38,7 @@ const usual: Seen = {
 }
 const found = (changed: Partial<Seen>) => compare({ ...usual, ...changed }, approved).map(({ kind }) => kind)
 
-describe("the watch of the payment page (TR-27)", () => {
+describe("the monitor of the payment page (TR-27)", () => {
   test("finds nothing where all is as released", () => expect(found({})).toEqual([]))
 
   test.each<readonly [string, Partial<Seen>]>([
@@ -100,5 +107,75 @@ describe("a brand whose browsers report (TR-28)", () => {
   ])("a header that sends away is found where none was approved: %s", (name) => {
     const headers = documentHeaders(paymentPath, { inline: { scripts: [], styles: [] }, connect: [], tracked: false })
     expect(told("otra.example", { ...headers, [name]: evil })).toEqual([`${name}: ${evil}; approved: none`])
+  })
+})
+
+describe("what else money and people hang on (OU-26)", () => {
+  const dist = mkdtempSync(join(tmpdir(), "monitored-"))
+  const files: Readonly<Record<string, string>> = {
+    "marca/index.html": "<h1>Viajá</h1>",
+    "Docs/marca/terminosycondiciones.pdf": "%PDF terms",
+    "Docs/marca/priva.pdf": "%PDF privacy",
+    "asistencia.js": "on()",
+    "asistencia.off.js": "off()",
+    "release/scripts.json": "[]",
+    "release/hosting.json": JSON.stringify({ reporting: [], tracked: [] })
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    writeFileSync(join(dist, file), text)
+  }
+  const published: Readonly<Record<string, string>> = {
+    "/": files["marca/index.html"] ?? "",
+    ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`/${file}`, text])),
+    "/config/estado.json": "{}",
+    "/api_url": '"/proxy"',
+    "/proxy/public_api/sales/quote": JSON.stringify(threePlans.map(wirePlan))
+  }
+  let changed: Readonly<Record<string, string>> = {}
+  let cached = "no-cache"
+  const home = documentHeaders("/", { inline: { scripts: [], styles: [] }, connect: [], tracked: false })
+  const server = createServer(({ url = "" }, answer) => {
+    const text = { ...published, ...changed }[url]
+    answer.writeHead(text === undefined ? 404 : 200, { ...home, "cache-control": cached }).end(text)
+  })
+  const listening = once(server.listen(0, "127.0.0.1"), "listening")
+  afterAll(() => {
+    server.close()
+    rmSync(dist, { recursive: true })
+  })
+  const seen = async (now: typeof changed) => {
+    await listening
+    changed = now
+    const origin = `http://marca.localhost:${(server.address() as AddressInfo).port}`
+    return lookAt({ channel: aChannel, origin, dist, connect: [] })
+  }
+
+  test("raises no alarm where all is as released, nor where the operator stopped the sale or the worker", async () => {
+    expect(await seen({})).toEqual([])
+    expect(await seen({ "/config/estado.json": '{"B2C":{"venta":false}}', "/asistencia.js": "off()" })).toEqual([])
+  })
+
+  test.each([
+    ["/", "<h1>Otra</h1>", /^home: is not marca\/index\.html of the release/],
+    ["/config/estado.json", "{", /^switches: .*JSON/],
+    ["/config/estado.json", '{"B2C":{"ventas":false}}', /^switches: the row of B2C has wrong fields: ventas/],
+    ["/config/estado.json", `{}${" ".repeat(1023)}`, /^switches: has 1025 bytes/],
+    ["/api_url", '"https://evil.example"', /^quote: .*leads to https:\/\/evil\.example/],
+    ["/proxy/public_api/sales/quote", "[]", /^quote: has no plan/],
+    ["/proxy/public_api/sales/quote", '{"a":1}', /^quote: cannot be read/],
+    ["/Docs/marca/priva.pdf", "%PDF other", /^documents: priva is not/],
+    ["/asistencia.js", "0", /^worker: is not/]
+  ])("names %s that is %s", async (path, text, words) =>
+    expect(await seen({ [path]: text })).toEqual([expect.stringMatching(words)])
+  )
+
+  test("names what a cache may keep", async () => {
+    cached = "max-age=86400"
+    expect(await seen({})).toEqual([
+      expect.stringMatching(/^switches: may be cached/),
+      expect.stringMatching(/^worker: may be cached/)
+    ])
+    cached = "no-cache"
   })
 })

@@ -10,7 +10,7 @@ interface Listed {
   readonly integrity: string
 }
 
-/** What a release's payment page consists of: what a buyer's browser must see. */
+/** What a page of a release consists of: what a visitor's browser must see. */
 export interface Approved {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
@@ -24,7 +24,9 @@ export const paymentPath = "/cotizarcompletarpago"
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 const inlineOf = (html: string) => ({
-  scripts: [...html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => sha256(text)),
+  scripts: [...html.matchAll(/<script(?![^>]*(?: src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = ""]) => sha256(text)
+  ),
   styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => sha256(text))
 })
 
@@ -32,19 +34,27 @@ const inlineOf = (html: string) => ({
  * What a build says of a host: whether its pages may run trackers, and whether its browsers report
  * what they refused. A host that the build does not know does neither, as in nginx.
  */
-export const hostOf = (dist: string, host: string) => {
+const hostOf = (dist: string, host: string) => {
   const { reporting, tracked }: HostingFacts = JSON.parse(readFileSync(join(dist, "release/hosting.json"), "utf8"))
   return { tracked: tracked.includes(host), reports: reporting.includes(host) }
 }
 
-/** Reads the payment page of a build, as a host sends it. `connections` are origins that it may call. */
-export const approvedOf = (dist: string, host: string, connections: ReadonlyArray<string>): Approved => {
-  const html = readFileSync(join(dist, "index.html"), "utf8")
+/**
+ * Reads a page of a build, the payment by default, as a host sends it. `connections` are origins that
+ * it may call.
+ */
+export const approvedOf = (
+  dist: string,
+  host: string,
+  connections: ReadonlyArray<string>,
+  { file, path } = { file: "index.html", path: paymentPath }
+): Approved => {
+  const html = readFileSync(join(dist, file), "utf8")
   const listed: ReadonlyArray<Listed> = JSON.parse(readFileSync(join(dist, "release/scripts.json"), "utf8"))
   const page = { inline: inlineOf(html), connect: connections, ...hostOf(dist, host) }
   return {
     html,
-    headers: documentHeaders(paymentPath, page),
+    headers: documentHeaders(path, page),
     scripts: new Map(listed.map(({ integrity, src }) => [src, integrity])),
     connections
   }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import type { Browser, Page, Request } from "playwright"
-import type { Kept } from "../run/keptPurchase"
+import type { BrowserContext, Page, Request } from "playwright"
 import { type Approved, paymentPath } from "./approved"
 import type { Seen } from "./compare"
 
@@ -49,43 +48,36 @@ const asServed = async (page: Page, origin: string, paths: ReadonlyArray<string>
 }
 
 /**
- * Opens the payment page as a buyer's browser does, with what an earlier visit kept, and notes all
- * that it received, drew and called.
+ * Opens the payment page as a buyer's browser does, and notes all that it received, drew and called.
  */
-export const observe = async (browser: Browser, url: string, approved: Approved, kept?: Kept): Promise<Seen> => {
-  const { origin } = new URL(url)
-  const context = await browser.newContext({ ...(kept && { storageState: kept }), serviceWorkers: "block" })
-  try {
-    const page = await context.newPage()
-    const asked: Array<Request> = []
-    page.on("request", (request) => void asked.push(request))
-    const answer = await page.goto(`${origin}${paymentPath}`, { waitUntil: "commit" })
-    if (answer === null) throw new Error("The page gave no answer.")
-    const body = inTime(answer.text())
-    await page.waitForLoadState("load", { timeout: latest }).catch(() => undefined)
-    await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => undefined)
-    const shown = await drawn(page)
-    const scripts = await Promise.all(
-      asked
-        .filter((request) => request.resourceType() === "script")
-        .map(async (request) => {
-          const bytes = await inTime(request.response().then((came) => came?.body()))
-          return [request.url(), bytes ? integrityOf(bytes) : "refused"] as const
-        })
-    )
-    // A script that the browser refused is judged as the server sends it.
-    const received = scripts.filter(([script, integrity]) => {
-      const { origin: from, pathname } = new URL(script)
-      return integrity !== "refused" || from !== origin || !approved.scripts.has(pathname)
-    })
-    const others = asked.filter((request) => !["script", "document"].includes(request.resourceType()))
-    return {
-      ...shown,
-      ...{ origin, landed: answer.url(), status: answer.status(), headers: answer.headers(), html: (await body) ?? "" },
-      scripts: [...received, ...(await asServed(page, origin, [...approved.scripts.keys()]))],
-      connections: others.map((request) => [request.url(), request.resourceType()] as const)
-    }
-  } finally {
-    await context.close()
+export const observe = async (context: BrowserContext, origin: string, approved: Approved): Promise<Seen> => {
+  const page = await context.newPage()
+  const asked: Array<Request> = []
+  page.on("request", (request) => void asked.push(request))
+  const answer = await page.goto(`${origin}${paymentPath}`, { waitUntil: "commit" })
+  if (answer === null) throw new Error("The page gave no answer.")
+  const body = inTime(answer.text())
+  await page.waitForLoadState("load", { timeout: latest }).catch(() => undefined)
+  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => undefined)
+  const shown = await drawn(page)
+  const scripts = await Promise.all(
+    asked
+      .filter((request) => request.resourceType() === "script")
+      .map(async (request) => {
+        const bytes = await inTime(request.response().then((came) => came?.body()))
+        return [request.url(), bytes ? integrityOf(bytes) : "refused"] as const
+      })
+  )
+  // A script that the browser refused is judged as the server sends it.
+  const received = scripts.filter(([script, integrity]) => {
+    const { origin: from, pathname } = new URL(script)
+    return integrity !== "refused" || from !== origin || !approved.scripts.has(pathname)
+  })
+  const others = asked.filter((request) => !["script", "document"].includes(request.resourceType()))
+  return {
+    ...shown,
+    ...{ origin, landed: answer.url(), status: answer.status(), headers: answer.headers(), html: (await body) ?? "" },
+    scripts: [...received, ...(await asServed(page, origin, [...approved.scripts.keys()]))],
+    connections: others.map((request) => [request.url(), request.resourceType()] as const)
   }
 }

@@ -64,8 +64,8 @@ export const pci: Standard = {
     {
       id: "11.6.1",
       asks: "A change of the payment page's headers or scripts, as the buyer receives them, raises an alarm weekly.",
-      proofs: [["tests/conventions/watch.test.ts", "the watch of the payment page"]],
-      left: "The operator: schedule npm run payment:watch and answer its alarm."
+      proofs: [["tests/conventions/monitor.test.ts", "the monitor of the payment page"]],
+      left: "The operator: schedule tests/monitor/run.ts and answer its alarm."
     },
     { id: "8.2 to 8.6", asks: "People and systems log in safely.", left: "The login service and the provider." },
     { id: "10.2", asks: "Logs tell who did what.", left: "The provider and the operator of the servers." },

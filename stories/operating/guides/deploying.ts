@@ -82,18 +82,26 @@ export const deploying: Guide = {
       ]
     },
     {
-      title: "Watching the payment page",
+      title: "Watching what runs",
       blocks: [
         {
           text: [
-            "`npm run payment:watch -- --url https://…` opens the payment page in a browser of its own and",
-            "compares it with `dist/` of the release: bytes of the document, headers, each listed script,",
-            "targets of forms, frames, connections. It prints JSON and ends with 0 without a difference, 1",
-            "with one, 2 if the page does not open: let a scheduler run it for each host, at least weekly",
-            "(PCI DSS 11.6.1). `--buyer <brand>` quotes first, so that the card's form is drawn. `--connect`",
-            "names the provider's origin, if the page calls one. The build itself tells whether the host's",
-            "browsers report (`release/hosting.json`). A header that reports elsewhere is a difference, one",
-            "that a content network adds (`NEL`, `Report-To`) too: switch it off there."
+            "`npx tsx tests/monitor/run.ts --url https://…` compares a running brand with `dist/` of its",
+            "release: the payment as a buyer's browser meets it (document, headers, each listed script, forms,",
+            "frames, connections), its home, one real quote, `/config/estado.json`, the legal PDFs and the",
+            "worker of assistance. `'https://{host}'` stands for every brand's host. It prints JSON, each finding",
+            "with what it costs, and ends with 0 without one, 1 with one, 2 if it could not begin: let a",
+            "scheduler run it for each host, at least weekly (PCI DSS 11.6.1). `--buyer` quotes first, so that",
+            "the card's form is drawn. `--connect` names the provider's origin, if pages call one. The provider",
+            "receives a quote of `monitor@example.com`, never a sale. A header that sends reports elsewhere is a",
+            "difference; switch off `NEL` and `Report-To` of a content network."
+          ]
+        },
+        {
+          text: [
+            "A finding in the payment: stop the sale (*Switches without a release*) and keep the JSON as",
+            "evidence. Another page than the release's: purge the cache of documents, and release `dist/` with",
+            "its maps. No quote: call the provider."
           ]
         }
       ]

@@ -167,8 +167,8 @@ export const beyond: Group = {
     {
       id: "OU-26",
       text: [
-        "A probe asks each running brand for its pages, files and one quote, and names what is not as",
-        "released: with its brand and its place, and nothing else. It sells nothing."
+        "A monitor asks each running brand for its home, one quote, the operator's file, its legal documents",
+        "and the worker of assistance, and names what is not as released. It sells nothing."
       ],
       origin: "ours"
     },

@@ -171,7 +171,7 @@ export const trust: Group = {
     },
     {
       id: "TR-27",
-      text: ["A watch opens the payment as a buyer's browser does, and names what differs from its release."],
+      text: ["A monitor opens the payment as a buyer's browser does, and names what differs from its release."],
       origin: "ours"
     },
     {

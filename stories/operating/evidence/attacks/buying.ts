@@ -137,7 +137,7 @@ export const buying: Front = {
     an(
       "Headers, scripts, forms or frames changed on the way to the buyer",
       "The watch names each",
-      testsIn("tests/conventions/watch.test.ts")("the watch of the payment page"),
+      testsIn("tests/conventions/monitor.test.ts")("the monitor of the payment page"),
       "The operator: run it weekly."
     )
   ]
