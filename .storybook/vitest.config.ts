@@ -31,11 +31,6 @@ export default defineConfig({
     name: "stories",
     root,
     testTimeout: 60_000,
-    coverage: {
-      provider: "v8",
-      include: ["src/{components,pages}/**/!(*.test).{ts,tsx}"],
-      reportsDirectory: resolve(root, ".cache/stories/coverage")
-    },
     browser: {
       enabled: true,
       headless: true,

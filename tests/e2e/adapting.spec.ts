@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { bareInForcedColours, cutOff, draggedOnly, hiddenFocus, misnamed, moving, spaceOut } from "./steps/adapting"
+import { violationsOn } from "./steps/axe"
 import { all, differing } from "./steps/channels"
 import { printedPages } from "./steps/content"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
@@ -66,8 +66,8 @@ for (const channel of channels)
       expect(await misnamed(page), "a control's name holds the words that it shows").toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await draggedOnly(page), "what scrolls sideways has buttons").toEqual([])
-      const { violations } = await new AxeBuilder({ page }).withRules(["target-size"]).analyze()
-      expect(violations, "every target has 24 px").toEqual([])
+      const small = await violationsOn(page, { runOnly: ["target-size"] })
+      expect(small, "every target has 24 px").toEqual([])
       await page.emulateMedia({ forcedColors: "active" })
       expect(await bareInForcedColours(page)).toEqual([])
     })

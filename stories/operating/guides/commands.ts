@@ -38,18 +38,16 @@ export const commands: Guide = {
             ["play the broker's commands", "`PACT_BROKER_BASE_URL=http://… npm run contracts:broker`"],
             ["rehearse a release and its return, after `npm run build`", "`npm run rehearse`"],
             ["compare a running brand with its release", "`npx tsx tests/monitor/run.ts --url https://…`"],
-            ["change core and wire in a thousand places; tests must notice", "`npm run mutants`"],
+            ["time every interaction of a purchase, after `npm run build`", "`npx tsx tests/run/interactions.ts`"],
             ["see what a change does to the photographs", "`npm run visual`"],
             ["accept the photographs as they are now", "`npm run visual:update`"],
             ["see what a change means: stories, tokens, rules, pacts, texts", "`npm run meaning`"],
-            ["list the lines of components and pages that no story runs", "`npm run story:coverage`"],
             ["see every page in every brand on one sheet", "`npm run contact-sheet`"],
             ["walk in Firefox ESR and WebKitGTK too, after `npm run build`", "`npm run engines`"],
             ["walk one file in one of them", "`npm run engines -- webkit purchase`"],
             ["hear the portal as Orca speaks it, after `npm run build`", "`npm run screen-reader`"],
             ["accept what it says now", "`npm run screen-reader:update`"],
             ["hear it once more, and mark what was not said both times", "`npm run screen-reader:update -- --again`"],
-            ["measure the sandbox, interactions and waking up, after `npm run build`", "`npm run bench`"],
             ["print how large and how plain the project is", "`npx tsx tests/conventions/figures.ts`"],
             ["see that `package-lock.json` has each platform's hashes, after installing a package", "`npm run lock`"]
           ]
@@ -91,10 +89,8 @@ export const commands: Guide = {
         {
           text: [
             "In the sidebar of `npm run storybook`, *Run tests* plays every story, and the three dots beside",
-            "a component play its own. The arrow beside *Run tests* opens the boxes for accessibility and",
-            "coverage, and the eye, which plays the stories of each saved file. The share of covered code",
-            "shows beside its box after a run of all stories, never of one component; press it for the",
-            "lines. This is Storybook's test addon, for work in progress; `npm test` plays the same stories",
+            "a component play its own. The arrow beside *Run tests* opens the box for accessibility and the",
+            "eye, which plays the stories of each saved file. This is Storybook's test addon, for work in progress; `npm test` plays the same stories",
             "over the built Storybook, and its verdict counts. Reload the page if a press does nothing: it",
             "missed the busy server."
           ]

@@ -3,10 +3,10 @@ import type { Guide } from "../guide"
 
 const { home, payment, results } = budgets
 
-/** The budgets of the first view, and the benches. */
+/** The budgets of the first view, and the time of a press. */
 export const measuring: Guide = {
   title: "Measuring",
-  lead: "The budgets of the first view, and the benches.",
+  lead: "The budgets of the first view, and the time of a press.",
   parts: [
     {
       blocks: [
@@ -52,64 +52,13 @@ export const measuring: Guide = {
       ]
     },
     {
-      title: "Benches",
-      blocks: [
-        {
-          table: [
-            ["to measure", "run"],
-            ["the sandbox, interactions and waking up, after `npm run build`", "`npm run bench`"],
-            [
-              "quotes, sales and vouchers a second, each beside a bare server or database of the same run",
-              "`npx tsx tests/bench/sandbox.ts`"
-            ],
-            ["whether ten minutes of them let the memory grow by more than a tenth", "the same with `--soak`"],
-            [
-              "each interaction of a purchase on a slowed processor, beside a bare React page",
-              "`npx tsx tests/bench/interactions.ts`"
-            ],
-            [
-              "the same purchase in Firefox ESR, unslowed",
-              "`npx tsx --tsconfig tests/engines/firefox.tsconfig.json tests/bench/firefox.ts`"
-            ],
-            ["public pages with Lighthouse, beside themselves without scripts", "`npx tsx tests/bench/lighthouse.ts`"]
-          ]
-        },
-        {
-          text: [
-            "The goals of the sandbox (1,500 quotes/s with p99 60 ms, 300 sales/s with p99 150 ms, 300",
-            "vouchers/s) count on two idle cores; the printed load says whether they were idle. On a busy machine",
-            "compare the ratios to the bare server and database, which the same run measures."
-          ]
-        }
-      ]
-    },
-    {
-      title: "Interactions, 25 November 2026",
+      title: "Interactions",
       blocks: [
         {
           text: [
-            "b2c in Chromium at 4x on two cores with nothing else on them, the median of three rounds in turns",
-            "with the bare React page."
-          ]
-        },
-        {
-          table: [
-            ["what", "portal", "bare page", "ratio", "goal"],
-            ["date picker", "40 ms", "48 ms", "0.8", "120 ms"],
-            ["pick a day", "96 ms", "16 ms", "6.0", "48 ms"],
-            ["comparison", "128 ms", "40 ms", "3.2", "64 ms"],
-            ["typing", "32 ms", "24 ms", "1.3", "24 ms"],
-            ["15 results, from the click, answer at hand", "311 ms", "52 ms", "6.0", "90 ms"],
-            ["route, from the click to its painted heading", "118 ms", "26 ms", "4.6", "48 ms"],
-            ["heap after 50 routes", "612 kB", "279 kB", "2.2", "300 kB"],
-            ["heap after 50 more", "190 kB", "111 kB", "1.7", "300 kB"]
-          ]
-        },
-        {
-          text: [
-            "The p98 of a whole purchase was 144 ms at 4x, and 160 to 192 ms in three purchases at 6x, goal 200.",
-            "COTIZAR shows itself at work for a frame before the results are drawn: until then its press took",
-            "272 ms, and the 15 results came 36 ms earlier. In Firefox, unslowed, 96 ms at a load of 16."
+            "`npx tsx tests/run/interactions.ts`, after `npm run build`, buys on a processor slowed six times and",
+            "fails where the p98 of all interactions is over 200 ms. The printed load says how far to trust it:",
+            "160 to 192 ms on two idle cores on 25 November 2026, 280 ms at a load of 22."
           ]
         }
       ]
