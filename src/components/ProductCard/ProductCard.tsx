@@ -31,7 +31,7 @@ export type ProductCardProps = {
   readonly raised?: boolean | undefined
 }
 
-/** A product of the home page: its landscape, what it covers, a link to the quote bar and a button to read on. */
+/** A product of the home: its landscape, what it covers, links to the quote bar and to its details. */
 export const ProductCard = (props: ProductCardProps) => {
   const { amount, currency, description, detailsLabel, mood, more, name, onDetails, onNearDetails, quote, summary } =
     props
