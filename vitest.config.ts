@@ -10,9 +10,9 @@ const zones = ["UTC", "America/Santiago", "Pacific/Auckland"]
 const withDays = ["account", "external", "passengers", "service", "trip"]
 
 const pacts = "contracts/*.pact.test.ts"
-/** `npm test -- all` also tests the provider's tools, how the sandbox lasts, and the legal papers. */
+/** `npm test -- all` also tests the provider's tools, the sandbox's process and reports, and the legal papers. */
 const tools = ["contracts/{duties,endpoint,package}/**", "contracts/faultyProvider.test.ts"]
-const lasting = "contracts/sandbox/{database,start,reports,visits,sales/saleBook,login/outside}.test.ts"
+const lasting = "contracts/sandbox/{start,reports,visits}.test.ts"
 const papers = "src/channels/documents.test.ts"
 /** A test can mock a module only before its first import, so such files share no process. */
 const isolated = "src/**/*.isolated.test.{ts,tsx}"
@@ -27,7 +27,7 @@ const units = mergeConfig(portal, {
     environment: "node",
     // The heads of the pages take a colour from each channel's theme.
     css: { include: /\/theme\.css/ },
-    // Embedded databases start in hooks, properties run for seconds, and a machine may be busy.
+    // Properties run for seconds, and a machine may be busy.
     hookTimeout: 60_000,
     testTimeout: 30_000,
     env: { TZ: "America/Argentina/Buenos_Aires" },

@@ -7,28 +7,24 @@ import { refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { pastDays } from "./http/pastDays"
 import { isStorable } from "./http/storable"
-import type { LoginService } from "./login/service"
 import type { Mailbox } from "./mail/mailbox"
 import type { Accounts } from "./people/accounts"
 import type { Person } from "./people/people"
 import type { Sessions } from "./people/sessions"
 import type { UserBook } from "./people/userBook"
 import { hangUp, playFault } from "./playFault"
-import type { Rating } from "./rating/loadRating"
 import type { Received, RequestLog } from "./requests"
 import type { Cashier } from "./sales/cashier"
 import type { SaleBook } from "./sales/saleBook"
 
 /** What the calls of one running sandbox share. */
 export type World = {
-  readonly rating: Promise<Rating>
-  readonly mails: Promise<Mailbox>
-  readonly book: Promise<SaleBook>
-  readonly cashier: Promise<Cashier>
-  readonly users: Promise<UserBook>
+  readonly mails: Mailbox
+  readonly book: SaleBook
+  readonly cashier: Cashier
+  readonly users: UserBook
   readonly accounts: Accounts
   readonly sessions: Sessions
-  readonly login: LoginService
   /** Whether to trust `X-Forwarded-Proto` of a proxy in front. */
   readonly behindProxy: boolean
   readonly log: (line: string) => void
@@ -48,13 +44,12 @@ const storable = (key: string, value: unknown) => {
   return value
 }
 
-const parsed = async (c: Wire): Promise<Parsed> => {
+const parsed = async (c: Wire, isForm: boolean): Promise<Parsed> => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return { text: undefined, body: undefined, refused: undefined }
   const read = await readBody(c.env.incoming)
   if ("refused" in read)
     return { text: undefined, body: undefined, refused: refusal(413, "El cuerpo del pedido supera los 64 kB.") }
-  // A form with nothing but its button.
-  if (read.text === "") return { text: "", body: undefined, refused: undefined }
+  if (isForm) return { text: undefined, body: Object.fromEntries(new URLSearchParams(read.text)), refused: undefined }
   try {
     return { text: read.text, body: JSON.parse(read.text, storable), refused: undefined }
   } catch {
@@ -106,12 +101,14 @@ const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL
 
 // A page of another site can neither set this header nor hide its origin (TR-19).
 const guarded = ({ method, needs, path }: Call, c: Wire, person: Person | undefined): Response | undefined => {
-  if (!path.startsWith("/api/")) return undefined
+  const isLogin = method === "POST" && path === "/login"
+  if (!path.startsWith("/api/") && !isLogin) return undefined
   const { headers } = c.env.incoming
   const { host = "", origin, "content-type": type = "", "sec-fetch-site": site = "same-origin" } = headers
-  if (headers["x-requested-with"] !== "XMLHttpRequest") return refusal(403, "Falta X-Requested-With: XMLHttpRequest.")
   if (site !== "same-origin" || (origin !== undefined && !isOurs(origin, host)))
     return refusal(403, "Sólo se puede pedir desde el mismo origen.")
+  if (isLogin) return undefined
+  if (headers["x-requested-with"] !== "XMLHttpRequest") return refusal(403, "Falta X-Requested-With: XMLHttpRequest.")
   if (method === "POST" && !/^application\/json *(;|$)/i.test(type))
     return refusal(415, "El cuerpo del pedido debe ser application/json.")
   const isKnown = person !== undefined && (needs !== "verified" || person.verified)
@@ -125,19 +122,11 @@ const answered = (received: Received, response: Response) => {
 
 type Asked = Pick<Ask, "channel" | "origin" | "body" | "person" | "fault">
 
-const askOf = async (world: World, c: Wire, asked: Asked): Promise<Ask> => {
-  const { accounts, log, login, now, sessions } = world
+const askOf = (world: World, c: Wire, asked: Asked): Ask => {
   const { headers } = c.env.incoming
-  const [rating, mails, book, cashier, users] = await Promise.all([
-    world.rating,
-    world.mails,
-    world.book,
-    world.cashier,
-    world.users
-  ])
   return {
+    ...world,
     ...asked,
-    ...{ rating, mails, book, cashier, users, accounts, sessions, login, log, now },
     query: c.req.query(),
     params: c.req.param(),
     cookies: headers.cookie,
@@ -149,7 +138,7 @@ const askOf = async (world: World, c: Wire, asked: Asked): Promise<Ask> => {
 export const answerCall = async (world: World, call: Call | undefined, c: Wire): Promise<Response> => {
   const hostName = c.env.incoming.headers.host ?? ""
   const host = channelOfHost(hostName)
-  const read = await parsed(c)
+  const read = await parsed(c, call?.form === true)
   const channel = host === undefined ? undefined : channelOf(call, c, host)
   const code = channel === undefined || channel instanceof Response ? host?.code : channel.code
   const received = noted(world, call, c, code, read)
@@ -171,6 +160,6 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
   const past = world.judgesDays ? pastDays(read.body, world.now()) : []
   if (past.length > 0) return answered(received, refusal(400, "El pedido tiene días pasados.", past))
   const asked = { channel, origin, body: read.body, person, fault: own ? fault : undefined }
-  const answer = await call.answer(await askOf(world, c, asked))
+  const answer = await call.answer(askOf(world, c, asked))
   return fault?.fault === "cut" ? hangUp(c.env.incoming, c.env.outgoing) : answered(received, answer)
 }

@@ -55,27 +55,6 @@ for (const { channel, plans, bands } of table) {
   }
 }
 
-test("longer bands cost more", async () => {
-  const prices = []
-  for (const [code, days] of [
-    ["BTR", 30],
-    ["BSE", 31],
-    ["BNO", 61],
-    ["BCV", 91],
-    ["BCC", 121],
-    ["BCO", 151]
-  ] as const)
-    prices.push(plansOf(await ask("B2C", code, days))[0]?.Amount ?? 0)
-  expect(prices).toEqual([...prices].sort((a, b) => a - b))
-  expect(new Set(prices).size).toBe(6)
-})
-
-test("the same request has the same answer, byte for byte", async () => {
-  const [first, second] = [await ask("B2C", "BTR", 10), await ask("B2C", "BTR", 10)]
-  expect(first.text).toBe(second.text)
-  expect(plansOf(first)[0]?.Amount).toBe(68_431.2)
-})
-
 test("plans have instalments for every card, favourites and promotions, in no order", async () => {
   for (const { channel, bands, currency } of table) {
     const { code = "", from = 1 } = bands[0] ?? {}
@@ -113,20 +92,6 @@ test.each([
 ])("%s covers pregnancy under %s up to week %i", async (channel, code, week) => {
   for (const { Benefit } of plansOf(await ask(channel, code, 10)))
     expect(Benefit).toContainEqual({ Description: "Embarazo", Detail: `Hasta la semana ${week}` })
-})
-
-test("sport plans exist on B2C and BELO, with benefits of their own", async () => {
-  for (const [channel, code] of [
-    ["B2C", "BTR"],
-    ["BELO", "BET"]
-  ] as const) {
-    const sport = plansOf(await ask(channel, code, 10)).filter(isSport)
-    expect(sport.map(({ Product }) => Product)).toEqual(["S1", "S2", "S3"])
-    for (const { Name, Benefit } of sport) {
-      expect(Name).toMatch(/ DEPORTES$/)
-      expect(Benefit.some(({ Description }) => Description.includes("deportes"))).toBe(true)
-    }
-  }
 })
 
 test("VIAJE10 takes ten percent off and gives the earlier price; expired and unknown coupons change nothing", async () => {

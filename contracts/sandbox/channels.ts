@@ -1,4 +1,4 @@
-/** What the sandbox decides by channel. Currency, bands and plans are in rating/rating.sql. */
+/** What the sandbox decides by channel. Currency, bands and plans are in rating/priceList.ts. */
 export type Channel = {
   readonly code: string
   readonly brand: string

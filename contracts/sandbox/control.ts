@@ -7,7 +7,6 @@ import { readFault } from "./faults"
 import { json, pdf, refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { isStorable } from "./http/storable"
-import { serviceRoutes } from "./login/serviceRoutes"
 import { mailPage } from "./mail/mailPage"
 import { sessionRoutes } from "./people/sessionRoutes"
 import { drawVoucher } from "./sales/drawVoucher"
@@ -38,10 +37,9 @@ const mailFilterOf = (c: Wire) => ({
   to: c.req.query("to")
 })
 
-const attachment = async ({ book, mails, rating }: World, id: string, fileName: string): Promise<Response> => {
-  const found = /^\d{1,9}$/.test(id) ? await (await mails).attachment(Number(id), fileName) : undefined
-  const sale = found && (await (await book).find(found.sale))
-  return sale ? pdf(await drawVoucher(sale, await rating), fileName) : refusal(404, "Ese adjunto no existe.")
+const attachment = async ({ book, mails }: World, id: string, fileName: string): Promise<Response> => {
+  const sale = book.find(mails.attachment(Number(id), fileName)?.sale ?? 0)
+  return sale ? pdf(await drawVoucher(sale), fileName) : refusal(404, "Ese adjunto no existe.")
 }
 
 /** The sandbox's own handles, under `/_sandbox`: faults, request log and mails. */
@@ -66,31 +64,29 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.route("/session", sessionRoutes(world))
-  const freeAll = async () => (await world.book).freeAll()
   // The pacts send the same keys and travellers in every run. A state begins without their orders.
   routes.use("/states", async (_, next) => {
-    await freeAll()
+    world.book.freeAll()
     await next()
   })
-  routes.delete("/trips", async () => {
-    await freeAll()
+  routes.delete("/trips", () => {
+    world.book.freeAll()
     return json([])
   })
   routes.route("/states", stateRoutes(world.now))
-  routes.route("/login", serviceRoutes(world))
-  routes.delete("/people", async (c) => {
+  routes.delete("/people", (c) => {
     world.accounts.reset()
-    await (await world.users).reset(c.req.query("channel"))
+    world.users.reset(c.req.query("channel"))
     return json([])
   })
-  routes.get("/correo", async (c) => {
-    const found = await (await world.mails).list(mailFilterOf(c))
+  routes.get("/correo", (c) => {
+    const found = world.mails.list(mailFilterOf(c))
     const asked = c.env.incoming.headers.accept ?? ""
     return asked.includes("application/json") ? json(found) : mailPage(found)
   })
   routes.get("/correo/:id/:fileName", (c) => attachment(world, c.req.param("id"), c.req.param("fileName")))
-  routes.delete("/correo", async (c) => {
-    await (await world.mails).forget(mailFilterOf(c))
+  routes.delete("/correo", (c) => {
+    world.mails.forget(mailFilterOf(c))
     return json([])
   })
   routes.all("*", () => refusal(404, "Esa llamada no existe."))

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterEach, describe, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { aChileanSale, aPassenger, aSale, postSale } from "./selling"
 import { startSandbox } from "./server"
 import { mailsOf, startedSandbox } from "./started"
@@ -22,71 +22,32 @@ const declined = "4000000000000002"
 const lost = "4000000000009995"
 const late = "4000000000003220"
 
-test("two hundred simultaneous requests with one key are one order and get the same answer", {
-  timeout: 60_000
-}, async () => {
-  const [key, sale] = [randomUUID(), aSale()]
-  const answers = await Promise.all(Array.from({ length: 200 }, () => postSale(sandbox, sale, { key })))
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  expect(answers[0]?.status).toBe(200)
-  expect(await vouchers()).toBe(1)
-})
+// The duties play many requests under one key, and many keys for one trip (duties/list.test.ts).
 
-describe("the same plan, days and documents within a day", () => {
-  test.each([
-    ["under other keys", () => ({ key: randomUUID() })],
-    ["without a key", () => ({})]
-  ])("are one order, at the same moment too: %s", async (_, posting) => {
-    const sale = aSale()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => postSale(sandbox, sale, posting())))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(49).fill(409)])
-    expect(await vouchers()).toBe(1)
-  })
-
-  test("are one order, however they are written; anything else is another", async () => {
-    const [one, two] = [someone(), someone()]
-    const first = await postSale(sandbox, aSale({ Passengers: [one, two] }), { key: randomUUID() })
-    const spelt = { ...one, FirstName: "LUCIA", Email: "otra@example.com" }
-    for (const same of [
-      { Passengers: [two, spelt] },
-      { CreditCardNumber: declined },
-      { CreditCardNumber: lost },
-      { PromotionalCode: "VIAJE10" }
-    ]) {
-      const sale = aSale({ Passengers: [one, two], ...same })
-      const again = await postSale(sandbox, sale, { key: randomUUID() })
-      expect([again.status, again.text]).toEqual([409, first.text])
-    }
-    for (const other of [
-      { Passengers: [one] },
-      { Passengers: [one, someone()] },
-      { ReturnDate: "2026-03-12" },
-      { ATSPProductId: 102, IdPaymentPlan: 102001 }
-    ]) {
-      const sale = aSale({ Passengers: [one, two], ...other })
-      expect((await postSale(sandbox, sale, { key: randomUUID() })).status).toBe(200)
-    }
-    expect(await vouchers()).toBe(5)
-  })
-})
-
-test("a day later the same trip is another order, and a key still finds its own after two days", {
-  timeout: 60_000
-}, async () => {
-  const clock = { at: Date.parse("2026-02-01T12:00:00Z") }
-  const later = await startSandbox({ port: 0, now: () => new Date(clock.at) })
-  const [key, sale] = [randomUUID(), aSale()]
-  const first = await postSale(later, sale, { key })
-  clock.at += 23 * 3_600_000
-  expect((await postSale(later, sale, { key: randomUUID() })).status).toBe(409)
-  clock.at += 2 * 3_600_000
-  const second = await postSale(later, sale, { key: randomUUID() })
-  expect([second.status, second.text === first.text]).toEqual([200, false])
-  clock.at += 23 * 3_600_000
-  const again = await postSale(later, sale, { key })
-  await later.close()
-  expect([again.status, again.text]).toEqual([200, first.text])
+test("the same plan, days and documents are one order, however they are written; anything else is another", async () => {
+  const [one, two] = [someone(), someone()]
+  const first = await postSale(sandbox, aSale({ Passengers: [one, two] }), { key: randomUUID() })
+  const spelt = { ...one, FirstName: "LUCIA", Email: "otra@example.com" }
+  for (const same of [
+    { Passengers: [two, spelt] },
+    { CreditCardNumber: declined },
+    { CreditCardNumber: lost },
+    { PromotionalCode: "VIAJE10" }
+  ]) {
+    const sale = aSale({ Passengers: [one, two], ...same })
+    const again = await postSale(sandbox, sale, { key: randomUUID() })
+    expect([again.status, again.text]).toEqual([409, first.text])
+  }
+  for (const other of [
+    { Passengers: [one] },
+    { Passengers: [one, someone()] },
+    { ReturnDate: "2026-03-12" },
+    { ATSPProductId: 102, IdPaymentPlan: 102001 }
+  ]) {
+    const sale = aSale({ Passengers: [one, two], ...other })
+    expect((await postSale(sandbox, sale, { key: randomUUID() })).status).toBe(200)
+  }
+  expect(await vouchers()).toBe(5)
 })
 
 test("a key belongs to one channel, and ignores case", async () => {

@@ -96,35 +96,16 @@ describe("the mailbox keeps what visitors write", () => {
 
 describe("the sandbox names a wrong field and mails nothing", () => {
   test.each([
-    [{ Name: " " }, "Name"],
-    [{ Phone: "11 4444-5555" }, "Phone"],
-    [{ Phone: 1144445555 }, "Phone"],
-    [{ Mail: "ana" }, "Mail"],
-    [{ IdChannel: "BBVA" }, "IdChannel"],
-    [{ Horario: "a la tarde" }, "Horario"],
-    [{ Horario: "" }, "Message"],
-    [{ Message: "a".repeat(8001) }, "Message"],
-    [{ Extra: "" }, "Extra"]
-  ])("a contact request with %j", async (wrong, field) => {
-    const answer = await write("request", { ...contact, ...wrong })
-    expect([answer.status, refused(answer)]).toEqual([400, [field]])
-    expect(await mails()).toEqual([])
-  })
-
-  test.each([
-    ["regret", { ...regret, Subject: "ANULACION COBERTURA" }, "Subject"],
-    ["regret", { ...regret, Message: "Quiero mi dinero." }, "Message"],
-    ["regret", { ...regret, Message: message.replace("18/01/2026", "2026-01-18") }, "Message"],
+    ["request", { ...contact, Phone: "11 4444-5555" }, "Phone"],
+    ["request", { ...contact, IdChannel: "BBVA" }, "IdChannel"],
+    ["request", { ...contact, Horario: "a la tarde" }, "Horario"],
+    ["request", { ...contact, Horario: "" }, "Message"],
     ["request", { ...annulment, Subject: "ARREPENTIMIENTO" }, "Subject"],
-    ["request", { ...annulment, IdChannel: "B2C" }, "IdChannel"]
+    ["regret", { ...regret, Message: "Quiero mi dinero." }, "Message"],
+    ["regret", { ...regret, Message: message.replace("18/01/2026", "2026-01-18") }, "Message"]
   ] as const)("%s %j", async (path, body, field) => {
     const answer = await write(path, body)
     expect([answer.status, refused(answer)]).toEqual([400, [field]])
-  })
-
-  test("a body that is no object, an unknown channel", async () => {
-    expect(refused(await write("regret", ["a"]))).toEqual(["cuerpo"])
-    expect((await write("regret", regret, "OTRO")).status).toBe(400)
     expect(await mails()).toEqual([])
   })
 })

@@ -10,7 +10,6 @@ beforeEach(async () => {
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
 })
 
-type Fields = Readonly<Record<string, unknown>>
 const headers = { "content-type": "application/json", idchannel: "B2C", "x-requested-with": "XMLHttpRequest" }
 const post = (body: unknown, path = "/public_api/sales/mail", more: Record<string, string> = {}) =>
   send(sandbox, path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(body) })
@@ -68,35 +67,15 @@ test("the call under /api needs a login", async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test.each<[string, Fields]>([
-  ["TripInitialDate", { TripInitialDate: "01/03/2026" }],
+test.each([
   ["TripEndDate", { TripEndDate: "2026-03-01" }],
   ["Age", { Age: [] }],
-  ["Age", { Age: ["34"] }],
-  ["Annual", { Annual: null }],
-  ["Sort", { Sort: 2 }],
-  ["PromotionalCode", { PromotionalCode: "" }],
-  ["DestinationCountryIsoCode", { DestinationCountryIsoCode: "BTR" }],
-  ["AmountCurrencyISOCode", { AmountCurrencyISOCode: "CLP" }],
-  ["Top", { Top: 10 }],
   ["Product", { Product: [] }],
-  ["Product", { Product: ["SI"] }],
-  ["Product", { Product: [{ Name: "SILVER" }] }],
   ["Product", { Product: [{ ...silver, Id: 999_999 }] }],
-  ["Product", { Product: [{ ...silver, Extra: "x" }] }],
-  ["Phone", { Phone: "11 5555 0143" }],
-  ["Extra", { Extra: 1 }]
+  ["Product", { Product: [{ ...silver, Title: { toString: 1 } }] }],
+  ["Phone", { Phone: "11 5555 0143" }]
 ])("the sandbox names the one wrong field and sends nothing: %s %j", async (field, quote) => {
   const answer = await post(aMail(quote))
   expect([answer.status, refusedIn(answer)]).toEqual([400, [`quote.${field}`]])
   expect(await mails()).toEqual([])
-})
-
-test.each<[string, Fields]>([
-  ["email", { email: "lucia" }],
-  ["quote", { quote: [] }],
-  ["subscribed", { subscribed: true }]
-])("outside of the quote: %s", async (field, more) => {
-  const answer = await post(aMail({}, more))
-  expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])
 })

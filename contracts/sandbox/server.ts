@@ -2,19 +2,17 @@ import { createServer, type Server } from "node:http"
 import { fileURLToPath } from "node:url"
 import { getRequestListener } from "@hono/node-server"
 import { createApp } from "./app"
-import { openDatabase } from "./database"
 import { createFaults } from "./faults"
 import { refusal } from "./http/answers"
-import { createLoginService } from "./login/service"
 import { openMailbox } from "./mail/mailbox"
 import { createAccounts } from "./people/accounts"
 import { createSessions } from "./people/sessions"
 import { openUserBook } from "./people/userBook"
 import { proxyOrigin } from "./proxy"
-import { loadRating } from "./rating/loadRating"
 import { createRequestLog } from "./requests"
 import { createCashier } from "./sales/cashier"
 import { openSaleBook } from "./sales/saleBook"
+import { openStore } from "./store"
 
 /** 0 takes a free `port`. */
 export type SandboxOptions = {
@@ -25,7 +23,7 @@ export type SandboxOptions = {
   readonly log?: (line: string) => void
   /** A real back end that answers the API instead, such as `https://host`. */
   readonly proxyTarget?: string | undefined
-  /** Directory of the embedded database; memory only by default. */
+  /** Directory of the data; memory only by default. */
   readonly dataDir?: string | undefined
   /** Whether to trust `X-Forwarded-Proto` of a proxy in front. */
   readonly behindProxy?: boolean
@@ -61,36 +59,25 @@ const stop = (server: Server) =>
 
 const startData = (options: SandboxOptions, closing: AbortSignal) => {
   const { proxyTarget, dataDir, lateMs = 70_000, patienceMs = 5000, now = () => new Date() } = options
-  const database = proxyTarget === undefined ? openDatabase(dataDir) : undefined
-  const opened = database ?? Promise.reject(new Error("no data in proxy mode"))
-  const rating = opened.then(loadRating)
-  const mails = opened.then((db) => openMailbox(db, now))
-  const book = opened.then((db) => openSaleBook(db, now))
-  const users = opened.then(openUserBook)
-  const cashier = Promise.all([book, mails]).then(([book, mails]) =>
-    createCashier({ book, mails, lateMs, patienceMs, closing })
-  )
-  const parts = { rating, mails, book, cashier, users }
-  for (const part of Object.values(parts)) part.catch(() => undefined)
-  return { database, parts }
+  // A real back end keeps its own data.
+  const store = openStore(proxyTarget === undefined ? dataDir : undefined)
+  const [mails, book, users] = [openMailbox(store, now), openSaleBook(store, now), openUserBook(store)]
+  return { mails, book, users, cashier: createCashier({ book, mails, lateMs, patienceMs, closing }) }
 }
 
-const startPeople = ({ behindProxy = false, now, sessionMs }: SandboxOptions, url: () => string) => {
-  const accounts = createAccounts()
-  const login = createLoginService(accounts, url)
-  return { accounts, login, behindProxy, sessions: createSessions(now, sessionMs) }
-}
+const startPeople = ({ behindProxy = false, now, sessionMs }: SandboxOptions) => ({
+  ...{ accounts: createAccounts(), behindProxy, sessions: createSessions(now, sessionMs) }
+})
 
 /** Starts the sandbox on 127.0.0.1 and resolves when it can quote. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { port, now = () => new Date(), judgesDays = false, log = () => undefined } = options
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
   const closing = new AbortController()
-  const { database, parts } = startData(options, closing.signal)
-  const address = { port }
-  const people = startPeople(options, () => `http://127.0.0.1:${address.port}`)
+  const data = startData(options, closing.signal)
+  const people = startPeople(options)
   const app = createApp({
-    world: { ...parts, ...people, faults: createFaults(), requests: createRequestLog(now), now, judgesDays, log },
+    world: { ...data, ...people, faults: createFaults(), requests: createRequestLog(now), now, judgesDays, log },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
     reports: options.reports ?? false,
@@ -102,12 +89,10 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const close = async () => {
     closing.abort()
     await stop(server)
-    await database?.then((db) => db.close()).catch(() => undefined)
   }
   try {
-    address.port = await listen(server, port)
-    if (database !== undefined) await Promise.all(Object.values(parts))
-    return { url: `http://127.0.0.1:${address.port}`, port: address.port, close }
+    const at = await listen(server, port)
+    return { url: `http://127.0.0.1:${at}`, port: at, close }
   } catch (error) {
     await close()
     throw error

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { channels } from "./channels"
 import { type Sandbox, startSandbox } from "./server"
 import { send } from "./testing"
 
@@ -23,38 +22,6 @@ const policyAt = async (host: string, path = "/") => {
   const text = String((await at(host, path)).headers["content-security-policy"])
   return new Map(text.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]))
 }
-
-describe("one_trust", () => {
-  test("names a domain for the channels with trackers only (AN-04)", async () => {
-    const domains = await Promise.all(
-      [...channels.keys()].map(async (code) => {
-        const { status, text } = await send(sandbox, `/one_trust?idChannel=${code}`)
-        expect(status).toBe(200)
-        return [code, JSON.parse(text).domainId] as const
-      })
-    )
-    const named = domains.filter(([, domainId]) => domainId !== "")
-    expect(named.map(([code]) => code)).toEqual(["B2C", "B2CCHILE"])
-    for (const [, domainId] of named) expect(domainId).toMatch(/^[\w-]{36}$/)
-  })
-})
-
-describe("production hosts", () => {
-  test.each([
-    ["asistencia.b2c.example", "B2C"],
-    ["asistencia.b2c-chile.example", "B2CCHILE"],
-    ["Asistencia.BELO.example:80", "BELO"]
-  ])("%s is %s", async (host, code) => {
-    await send(sandbox, "/_sandbox/requests", { method: "DELETE" })
-    expect((await at(host, "/api_url")).status).toBe(200)
-    const received = JSON.parse((await send(sandbox, "/_sandbox/requests")).text)
-    expect(received).toMatchObject([{ channel: code }])
-  })
-
-  test("unknown hosts have no channel", async () => {
-    expect((await at("asistencia.b2c.example.evil.example", "/userinfo")).status).toBe(400)
-  })
-})
 
 describe("the policy of documents", () => {
   const tracked = ["asistencia.b2c.example", "asistencia.b2c-chile.example"]

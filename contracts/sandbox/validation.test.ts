@@ -15,49 +15,20 @@ const fields = (text: string) => refusalOf(text).detalle.map(({ campo }) => camp
 describe("the sandbox names the one wrong field", () => {
   const wrong: [string, Record<string, unknown>][] = [
     ["TripInitialDate", { TripInitialDate: "2026-02-31" }],
-    ["TripInitialDate", { TripInitialDate: "01/03/2026" }],
-    ["TripEndDate", { TripEndDate: null }],
     ["TripEndDate", { TripEndDate: "2026-03-01" }],
-    ["TripEndDate", { TripEndDate: "2026-02-01" }],
-    ["Age", { Age: [] }],
     ["Age", { Age: [121] }],
-    ["Age", { Age: [-1] }],
-    ["Age", { Age: [1.5] }],
-    ["Age", { Age: ["34"] }],
     ["Age", { Age: Array.from({ length: 21 }, () => 30) }],
-    ["Age", { Age: { 0: 30, length: 1 } }],
     ["Annual", { Annual: false }],
-    ["Annual", { Annual: "no" }],
     ["Sort", { Sort: 2 }],
     ["Top", { Top: 0 }],
-    ["Top", { Top: "15" }],
-    ["Product", { Product: null }],
-    ["PromotionalCode", { PromotionalCode: 10 }],
-    ["PromotionalCode", { PromotionalCode: "x".repeat(2001) }],
     ["DestinationCountryIsoCode", { DestinationCountryIsoCode: "BVT" }],
-    ["DestinationCountryIsoCode", { DestinationCountryIsoCode: "btr" }],
     ["DestinationCountryIsoCode", { DestinationCountryIsoCode: "BSE" }],
-    ["AmountCurrencyISOCode", { AmountCurrencyISOCode: "USD" }],
     ["AmountCurrencyISOCode", { AmountCurrencyISOCode: "CLP" }]
   ]
   test.each(wrong)("%s %j", async (field, quote) => {
     const { status, text } = await postQuote(sandbox, aQuote(quote))
     expect(status).toBe(400)
     expect(fields(text)).toEqual([`quote.${field}`])
-  })
-
-  test.each([
-    ["phoneNumber", "123456789"],
-    ["phoneNumber", 1_155_550_143],
-    ["email", "ana@"],
-    ["email", `${"a".repeat(250)}@b.co`],
-    ["subscribed", "true"],
-    ["quote", null],
-    ["quote", []]
-  ])("%s %j", async (field, value) => {
-    const { status, text } = await postQuote(sandbox, { ...aQuote(), [field]: value })
-    expect(status).toBe(400)
-    expect(fields(text)).toEqual([field])
   })
 
   test("BELO's national code needs Annual false", async () => {
@@ -111,18 +82,6 @@ test("the small calls answer as specified", async () => {
 describe("no request crashes it", () => {
   const raw = (body: string, headers: Record<string, string> = {}) =>
     send(sandbox, "/public_api/sales/quote", { method: "POST", body, headers: { idchannel: "B2C", ...headers } })
-
-  test.each([
-    "",
-    "null",
-    "[]",
-    "{",
-    "1e999",
-    '"x"',
-    '{"quote":{"__proto__":null}}',
-    "[".repeat(30_000),
-    '{"a":'.repeat(9000)
-  ])("body %#", async (body) => expect((await raw(body)).status).toBe(400))
 
   test("a body over 64 kB gets a refusal, with or without a length", async () => {
     const big = JSON.stringify({ ...aQuote(), more: "x".repeat(70_000) })

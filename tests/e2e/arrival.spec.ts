@@ -147,7 +147,7 @@ const late = {
     chunk: "choosing",
     before: atOffer,
     press: (page: Page) => choose(page, "asegura"),
-    end: /\/_sandbox\/login/
+    end: /\/login$/
   }
 } as const
 
@@ -182,5 +182,5 @@ test("a visitor who turns back before either page comes finds the button free", 
   await expect(page).toHaveURL(/\/cotizar$/)
   await expect(plans(page).first().locator("[aria-busy=true]")).toHaveCount(0)
   await choose(page, "asegura")
-  await expect(page).toHaveURL(/\/_sandbox\/login/)
+  await expect(page).toHaveURL(/\/login$/)
 })

@@ -141,7 +141,7 @@ test("where registration is required the offer leads to the login, and then to t
 }) => {
   await quote(page, sandbox, "miw")
   await choose(page, "miw")
-  await page.waitForURL(/\/_sandbox\/login\//)
+  await page.waitForURL(/\/login$/)
   await sandbox.open(page, "miw")
   await offer(page).getByRole("link", { name: "ENTRAR Y CONTINUAR" }).click()
   await typeLogin(page, "ana@example.com")

@@ -1,12 +1,10 @@
 import type { Channel } from "../channels"
 import type { Fault } from "../faults"
-import type { LoginService } from "../login/service"
 import type { Mailbox } from "../mail/mailbox"
 import type { Accounts } from "../people/accounts"
 import type { Person } from "../people/people"
 import type { Sessions } from "../people/sessions"
 import type { UserBook } from "../people/userBook"
-import type { Rating } from "../rating/loadRating"
 import type { Cashier } from "../sales/cashier"
 import type { SaleBook } from "../sales/saleBook"
 
@@ -19,14 +17,12 @@ export type Ask = {
   readonly cookies: string | undefined
   readonly params: Readonly<Record<string, string>>
   readonly body: unknown
-  readonly rating: Rating
   readonly mails: Mailbox
   readonly book: SaleBook
   readonly cashier: Cashier
   readonly users: UserBook
   readonly accounts: Accounts
   readonly sessions: Sessions
-  readonly login: LoginService
   readonly log: (line: string) => void
   /** The logged-in visitor. */
   readonly person: Person | undefined
@@ -48,5 +44,7 @@ export type Call = {
   readonly channel: "header" | "query" | "host"
   readonly needs?: "session" | "verified"
   readonly ownFaults?: readonly string[]
+  /** Whether its body is that of a form. */
+  readonly form?: true
   readonly answer: (ask: Ask) => Response | Promise<Response>
 }

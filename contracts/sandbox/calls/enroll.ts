@@ -17,9 +17,9 @@ const last = (answer: Response): Response => {
 const order = (sale: Sale, status = 200) => json({ idSalesOrder: sale.id, reserveId: reserveIdOf(sale) }, status)
 
 const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
-  const { body, cashier, channel, idempotencyKey: key, now, rating } = ask
+  const { body, cashier, channel, idempotencyKey: key, now } = ask
   const today = now().toISOString().slice(0, 10)
-  const reading = readSale(body, { channel, rating, today })
+  const reading = readSale(body, { channel, today })
   const problems = "problems" in reading ? [...reading.problems] : []
   if (key !== undefined && !uuid.test(key)) problems.push({ campo: "Idempotency-Key", mensaje: "Debe ser un UUID." })
   if ("problems" in reading || problems.length > 0) return refusal(400, "La venta tiene datos inválidos.", problems)

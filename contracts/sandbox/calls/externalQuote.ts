@@ -10,10 +10,10 @@ export const externalQuote: Call = {
   method: "GET",
   path: "/public_api/sales/external/getquote",
   channel: "header",
-  answer: ({ channel, now, query, rating }) => {
+  answer: ({ channel, now, query }) => {
     const id = query.id ?? ""
     if (id.trim() === "") return refusal(400, "Falta id.", [{ campo: "id", mensaje: "Debe estar completo." }])
-    const data = externalQuoteOf(id, channel, rating, now())
+    const data = externalQuoteOf(id, channel, now())
     return data === undefined ? refusal(404, "Esa cotización no existe.") : json({ data })
   }
 }

@@ -1,44 +1,21 @@
-import { randomUUID } from "node:crypto"
 import { redirect } from "../http/answers"
-import { shortPage } from "../login/page"
-import { patienceMs } from "../login/service"
+import { loginForm, shortPage } from "../login/page"
 import type { Ask, Call } from "./call"
 
 const isSecure = ({ origin }: Ask) => origin.startsWith("https:")
 
-const failed = () =>
-  shortPage(
-    400,
-    "No pudimos iniciar tu sesión",
-    "Algo salió mal en el camino. Nada se perdió: se puede probar otra vez.",
-    ["VOLVER A INTENTAR", "/login"]
-  )
-
-// Over https only the `__Host-` cookie counts: no other host can have set it.
-const nameOf = (secure: boolean) => (secure ? "__Host-entrada" : "entrada")
-
-/** The browser that began a login. */
-const browserIn = (cookies: string | undefined, secure: boolean) =>
-  new RegExp(`(?:^|;\\s*)${nameOf(secure)}=([\\w-]{36})(?:;|$)`).exec(cookies ?? "")?.[1]
-
-const browserCookie = (browser: string, secure: boolean) =>
-  `${nameOf(secure)}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}; Max-Age=${patienceMs / 1000}`
-
-/** `GET /login`: sends the visitor to the login service (SR-10). */
+/** `GET /login`: the form of the login (SR-10). */
 export const login: Call = {
   name: "login",
   method: "GET",
   path: "/login",
   channel: "host",
-  answer: (ask) => {
-    const browser = browserIn(ask.cookies, isSecure(ask)) ?? randomUUID()
-    return redirect(ask.login.begin(ask.origin, browser), browserCookie(browser, isSecure(ask)))
-  }
+  answer: ({ channel }) => loginForm(channel.brand)
 }
 
-const mailLink = async ({ accounts, channel, mails, origin }: Ask, email: string) => {
+const mailLink = ({ accounts, channel, mails, origin }: Ask, email: string) => {
   const link = `${origin}/login/validar/${accounts.tokenFor(email)}`
-  await mails.deliver({
+  mails.deliver({
     channel: channel.code,
     call: "login",
     name: `Asistencia ${channel.brand}`,
@@ -49,22 +26,18 @@ const mailLink = async ({ accounts, channel, mails, origin }: Ask, email: string
   })
 }
 
-/**
- * `GET /login/callback`: opens the session that the login service vouches for and redirects to
- * `/redirect` (SR-03).
- */
-export const loginCallback: Call = {
-  name: "login/callback",
-  method: "GET",
-  path: "/login/callback",
-  channel: "host",
-  answer: async (ask) => {
-    const { cookies, login, origin, query, sessions } = ask
-    const secure = isSecure(ask)
-    const person = login.redeem(query.code ?? "", origin, browserIn(cookies, secure))
-    if (person === undefined) return failed()
-    if (!person.verified) await mailLink(ask, person.email)
-    return redirect("/redirect", sessions.begin(person, { secure, vouched: true, replaced: cookies }))
+/** `POST /login`: begins a new session and redirects to `/redirect` (SR-03). */
+export const loggedIn: Call = {
+  ...login,
+  method: "POST",
+  form: true,
+  answer: (ask) => {
+    const { accounts, channel, cookies, sessions } = ask
+    const { email = "", password = "" } = ask.body as Readonly<Record<string, string>>
+    const person = accounts.enter(email, password)
+    if (person === undefined) return loginForm(channel.brand, email)
+    if (!person.verified) mailLink(ask, person.email)
+    return redirect("/redirect", sessions.begin(person, { secure: isSecure(ask), replaced: cookies }))
   }
 }
 
@@ -90,6 +63,7 @@ export const loginValidation: Call = {
 export const loginValidated: Call = {
   ...loginValidation,
   method: "POST",
+  form: true,
   answer: ({ accounts, params }) => {
     if (accounts.verify(params.token ?? "") === undefined) return spent()
     return shortPage(200, "Tu email está validado", "Gracias. Tu cuenta está lista para seguir.", [
@@ -99,15 +73,11 @@ export const loginValidated: Call = {
   }
 }
 
-/** `GET /logout`: ends the session here and at the login service, then redirects home (SR-10). */
+/** `GET /logout`: ends the session and redirects home (SR-10). */
 export const logout: Call = {
   name: "logout",
   method: "GET",
   path: "/logout",
   channel: "host",
-  answer: (ask) => {
-    const { cookies, login, origin, sessions } = ask
-    const { cookie, vouched } = sessions.end(cookies, isSecure(ask))
-    return redirect(vouched ? `${login.begin(origin, "")}/salir` : "/", cookie)
-  }
+  answer: (ask) => redirect("/", ask.sessions.end(ask.cookies, isSecure(ask)))
 }

@@ -8,7 +8,7 @@ export const notificationRegret: Call = {
   method: "POST",
   path: "/public_api/notification/regret",
   channel: "header",
-  answer: async ({ body, channel, mails }) => {
+  answer: ({ body, channel, mails }) => {
     const read = readNotification(body, {
       Name: rules.name,
       Mail: rules.mail,
@@ -18,7 +18,7 @@ export const notificationRegret: Call = {
     })
     if ("problems" in read) return refusal(400, "El mensaje tiene datos inválidos.", read.problems)
     const { Mail = "", Message = "", Name = "", Subject = "" } = read.fields
-    const id = await mails.deliver({
+    const id = mails.deliver({
       channel: channel.code,
       call: "notification/regret",
       name: Name,

@@ -40,7 +40,7 @@ export const notificationRequest: Call = {
   method: "POST",
   path: "/public_api/notification/request",
   channel: "header",
-  answer: async ({ body, channel, mails }) => {
+  answer: ({ body, channel, mails }) => {
     const annuls = isObject(body) && Object.hasOwn(body, "Subject")
     const read = readNotification(body, annuls ? annulment : contactOf(channel.code))
     if ("problems" in read) return refusal(400, "El mensaje tiene datos inválidos.", read.problems)
@@ -50,7 +50,7 @@ export const notificationRequest: Call = {
       return refusal(400, "El mensaje tiene datos inválidos.", [
         { campo: "Message", mensaje: "Debe haber una franja en Horario o un motivo en Message." }
       ])
-    const id = await mails.deliver({
+    const id = mails.deliver({
       channel: channel.code,
       call: "notification/request",
       name: Name,

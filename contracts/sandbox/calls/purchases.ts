@@ -1,11 +1,10 @@
 import { json } from "../http/answers"
-import type { Rating } from "../rating/loadRating"
 import { drawVoucher } from "../sales/drawVoucher"
 import { pastSales, travellerOfOld } from "../sales/pastSales"
 import { reserveIdOf, type Sale, voucherName } from "../sales/sale"
 import type { Call } from "./call"
 
-const voucherOf = async (sale: Sale, rating: Rating) => ({
+const voucherOf = async (sale: Sale) => ({
   productName: sale.plan.name,
   line: { passengers: sale.passengers.map((one) => ({ FirstName: one.firstName, LastName: one.lastName })) },
   dateConfirmedSale: sale.soldAt,
@@ -16,7 +15,7 @@ const voucherOf = async (sale: Sale, rating: Rating) => ({
   header: {
     documents: [
       {
-        documentByte: Buffer.from(await drawVoucher(sale, rating)).toString("base64"),
+        documentByte: Buffer.from(await drawVoucher(sale)).toString("base64"),
         documentURL: "",
         fileName: voucherName(sale)
       }
@@ -34,9 +33,9 @@ export const purchases: Call = {
   path: "/api/sales",
   channel: "host",
   needs: "verified",
-  answer: async ({ book, channel, person, rating }) => {
-    const bought = await book.boughtBy(channel.code, person?.email ?? "")
-    const all = person?.email === travellerOfOld ? [...bought, ...pastSales(channel, rating)] : bought
-    return json(await Promise.all(all.map((sale) => voucherOf(sale, rating))))
+  answer: async ({ book, channel, person }) => {
+    const bought = book.boughtBy(channel.code, person?.email ?? "")
+    const all = person?.email === travellerOfOld ? [...bought, ...pastSales(channel)] : bought
+    return json(await Promise.all(all.map((sale) => voucherOf(sale))))
   }
 }

@@ -1,40 +1,16 @@
-import { json, jsonText, refusal } from "../http/answers"
-import type { Offer } from "../rating/offer"
+import { json, refusal } from "../http/answers"
+import { couponPercent, factorOf, type Offer, offersOf, wirePlan } from "../rating/rating"
 import type { Call } from "./call"
-import { type QuoteRequest, readQuoteRequest } from "./readQuoteRequest"
+import { readQuoteRequest } from "./readQuoteRequest"
 
-const repeated = new WeakMap<readonly Offer[], readonly Offer[]>()
-
-// Caches the longer list, so that a load test measures pricing and not copies.
-const lengthened = (offers: readonly Offer[], count: number): readonly Offer[] => {
-  const known = repeated.get(offers)
-  if (known !== undefined && known.length === count) return known
-  const longer = Array.from({ length: offers.length === 0 ? 0 : count }, (_, index) => {
-    const offer = offers[index % offers.length] as Offer
-    return index < offers.length ? offer : offer.withId(offer.id + 10_000 * Math.floor(index / offers.length))
+/** The offers over and over, each time under other ids. */
+const lengthened = (offers: readonly Offer[], count: number): readonly Offer[] =>
+  Array.from({ length: offers.length === 0 ? 0 : count }, (_, nth) => {
+    const offer = offers[nth % offers.length] as Offer
+    const more = 10_000 * Math.floor(nth / offers.length)
+    const instalments = offer.instalments.map((one) => ({ ...one, id: one.id + 1000 * more }))
+    return { ...offer, id: offer.id + more, instalments }
   })
-  repeated.set(offers, longer)
-  return longer
-}
-
-const plansJson = (
-  offers: readonly Offer[],
-  { ages, top, products }: QuoteRequest,
-  couponPercent: number,
-  ageFactor: (age: number) => number
-) => {
-  let group = 0
-  for (const age of ages) group += ageFactor(age)
-  let text = "["
-  let count = 0
-  for (const offer of offers) {
-    if (count === top) break
-    if (products.length > 0 && !products.includes(offer.product)) continue
-    text += (count === 0 ? "" : ",") + offer.json(group, couponPercent)
-    count += 1
-  }
-  return `${text}]`
-}
 
 /**
  * `POST /public_api/sales/quote`: the plans of a channel for a trip, priced for the group (QR-22).
@@ -45,16 +21,17 @@ export const quote: Call = {
   path: "/public_api/sales/quote",
   channel: "header",
   ownFaults: ["empty", "error-field", "many"],
-  answer: ({ body, channel, rating, fault }) => {
-    const reading = readQuoteRequest(body, channel.code, rating)
+  answer: ({ body, channel, fault }) => {
+    const reading = readQuoteRequest(body, channel.code)
     if ("problems" in reading) return refusal(400, "La cotización tiene datos inválidos.", reading.problems)
     if (fault?.fault === "empty") return json([])
     if (fault?.fault === "error-field") return json({ error: "No hay planes disponibles para las fechas elegidas." })
-    const { request } = reading
-    const offers = rating.offers(channel.code, request.code)
-    const asked = fault?.fault === "many" ? lengthened(offers, fault.count) : offers
-    const top = fault?.fault === "many" ? fault.count : request.top
-    const percent = rating.couponPercent(request.coupon ?? "")
-    return jsonText(plansJson(asked, { ...request, top }, percent, rating.ageFactor))
+    const { ages, code, coupon, products, top } = reading.request
+    const all = offersOf(channel.code, code)
+    const asked = fault?.fault === "many" ? lengthened(all, fault.count) : all
+    const wanted = asked.filter(({ product }) => products.length === 0 || products.includes(product))
+    const [group, percent] = [factorOf(ages), couponPercent(coupon ?? "")]
+    const shown = wanted.slice(0, fault?.fault === "many" ? fault.count : top)
+    return json(shown.map((offer) => wirePlan(offer, group, percent)))
   }
 }

@@ -2,6 +2,7 @@ import { json, type Problem, refusal } from "../http/answers"
 import { type Checks, checksOf, isObject } from "../http/checks"
 import { email } from "../http/email"
 import { priceOf } from "../rating/price"
+import { factorOf, planOf, sells } from "../rating/rating"
 import { money, shownDay } from "../sales/money"
 import type { Ask, Call } from "./call"
 
@@ -29,8 +30,7 @@ const isPlan = (value: unknown): value is Body =>
   isObject(value) &&
   Object.entries(value).every(([field, one]) => planFields.includes(field) && (one === null || typeof one !== "object"))
 
-const offersOf = ({ Id }: Body, { channel, rating }: Ask) =>
-  typeof Id === "number" ? rating.plan(channel.code, Id) : []
+const offersOf = ({ Id }: Body, { channel }: Ask) => planOf(channel.code, Id)
 
 const checkQuote = (checks: Checks, quote: Body, ask: Ask) => {
   const first = checks.day("TripInitialDate")
@@ -71,17 +71,13 @@ const dayLength = 86_400_000
 
 /** The line of a plan, at the price of today. A plan may be sold under two prices for the same days. */
 const planLine = (plan: Body, quote: Body, ask: Ask) => {
-  const { channel, rating } = ask
   const days = (Date.parse(String(quote.TripEndDate)) - Date.parse(String(quote.TripInitialDate))) / dayLength
-  const group = (quote.Age as readonly number[]).reduce((sum, age) => sum + rating.ageFactor(age), 0)
+  const group = factorOf(quote.Age as readonly number[])
   const offers = offersOf(plan, ask)
   const prices = offers
-    .filter(({ row }) => {
-      const band = rating.band(channel.code, row.code)
-      return band !== undefined && days >= band.firstDay && days <= band.lastDay
-    })
-    .map(({ row }) => money(priceOf(row, group, 0).amount / 100, row.currency))
-  const name = offers[0]?.row.name ?? ""
+    .filter(({ code }) => sells(ask.channel.code, code, days))
+    .map((offer) => money(priceOf(offer, group, 0).amount / 100, offer.currency))
+  const name = offers[0]?.name ?? ""
   return `- ${[name, [...new Set(prices)].join(" o ")].filter((part) => part !== "").join(": ")}`
 }
 
@@ -104,17 +100,17 @@ const letterText = (ask: Ask, quote: Body) => {
 /** How many quotes an address gets in an hour, over all channels: anybody may name any address. */
 const most = 10
 
-const answer = async (ask: Ask): Promise<Response> => {
+const answer = (ask: Ask): Response => {
   const { body, channel, mails } = ask
   const problems = problemsOf(ask)
   if (problems.length > 0) return refusal(400, "El envío tiene datos inválidos.", problems)
   const { email: to, quote } = body as { readonly email: string; readonly quote: Body }
-  if ((await mails.lastHour("sales/mail", to)) >= most) {
+  if (mails.lastHour("sales/mail", to) >= most) {
     const refused = refusal(429, "Ya mandamos varias cotizaciones a ese email. Probá en una hora.")
     refused.headers.set("retry-after", "3600")
     return refused
   }
-  const id = await mails.deliver({
+  const id = mails.deliver({
     channel: channel.code,
     call: "sales/mail",
     name: `Asistencia ${channel.brand}`,

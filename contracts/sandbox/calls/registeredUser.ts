@@ -8,8 +8,8 @@ export const registeredUser: Call = {
   path: "/api/user/info",
   channel: "host",
   needs: "session",
-  answer: async ({ channel, person, users }) => {
-    const user = await users.of(person?.email ?? "", channel.code)
+  answer: ({ channel, person, users }) => {
+    const user = users.of(person?.email ?? "", channel.code)
     return user === undefined ? refusal(404, "No hay datos registrados.") : json(user)
   }
 }

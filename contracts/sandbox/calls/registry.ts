@@ -4,7 +4,7 @@ import type { Call } from "./call"
 import { country } from "./country"
 import { enroll, enrollSignedIn } from "./enroll"
 import { externalQuote } from "./externalQuote"
-import { login, loginCallback, loginValidated, loginValidation, logout } from "./login"
+import { loggedIn, login, loginValidated, loginValidation, logout } from "./login"
 import { notificationRegret } from "./notificationRegret"
 import { notificationRequest } from "./notificationRequest"
 import { oneTrust } from "./oneTrust"
@@ -23,7 +23,7 @@ import { valuesList } from "./valuesList"
  */
 export const calls: readonly Call[] = [
   login,
-  loginCallback,
+  loggedIn,
   loginValidation,
   loginValidated,
   logout,

@@ -11,11 +11,11 @@ export const userSave: Call = {
   path: "/api/user/save",
   channel: "header",
   needs: "verified",
-  answer: async ({ body, channel, now, person, users }) => {
+  answer: ({ body, channel, now, person, users }) => {
     const today = now().toISOString().slice(0, 10)
     const reading = readUser(body, { channel, email: person?.email ?? "", today })
     if ("problems" in reading) return refusal(400, "El registro tiene datos inválidos.", reading.problems)
-    await users.save(channel.code, reading.user)
+    users.save(channel.code, reading.user)
     return json(reading.user)
   }
 }

@@ -13,11 +13,9 @@ const htmlHeaders = { ...answerHeaders, "content-type": "text/html; charset=utf-
 /** A refused field and the reason, in Spanish. */
 export type Problem = { readonly campo: string; readonly mensaje: string }
 
-/** An API answer from JSON text. No cache stores it; a 204 has no body. */
-export const jsonText = (text: string, status = 200): Response =>
-  new Response(status === 204 ? null : text, { status, headers: jsonHeaders })
-
-export const json = (value: unknown, status = 200): Response => jsonText(JSON.stringify(value), status)
+/** An API answer. No cache stores it; a 204 has no body. */
+export const json = (value: unknown, status = 200): Response =>
+  new Response(status === 204 ? null : JSON.stringify(value), { status, headers: jsonHeaders })
 
 export const nothing = (): Response => new Response(null, { status: 204, headers: answerHeaders })
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto"
 import { html } from "../http/answers"
+import { password } from "../people/accounts"
+import { cast } from "../people/people"
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
@@ -9,39 +11,20 @@ export const shown = (text: string): string => text.replace(/[&<>"]/g, (sign) =>
 const style = `
 :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #1d2433; background: #f3f5f9 }
 * { box-sizing: border-box }
-body { margin: 0; padding: 1rem }
-main { max-width: 26rem; margin: 4vh auto 0; padding: 1.5rem; background: #fff; border: 1px solid #d5dae4; border-radius: .75rem; overflow-wrap: anywhere }
-h1 { margin: .25rem 0 1rem; font-size: 1.5rem; line-height: 1.2 }
-h2 { margin: 1.5rem 0 .5rem; font-size: 1rem }
-p { margin: 0 0 1rem }
-.sandbox { margin: 0; font-size: .875rem; color: #4d586e }
-label { display: block; margin: 0 0 .25rem; font-weight: 600 }
-input { display: block; width: 100%; min-height: 2.75rem; margin: 0 0 1rem; padding: .5rem .75rem; font: inherit; border: 1px solid #6b768c; border-radius: .5rem }
-input[aria-invalid] { border-color: #b3261e }
+main { max-width: 26rem; margin: 4vh auto 0; padding: 1.5rem; background: #fff; overflow-wrap: anywhere }
+input, button, .button { display: block; width: 100%; min-height: 2.75rem; margin: 0 0 1rem; padding: .5rem .75rem; font: inherit }
+button, .button { text-align: center; color: #fff; background: #1f4fbf; border: 0 }
 .wrong { color: #b3261e }
-button, .button { display: block; width: 100%; min-height: 2.75rem; padding: .625rem 1rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: #fff; background: #1f4fbf; border: 0; border-radius: .5rem; cursor: pointer }
-button:hover, .button:hover { background: #173d96 }
-:focus-visible { outline: 3px solid #1f4fbf; outline-offset: 2px }
-a { color: #1f4fbf }
-ul { margin: 0 0 1rem; padding: 0; list-style: none; font-size: .875rem }
-li { padding: .5rem 0; border-top: 1px solid #e3e7ee }
 li b { display: block }
 `
 
 /** A CSP source for an inline style or script. */
 export const sourceOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** `leadsTo` is the origin where the form may end. */
-type Page = {
-  readonly title: string
-  readonly main: string
-  readonly status?: number
-  readonly leadsTo?: string | undefined
-}
-
-/** A login page, and the policy that allows its one style. */
-export const loginAnswer = ({ leadsTo, main, status, title }: Page): Response => {
-  const text = `<!doctype html>
+/** A page of the login, and the policy that allows its one style. */
+const page = (title: string, main: string, status?: number): Response => {
+  const answer = html(
+    `<!doctype html>
 <html lang="es">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,22 +32,47 @@ export const loginAnswer = ({ leadsTo, main, status, title }: Page): Response =>
 <title>${shown(title)}</title>
 <style>${style}</style>
 <main>
-<p class="sandbox">Sandbox: nada de esto es de verdad.</p>
+<p>Sandbox: nada de esto es de verdad.</p>
 <h1>${shown(title)}</h1>
 ${main}
 </main>
-</html>`
-  const policy = [
-    "default-src 'none'",
-    `style-src ${sourceOf(style)}`,
-    // Browsers also apply this to every redirect that answers the form.
-    ["form-action 'self'", ...(leadsTo === undefined ? [] : [leadsTo])].join(" "),
-    "base-uri 'none'",
-    "frame-ancestors 'none'"
-  ]
-  const answer = html(text, status)
-  answer.headers.set("content-security-policy", policy.join("; "))
+</html>`,
+    status
+  )
+  const policy = `default-src 'none'; style-src ${sourceOf(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  answer.headers.set("content-security-policy", policy)
   return answer
+}
+
+const people = cast.map(({ email, told }) => `<li><b>${email}</b> ${told}</li>`).join("\n")
+
+/** The form of the login. `typed` is the e-mail of a failed attempt. */
+export const loginForm = (brand: string, typed?: string): Response => {
+  const [first, marks, wrong] =
+    typed === undefined
+      ? [" autofocus", "", ""]
+      : [
+          "",
+          ' aria-invalid="true" aria-describedby="wrong"',
+          '\n<p class="wrong" id="wrong" role="alert">El email o la contraseña no son correctos.</p>'
+        ]
+  return page(
+    "Iniciar sesión",
+    `<p>Vas a entrar a Asistencia ${shown(brand)}.</p>
+<form method="post" action="/login" novalidate>
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" value="${shown(typed ?? "")}"${marks}${first}>
+<label for="password">Contraseña</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="254"${marks}>${wrong}
+<button>ENTRAR</button>
+</form>
+<h2>Personas de prueba</h2>
+<p>La contraseña de todas es <b>${password}</b>.</p>
+<ul>
+${people}
+</ul>
+<p><a href="/">Volver al sitio</a></p>`
+  )
 }
 
 type Way = readonly [label: string, href?: string]
@@ -75,12 +83,11 @@ const wayOn = ([label, href]: Way) =>
     : `<a class="button" href="${shown(href)}">${shown(label)}</a>`
 
 /**
- * A short page with one message and at most one way on: a link or, without an address, a button that
- * posts to the page's own. It sends no referrer.
+ * A short page with one message and one way on: a link or, without an address, a button that posts
+ * to the page's own. It sends no referrer.
  */
-export const shortPage = (status: number, title: string, text: string, way?: Way): Response => {
-  const main = `<p>${shown(text)}</p>${way === undefined ? "" : `\n${wayOn(way)}`}`
-  const answer = loginAnswer({ status, title, main })
+export const shortPage = (status: number, title: string, text: string, way: Way): Response => {
+  const answer = page(title, `<p>${shown(text)}</p>\n${wayOn(way)}`, status)
   answer.headers.set("referrer-policy", "no-referrer")
   return answer
 }

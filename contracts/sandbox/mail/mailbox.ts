@@ -1,5 +1,5 @@
-import type { Database, Statements } from "../database"
 import { mask, maskText } from "../http/masking"
+import type { Store } from "../store"
 
 /** A mail from a visitor to the provider, or from the provider to a customer. */
 export type Mail = {
@@ -37,87 +37,50 @@ type Filter = {
   readonly to?: string | undefined
 }
 
-/** Every mail, in the database. */
+/** Every mail. */
 export type Mailbox = {
-  /** Returns the number of the mail. `same` is a transaction that the mail belongs to. */
-  readonly deliver: (letter: Letter, same?: Statements) => Promise<number>
+  /** Keeps a mail, saves the store, and returns the number of the mail. */
+  readonly deliver: (letter: Letter) => number
   /** How many mails of a call an address got within the last hour. */
-  readonly lastHour: (call: string, to: string) => Promise<number>
+  readonly lastHour: (call: string, to: string) => number
   /** The last 200, newest first. */
-  readonly list: (filter: Filter) => Promise<readonly Mail[]>
-  readonly attachment: (id: number, fileName: string) => Promise<Attachment | undefined>
-  readonly forget: (filter: Filter) => Promise<void>
+  readonly list: (filter: Filter) => readonly Mail[]
+  readonly attachment: (id: number, fileName: string) => Attachment | undefined
+  readonly forget: (filter: Filter) => void
 }
 
 const desk = "atencion@asistencia.example"
 const robot = "no-responder@asistencia.example"
 
-// Takes the lock of the price list: several sandboxes may share a PostgreSQL and start together.
-const table = `
-  begin;
-  select pg_advisory_xact_lock(20251121);
-  create schema if not exists post;
-  create table if not exists post.mail (
-    id integer generated always as identity primary key,
-    sent_at timestamptz not null,
-    channel text not null,
-    call text not null,
-    sender_name text not null,
-    sender text not null,
-    recipient text not null,
-    subject text not null,
-    text text not null,
-    fields jsonb not null
-  );
-  alter table post.mail add column if not exists attachments jsonb not null default '[]';
-  commit;`
+const isTo = (mail: Mail, to: string) => mail.to.toLowerCase() === to.toLowerCase()
 
-const columns = `id, to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", channel, call,
-  sender_name as name, sender as "from", recipient as "to", subject, text, fields, attachments`
-
-const fits = `($1::text is null or channel = $1) and ($2::text is null or sender = $2)
-  and ($3::text is null or lower(recipient) = lower($3))`
-const valuesOf = ({ channel, from, to }: Filter) => [channel ?? null, from ?? null, to ?? null]
+const fits = (mail: Mail, { channel = mail.channel, from = mail.from, to = mail.to }: Filter) =>
+  mail.channel === channel && mail.from === from && isTo(mail, to)
 
 /** `now` dates each mail. */
-export const openMailbox = async (db: Database, now: () => Date): Promise<Mailbox> => {
-  await db.script(table)
-  return {
-    deliver: async (letter, same = db) => {
-      const { attachments = [], call, channel, fields, from = robot, name, subject, text, to = desk } = letter
-      const [mail] = await same.rows<{ id: number }>(
-        `insert into post.mail
-          (sent_at, channel, call, sender_name, sender, recipient, subject, text, fields, attachments)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb) returning id`,
-        [
-          now().toISOString(),
-          channel,
-          call,
-          ...[name, from, to, subject, text].map(maskText),
-          JSON.stringify(mask(fields)),
-          JSON.stringify(attachments)
-        ]
-      )
-      if (mail === undefined) throw new Error("the mail was not kept")
-      return mail.id
-    },
-    lastHour: async (call, to) => {
-      const since = new Date(now().getTime() - 3_600_000).toISOString()
-      const [row] = await db.rows<{ sent: number }>(
-        `select count(*)::int as sent from post.mail
-          where call = $1 and lower(recipient) = lower($2) and sent_at > $3`,
-        [call, to, since]
-      )
-      return row?.sent ?? 0
-    },
-    list: (filter) =>
-      db.rows<Mail>(`select ${columns} from post.mail where ${fits} order by id desc limit 200`, valuesOf(filter)),
-    attachment: async (id, fileName) => {
-      const [mail] = await db.rows<Pick<Mail, "attachments">>("select attachments from post.mail where id = $1", [id])
-      return mail?.attachments.find((one) => one.fileName === fileName)
-    },
-    forget: async (filter) => {
-      await db.rows(`delete from post.mail where ${fits}`, valuesOf(filter))
-    }
+export const openMailbox = ({ mails, save }: Store, now: () => Date): Mailbox => ({
+  deliver: ({ attachments = [], fields, from = robot, name, subject, text, to = desk, ...letter }) => {
+    const id = (mails.at(-1)?.id ?? 0) + 1
+    const written = { name: maskText(name), from: maskText(from), to: maskText(to), subject: maskText(subject) }
+    const body = { text: maskText(text), fields: mask(fields) as Mail["fields"], attachments }
+    mails.push({ id, sentAt: now().toISOString(), ...letter, ...written, ...body })
+    save()
+    return id
+  },
+  lastHour: (call, to) => {
+    const since = new Date(now().getTime() - 3_600_000).toISOString()
+    return mails.filter((mail) => mail.call === call && isTo(mail, to) && mail.sentAt > since).length
+  },
+  list: (filter) =>
+    mails
+      .filter((mail) => fits(mail, filter))
+      .slice(-200)
+      .reverse(),
+  attachment: (id, fileName) =>
+    mails.find((mail) => mail.id === id)?.attachments.find((one) => one.fileName === fileName),
+  forget: (filter) => {
+    const others = mails.filter((mail) => !fits(mail, filter))
+    mails.splice(0, mails.length, ...others)
+    save()
   }
-}
+})

@@ -39,6 +39,6 @@ const begin = async ({ accounts, sessions }: World, c: Wire): Promise<Response> 
 export const sessionRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.post("/", (c) => begin(world, c))
-  routes.delete("/", (c) => withCookie(json([]), world.sessions.end(c.env.incoming.headers.cookie).cookie))
+  routes.delete("/", (c) => withCookie(json([]), world.sessions.end(c.env.incoming.headers.cookie)))
   return routes
 }

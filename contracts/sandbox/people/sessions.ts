@@ -1,17 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Person } from "./people"
 
-/**
- * `secure` means over https, `vouched` by the login service, `replaced` are the request's cookies.
- */
-type Terms = {
-  readonly secure?: boolean
-  readonly vouched?: boolean
-  readonly replaced?: string | undefined
-}
-
-/** The cookie that clears the session's, and whether the login service knows of it. */
-type Ended = { readonly cookie: string; readonly vouched: boolean }
+/** `secure` means over https, `replaced` are the request's cookies. */
+type Terms = { readonly secure?: boolean; readonly replaced?: string | undefined }
 
 /** Sessions by the cookie of a browser. They end after a while, and with the sandbox. */
 export type Sessions = {
@@ -22,14 +13,14 @@ export type Sessions = {
    * Pact's verifier.
    */
   readonly everybody: (person: Person) => void
-  /** Ends the session of a cookie, and that of `everybody`. */
-  readonly end: (cookies: string | undefined, secure?: boolean) => Ended
+  /** Ends the session of a cookie, and that of `everybody`. Returns the cookie that clears it. */
+  readonly end: (cookies: string | undefined, secure?: boolean) => string
   /** The person of these cookies. */
   readonly holder: (cookies: string | undefined, secure?: boolean) => Person | undefined
 }
 
 /** `until` is a time in milliseconds. */
-type Held = { readonly person: Person; readonly vouched: boolean; readonly until: number }
+type Held = { readonly person: Person; readonly until: number }
 
 const workday = 8 * 3_600_000
 
@@ -50,21 +41,19 @@ export const createSessions = (now: () => Date = () => new Date(), lastsMs = wor
   }
   let anybody: Person | undefined
   return {
-    begin: (person, { secure = false, vouched = false, replaced } = {}) => {
+    begin: (person, { secure = false, replaced } = {}) => {
       open.delete(tokenIn(replaced, secure))
       const token = randomUUID()
-      open.set(token, { person, vouched, until: now().getTime() + lastsMs })
+      open.set(token, { person, until: now().getTime() + lastsMs })
       return cookie(token, secure)
     },
     everybody: (person) => {
       anybody = person
     },
     end: (cookies, secure = false) => {
-      const token = tokenIn(cookies, secure)
-      const vouched = open.get(token)?.vouched ?? false
-      open.delete(token)
+      open.delete(tokenIn(cookies, secure))
       anybody = undefined
-      return { cookie: cookie("", secure, "; Max-Age=0"), vouched }
+      return cookie("", secure, "; Max-Age=0")
     },
     holder: (cookies, secure = false) => {
       const token = tokenIn(cookies, secure)

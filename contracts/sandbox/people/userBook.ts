@@ -1,57 +1,36 @@
 import { channels } from "../channels"
-import type { Database } from "../database"
+import type { Store } from "../store"
 import { cast, type RegisteredUser, registrationOfAna } from "./people"
 
-/** Registrations, one for each e-mail and channel, in the database. */
+/** Registrations, one for each e-mail and channel. */
 export type UserBook = {
-  readonly of: (email: string, channel: string) => Promise<RegisteredUser | undefined>
+  readonly of: (email: string, channel: string) => RegisteredUser | undefined
   /** Replaces an earlier registration. */
-  readonly save: (channel: string, user: RegisteredUser) => Promise<void>
+  readonly save: (channel: string, user: RegisteredUser) => void
   /** Restores the registrations of the fixed cast, in one channel or in all. */
-  readonly reset: (channel?: string) => Promise<void>
+  readonly reset: (channel?: string) => void
 }
 
-// Takes the lock of the price list: several sandboxes may share a PostgreSQL and start together.
-const table = `
-  begin;
-  select pg_advisory_xact_lock(20251121);
-  create schema if not exists people;
-  create table if not exists people.registration (
-    email text not null,
-    channel text not null,
-    details jsonb not null,
-    primary key (email, channel)
-  );
-  commit;`
-
-const upsert = `insert into people.registration (email, channel, details)
-  select value->>'email', key, value from jsonb_each($1::jsonb)
-  on conflict (email, channel) do update set details = excluded.details`
+const keyOf = (channel: string, email: string) => `${channel} ${email}`
 
 /** Opens the registrations and restores those of the cast. */
-export const openUserBook = async (db: Database): Promise<UserBook> => {
-  const reset = async (channel?: string) => {
-    await db.rows(
-      `delete from people.registration
-        where email in (select jsonb_array_elements_text($1::jsonb)) and ($2::text is null or channel = $2)`,
-      [JSON.stringify(cast.map(({ email }) => email)), channel ?? null]
-    )
-    const which = [...channels.values()].filter(({ code }) => channel === undefined || code === channel)
-    const ana = Object.fromEntries(which.map((one) => [one.code, registrationOfAna(one)]))
-    await db.rows(upsert, [JSON.stringify(ana)])
+export const openUserBook = ({ save, users }: Store): UserBook => {
+  const keep = (channel: string, user: RegisteredUser) => {
+    users[keyOf(channel, user.email)] = user
   }
-  await db.script(table)
-  await reset()
+  const reset = (only?: string) => {
+    for (const channel of [...channels.values()].filter(({ code }) => only === undefined || code === only)) {
+      for (const { email } of cast) delete users[keyOf(channel.code, email)]
+      keep(channel.code, registrationOfAna(channel))
+    }
+    save()
+  }
+  reset()
   return {
-    of: async (email, channel) => {
-      const [row] = await db.rows<{ details: RegisteredUser }>(
-        "select details from people.registration where email = $1 and channel = $2",
-        [email, channel]
-      )
-      return row?.details
-    },
-    save: async (channel, user) => {
-      await db.rows(upsert, [JSON.stringify({ [channel]: user })])
+    of: (email, channel) => users[keyOf(channel, email)],
+    save: (channel, user) => {
+      keep(channel, user)
+      save()
     },
     reset
   }

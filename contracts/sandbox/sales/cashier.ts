@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises"
-import type { Statements } from "../database"
 import type { Mailbox } from "../mail/mailbox"
 import type { SaleRequest } from "./readSale"
 import type { Sale } from "./sale"
@@ -37,53 +36,42 @@ type Tools = {
 }
 
 /**
- * Makes a second request with the same key wait for the first, so that both get the same answer; if
+ * A second request with the key of one under way waits for it, so that both get the same answer; if
  * that takes too long, the second one learns that the first is under way.
  */
 export const createCashier = ({ book, mails, lateMs, patienceMs, closing }: Tools): Cashier => {
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, Promise<boolean>>()
+  const pause = (ms: number) => wait(ms, true, { signal: closing, ref: false }).catch(() => true)
 
-  const known = async ({ digest }: SaleRequest, { channel, key }: Terms): Promise<Outcome | undefined> => {
-    const kept = key === undefined ? undefined : await book.byKey(channel, key)
-    return kept && (kept.digest === digest ? { is: "sold", sale: kept.sale } : { is: "other" })
-  }
-
-  const soldBefore = async (trip: Parameters<SaleBook["byTrip"]>[0]): Promise<Outcome | undefined> => {
-    const sale = await book.byTrip(trip)
+  const known = ({ digest, trip }: SaleRequest, { channel, key }: Terms): Outcome | undefined => {
+    const kept = key === undefined ? undefined : book.byKey(channel, key)
+    if (kept !== undefined) return kept.digest === digest ? { is: "sold", sale: kept.sale } : { is: "other" }
+    const sale = book.byTrip({ channel, key, trip })
     return sale && { is: "before", sale }
   }
 
-  const isDone = (request: Promise<void>) =>
-    Promise.race([request.then(() => true), wait(patienceMs, false, { signal: closing, ref: false })]).catch(
-      () => false
-    )
-
-  const charge = async (request: SaleRequest, terms: Terms): Promise<Outcome> => {
-    const { details, digest, ending, trip } = request
-    const before = (await known(request, terms)) ?? (await soldBefore({ ...terms, trip }))
+  /** Nothing comes between the question and the charge: the sandbox is one process. */
+  const charge = (request: SaleRequest, terms: Terms): Outcome => {
+    const before = known(request, terms)
     if (before !== undefined) return before
-    if (ending === "declined") return { is: "declined" }
-    const mailed = (sale: Sale, same: Statements) => mails.deliver(voucherLetter(sale), same)
-    const added = await book.add({ ...terms, digest, trip, details }, mailed)
-    if (added === undefined) return (await known(request, terms)) ?? { is: "lost" }
-    const { is, sale } = added
-    if (is === "before") return { is, sale }
-    if (ending === "late") await wait(lateMs, undefined, { signal: closing, ref: false }).catch(() => undefined)
-    return ending === "lost" ? { is: "lost" } : { is: "sold", sale }
+    if (request.ending === "declined") return { is: "declined" }
+    const sale = book.add({ ...terms, ...request })
+    // The mail saves both: no order without its mail.
+    mails.deliver(voucherLetter(sale))
+    return request.ending === "lost" ? { is: "lost" } : { is: "sold", sale }
   }
 
   return {
     sell: async (request, terms) => {
-      if (terms.key === undefined) return charge(request, terms)
       const slot = `${terms.channel} ${terms.key}`
-      for (let other = underWay.get(slot); other !== undefined; other = underWay.get(slot))
-        if (!(await isDone(other))) return { is: "underWay" }
+      const first = terms.key === undefined ? undefined : underWay.get(slot)
+      if (first && !(await Promise.race([first, pause(patienceMs).then(() => false)]))) return { is: "underWay" }
+      const isNew = known(request, terms) === undefined
       const outcome = charge(request, terms)
-      const settled = outcome.then(
-        () => void underWay.delete(slot),
-        () => void underWay.delete(slot)
-      )
-      underWay.set(slot, settled)
+      if (!isNew || request.ending !== "late") return outcome
+      const late = pause(lateMs).finally(() => underWay.delete(slot))
+      underWay.set(slot, late)
+      await late
       return outcome
     }
   }

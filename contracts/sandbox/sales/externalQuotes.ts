@@ -1,7 +1,7 @@
 import type { Channel } from "../channels"
 import { documentTypesOf } from "../lookups/documentTypes"
 import { countries, provincesOf } from "../lookups/places"
-import type { Rating } from "../rating/loadRating"
+import { currencyOf, firstCode, offersOf } from "../rating/rating"
 
 const dayLength = 86_400_000
 const tripDays = 10
@@ -54,10 +54,10 @@ const passengersOf = (channel: Channel, now: Date) => {
 }
 
 /** A partner's quote for two: the favourite plan for ten days in Europe, a month from now. */
-const arranged = (channel: Channel, rating: Rating, now: Date) => {
-  const code = rating.firstCode(channel.code)
-  const plans = rating.offers(channel.code, code)
-  const plan = plans.find(({ row }) => row.favorite === 1) ?? plans[0]
+const arranged = (channel: Channel, now: Date) => {
+  const code = firstCode(channel.code)
+  const plans = offersOf(channel.code, code)
+  const plan = plans.find(({ favorite }) => favorite === 1) ?? plans[0]
   return {
     productId: plan?.id ?? 0,
     quote: {
@@ -68,7 +68,7 @@ const arranged = (channel: Channel, rating: Rating, now: Date) => {
       Sort: 1,
       PromotionalCode: null,
       DestinationCountryIsoCode: code,
-      AmountCurrencyISOCode: rating.currencyOf(channel.code),
+      AmountCurrencyISOCode: currencyOf(channel.code),
       Top: 15,
       Product: []
     },
@@ -95,8 +95,8 @@ const noPlan = 999_999
  * A partner's quote by its id; undefined for an unknown id. `jsonObj` is a JSON string or an
  * object, the expiry a local time or an instant: the specification fixes neither (EX-03, EX-04).
  */
-export const externalQuoteOf = (id: string, channel: Channel, rating: Rating, now: Date): unknown => {
-  const quote = arranged(channel, rating, now)
+export const externalQuoteOf = (id: string, channel: Channel, now: Date): unknown => {
+  const quote = arranged(channel, now)
   const nextWeek = `${dayFrom(now, 7)}T23:59:59`
   switch (id) {
     case "vigente":

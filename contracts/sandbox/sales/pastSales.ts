@@ -1,7 +1,6 @@
 import type { Channel } from "../channels"
-import type { Rating } from "../rating/loadRating"
-import type { Offer } from "../rating/offer"
 import { priceOf } from "../rating/price"
+import { factorOf, firstCode, type Offer, offersOf } from "../rating/rating"
 import type { Passenger, Sale } from "./sale"
 
 const ana = { firstName: "Ana", lastName: "Martínez", birth: "1981-05-14", email: "ana@example.com" }
@@ -19,27 +18,22 @@ const trips = [
   { soldAt: "2024-06-11T19:05:00.000Z", departure: "2024-07-08", return: "2024-07-20", group: [ana, bea] }
 ]
 
-const saleOf = (
-  { document }: Channel,
-  { id, instalments, row }: Offer,
-  trip: (typeof trips)[number],
-  rating: Rating
-): Sale => {
-  const { adult, child, documentType } = documents[document]
+const saleOf = (channel: Channel, offer: Offer, trip: (typeof trips)[number]): Sale => {
+  const { code, coverage, currency, id, instalments, name } = offer
+  const { adult, child, documentType } = documents[channel.document]
   const { group, ...days } = trip
   const passengers = group.map(
     (person): Passenger => ({ ...person, documentType, document: person === ana ? adult : child })
   )
-  const factors = rating.ageFactor(43) + (group.length > 1 ? rating.ageFactor(8) : 0)
   return {
     ...days,
     id,
-    channel: row.channel,
+    channel: channel.code,
     buyer: ana.email,
-    plan: { id, code: row.code, name: row.name, coverage: row.coverage },
+    plan: { id, code, name, coverage },
     passengers,
-    amount: priceOf(row, factors, 0).amount,
-    currency: row.currency,
+    amount: priceOf(offer, factorOf(group.length > 1 ? [43, 8] : [43]), 0).amount,
+    currency,
     instalments: instalments[0]?.count ?? 1,
     card: { brand: "Visa", lastFour: "4242" },
     coupon: null,
@@ -50,10 +44,10 @@ const saleOf = (
 /**
  * Ana's two orders from before the first start, newest first. Their numbers are those of the plans.
  */
-export const pastSales = (channel: Channel, rating: Rating): readonly Sale[] => {
-  const offers = rating.offers(channel.code, rating.firstCode(channel.code))
+export const pastSales = (channel: Channel): readonly Sale[] => {
+  const offers = offersOf(channel.code, firstCode(channel.code))
   return trips.flatMap((trip, index) => {
     const offer = offers[index]
-    return offer === undefined ? [] : [saleOf(channel, offer, trip, rating)]
+    return offer === undefined ? [] : [saleOf(channel, offer, trip)]
   })
 }

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto"
 import type { Channel } from "../channels"
 import type { Problem } from "../http/answers"
 import { type Checks, checksOf, isObject } from "../http/checks"
-import type { Rating } from "../rating/loadRating"
-import type { Offer } from "../rating/offer"
 import { priceOf } from "../rating/price"
+import { couponPercent, factorOf, type Offer, planOf, sells } from "../rating/rating"
 import { isProducer } from "./producers"
 import { readPassenger } from "./readPassenger"
 import type { Passenger, SaleDetails } from "./sale"
@@ -39,7 +38,7 @@ export type SaleRequest = {
 }
 
 /** `today` is `YYYY-MM-DD`. */
-type Desk = { readonly channel: Channel; readonly rating: Rating; readonly today: string }
+type Desk = { readonly channel: Channel; readonly today: string }
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -62,21 +61,18 @@ const readPassengers = (checks: Checks, { Passengers: list }: Body, { channel, t
 }
 
 // A sale names no destination. The trip's days pick the band of the instalment's price.
-const readPlan = (checks: Checks, { ATSPProductId, IdPaymentPlan, USDValue }: Body, { channel, rating }: Desk) => {
+const readPlan = (checks: Checks, { ATSPProductId, IdPaymentPlan, USDValue }: Body, { channel }: Desk) => {
   const first = checks.day("DepartureDate")
   const last = checks.day("ReturnDate")
-  const offers = typeof ATSPProductId === "number" ? rating.plan(channel.code, ATSPProductId) : []
+  const offers = planOf(channel.code, ATSPProductId)
   const isChosen = ({ id }: { readonly id: number }) => id === IdPaymentPlan
   const payable = offers.filter(({ instalments }) => instalments.some(isChosen))
   if (offers.length === 0) checks.refuse("ATSPProductId", `Debe ser un plan de ${channel.code}.`)
   else if (payable.length === 0) checks.refuse("IdPaymentPlan", "Debe ser una cuota de ese plan.")
-  if (offers[0] !== undefined && offers[0].row.rate !== USDValue) checks.refuse("USDValue", "Debe ser la del plan.")
+  if (offers[0] !== undefined && offers[0].rate !== USDValue) checks.refuse("USDValue", "Debe ser la del plan.")
   if (first === undefined || last === undefined || payable.length === 0) return undefined
   const days = last - first
-  const offer = payable.find(({ row }) => {
-    const band = rating.band(channel.code, row.code)
-    return band !== undefined && days >= band.firstDay && days <= band.lastDay
-  })
+  const offer = payable.find(({ code }) => sells(channel.code, code, days))
   if (offer === undefined) checks.refuse("ReturnDate", `Ese plan no se vende por ${days} días.`)
   const instalment = offer?.instalments.find(isChosen)
   return offer && instalment && { offer, instalment }
@@ -102,9 +98,9 @@ const readCard = (
   return card && { brand: card.brand, lastFour: number.slice(-4), ending: card.ending }
 }
 
-const readCodes = (checks: Checks, { channel, rating }: Desk) => {
+const readCodes = (checks: Checks, { channel }: Desk) => {
   const coupon = checks.textOrNull("PromotionalCode", 2000)
-  if (coupon !== null && rating.couponPercent(coupon) === 0)
+  if (coupon !== null && couponPercent(coupon) === 0)
     checks.refuse("PromotionalCode", "Debe ser un cupón vigente, o null.")
   const producer = checks.textOrNull("ProductorCode", 2000)
   if (producer !== null && !isProducer(channel, producer))
@@ -112,10 +108,9 @@ const readCodes = (checks: Checks, { channel, rating }: Desk) => {
   return { coupon, producer }
 }
 
-const amountOf = ({ row }: Offer, passengers: readonly Passenger[], coupon: string | null, desk: Desk) => {
-  let group = 0
-  for (const { birth } of passengers) group += desk.rating.ageFactor(ageOn(birth, desk.today))
-  return priceOf(row, group, desk.rating.couponPercent(coupon ?? "")).amount
+const amountOf = (offer: Offer, passengers: readonly Passenger[], coupon: string | null, { today }: Desk) => {
+  const group = factorOf(passengers.map(({ birth }) => ageOn(birth, today)))
+  return priceOf(offer, group, couponPercent(coupon ?? "")).amount
 }
 
 const hashOf = (...parts: readonly unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex")
@@ -140,19 +135,19 @@ export const readSale = (
   const passengers = readPassengers(checks, body, desk, problems)
   checks.only(fields)
   if (problems.length > 0 || chosen === undefined || card === undefined) return { problems }
-  const { row } = chosen.offer
+  const { code, coverage, currency, id, name } = chosen.offer
   const details: SaleDetails = {
-    plan: { id: row.id, code: row.code, name: row.name, coverage: row.coverage },
+    plan: { id, code, name, coverage },
     departure: String(body.DepartureDate),
     return: String(body.ReturnDate),
     passengers,
     amount: amountOf(chosen.offer, passengers, codes.coupon, desk),
-    currency: row.currency,
+    currency,
     instalments: chosen.instalment.count,
     card: { brand: card.brand, lastFour: card.lastFour },
     ...codes
   }
-  const planAndDays = [row.id, body.DepartureDate, body.ReturnDate]
+  const planAndDays = [id, body.DepartureDate, body.ReturnDate]
   const digest = hashOf(...planAndDays, passengers)
   const trip = hashOf(...planAndDays, documentsOf(passengers))
   return { request: { details, digest, trip, ending: card.ending } }

@@ -1,12 +1,7 @@
-import { afterAll, expect, test } from "vitest"
-import { openDatabase } from "../../../contracts/sandbox/database"
-import { loadRating } from "../../../contracts/sandbox/rating/loadRating"
+import { expect, test } from "vitest"
+import { firstCode, offersOf, shownBenefits } from "../../../contracts/sandbox/rating/rating"
 import { channelIds } from "../../../tests/conventions/source"
 import { answersTo, topicsOf } from "./answersTo"
-
-const database = await openDatabase()
-afterAll(() => database.close())
-const rating = await loadRating(database)
 
 /** The code of the only plan for trips at home, which has the fewest rows. */
 const nationalTrips = "BNA"
@@ -14,11 +9,11 @@ const nationalTrips = "BNA"
 /** The plans of every channel, with the rows that a customer may see. */
 const channels = channelIds.map((channel) => {
   const code = channel.toUpperCase()
-  const plans = [rating.firstCode(code), nationalTrips].flatMap((trips) => rating.offers(code, trips))
+  const plans = [firstCode(code), nationalTrips].flatMap((trips) => offersOf(code, trips))
   return {
     channel,
-    plans: plans.map(({ benefits }) => ({
-      benefits: benefits.map(({ Description, Detail }) => ({ description: Description, detail: Detail }))
+    plans: plans.map((offer) => ({
+      benefits: shownBenefits(offer).map(({ Description, Detail }) => ({ description: Description, detail: Detail }))
     }))
   }
 })

@@ -99,6 +99,16 @@ export const build: Area = {
         "Schema. Pactflow's comparator holds both together. Only the pact knows states."
       ],
       file: "contracts/package/openApi.ts"
+    },
+    {
+      number: 90,
+      claim: "The sandbox keeps its data in one JSON file, and its prices in a table of code",
+      text: [
+        "That is its embedded database: lists in memory, written as a whole after each change, so that an",
+        "order and its mail are one even if the process dies. One process writes at a time, so nothing comes",
+        "between a question and a charge. `priceList.ts` documents the invented prices."
+      ],
+      file: "contracts/sandbox/store.ts"
     }
   ]
 }

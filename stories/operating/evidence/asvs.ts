@@ -3,7 +3,7 @@ import type { Standard } from "./evidence"
 const files = "contracts/sandbox/files.test.ts"
 const everyAnswer = "carries the common headers"
 const protections = "contracts/sandbox/protections.test.ts"
-const refused = "contracts/sandbox/login/refused.test.ts"
+const login = "contracts/sandbox/login.test.ts"
 
 /** The rows of ASVS 5.0, levels 1 and 2, about a browser front end or its reference server. */
 export const asvs: Standard = {
@@ -29,7 +29,7 @@ export const asvs: Standard = {
     {
       id: "3.3.1 to 3.3.4",
       asks: "Cookies are Secure, SameSite, HttpOnly and __Host-.",
-      proofs: [[refused, "cookies are for this host and https alone"]],
+      proofs: [[login, "cookies are for this host and https alone"]],
       left: "The provider: its own cookies."
     },
     { id: "3.4.1", asks: "Every answer has HSTS of a year, subdomains included.", proofs: [[files, everyAnswer]] },
@@ -69,15 +69,12 @@ export const asvs: Standard = {
     {
       id: "3.7.2",
       asks: "Only listed addresses are redirected to.",
-      proofs: [
-        [refused, "needs no session, and takes no target from the address"],
-        [refused, "an unknown form links nowhere"]
-      ]
+      proofs: [[login, "never redirects to %s"]]
     },
     {
       id: "7.2.4",
       asks: "A login gives a new session.",
-      proofs: [[refused, "opens a new session, not the one of an earlier cookie"]]
+      proofs: [[login, "opens a new session, not the one of an earlier cookie"]]
     },
     {
       id: "7.3.1",
@@ -87,14 +84,14 @@ export const asvs: Standard = {
     {
       id: "7.3.2",
       asks: "A session ends after its time.",
-      proofs: [["contracts/sandbox/people/sessions.test.ts", "a session ends after its time"]],
+      proofs: [[login, "a session ends after its time"]],
       left: "The provider: its own sessions."
     },
     {
       id: "7.4.1",
       asks: "Logging out ends the session everywhere.",
       proofs: [
-        [refused, "ends the session here and at the login service"],
+        [login, "logging out ends the session and redirects home"],
         ["tests/e2e/tabs.spec.ts", "Back after Salir shows nothing of the visitor"]
       ]
     },
@@ -154,7 +151,7 @@ export const asvs: Standard = {
       id: "16.2.5",
       asks: "Logs hold no secrets.",
       proofs: [
-        [refused, "the log never names the visitor"],
+        [login, "the log never names the visitor"],
         ["contracts/sandbox/reports.test.ts", "hold no %s, whichever field has it"]
       ]
     }

@@ -34,7 +34,7 @@ export const pci: Standard = {
       proofs: [
         ["contracts/sandbox/validation.test.ts", "any JSON gets plans or a readable refusal"],
         ["contracts/sandbox/files.test.ts", "has the strict policy with Trusted Types"],
-        ["contracts/sandbox/idempotency.test.ts", "two hundred simultaneous requests with one key are one order"]
+        ["contracts/duties/list.test.ts", "the sandbox keeps every duty"]
       ]
     },
     {

@@ -24,7 +24,7 @@ export const newChannel: Guide = {
               "tests of `src/channels` and of the sandbox, walks and specified texts read it there."
             ],
             "Add its row to `contracts/sandbox/channels.ts`: what the channel can do.",
-            "Add its prices to `contracts/sandbox/rating/rating.sql`.",
+            "Add its prices to `contracts/sandbox/rating/priceList.ts`.",
             [
               "If it claims what few brands may, such as telemedicine or annual plans, name it beside the",
               "claim: in `voice.test.ts`, `pages.test.ts` and `documents.test.ts` of `src/channels`."

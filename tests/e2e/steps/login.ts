@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 export const loginForm = (page: Page) => page.getByRole("heading", { level: 1, name: "Iniciar sesión" })
 
-/** Submits the form of the login service. */
+/** Submits the form of the login. */
 export const typeLogin = async (page: Page, email: string, password = "viaje") => {
   await expect(loginForm(page)).toBeVisible()
   await page.getByLabel("Email").fill(email)

@@ -25,24 +25,9 @@ export const addressing: Front = {
       tried("%s names no host of an answer")
     ),
     an(
-      "X-Original-URL and X-Rewrite-URL ask for an inner path",
-      "The shell, as without them",
-      tried("%s leads to no other path")
-    ),
-    an(
-      "X-HTTP-Method-Override turns a GET into a POST",
-      "It stays a GET",
-      tried("x-http-method-override changes no method")
-    ),
-    an(
       "X-Forwarded-Proto: https straight from a browser",
       "Not believed: no address and no cookie says https",
       tried("x-forwarded-proto is not believed without a proxy in front")
-    ),
-    an(
-      "Connection: idempotency-key, so that a hop strips the key",
-      "The key counts; one order",
-      tried("connection cannot strip the key of a sale")
     ),
     an("Lookalike hosts: b2c.evil.com, bbva.portal.example.evil", "No channel: a plain page without a call", [
       ...hosts("%j belongs to no channel"),

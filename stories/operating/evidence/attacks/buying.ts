@@ -21,19 +21,12 @@ export const buying: Front = {
   attacks: [
     an("A rate of 0, less than 0, a fraction, a text or a list", "400", tried("with the rate %j is refused"), theirs),
     an(
-      "A key twice in a sale, for two readers",
-      "Judged by the value that counts",
-      tried("with a key twice is judged by the value that counts"),
-      theirs
-    ),
-    an(
       "Another plan, days or ages than quoted",
       "The sandbox prices the sale again",
       sale("the sandbox prices the sale again"),
       theirs
     ),
     an("Fields of one country in a sale of another", "Named and refused", sale("fields that only Chile has"), theirs),
-    an("An unborn traveller, a second address, a mail header in the e-mail", "400", tried("with %s is refused")),
     an(
       "A coupon that makes a plan dearer, or one more traveller that makes it cheaper",
       "Neither exists",
@@ -66,9 +59,9 @@ export const buying: Front = {
       testsIn("tests/e2e/payment.spec.ts")("a paid one cannot be paid again")
     ),
     an(
-      "200 requests at once with one key",
+      "200 requests at once with one key, two devices at once, the same trip under other keys",
       "One order",
-      keys("two hundred simultaneous requests with one key are one order and get the same answer"),
+      testsIn("contracts/duties/list.test.ts")("the sandbox keeps every duty"),
       "The provider: the same."
     ),
     an(

@@ -54,7 +54,6 @@ export const headers: Front = {
       guards("a POST answers %i and changes nothing")
     ),
     an("A preflight from another site", "Closed", guards("preflight, %s is still closed to another site")),
-    an("TRACE, PUT, DELETE, PATCH, PROPFIND", "405, nothing repeated", tried("%s changes and repeats nothing")),
     an(
       "The trackers' hosts lend a page, a call or a file",
       "They serve their script alone",

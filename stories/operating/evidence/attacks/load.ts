@@ -7,23 +7,8 @@ const client = testsIn("src/adapters/http/client.test.ts")
 
 export const load: Front = {
   code: "C",
-  title: "Smuggling, weight and caches",
+  title: "Weight and caches",
   attacks: [
-    an(
-      "Two lengths, or a length and chunks, in one request",
-      "400, and the second request in its body is not answered",
-      tried("%s: 400, and the connection ends")
-    ),
-    an(
-      "Folded headers, a blank before the colon, controls, a false chunk",
-      "400, and the connection ends",
-      tried("%s: 400, and the connection ends")
-    ),
-    an(
-      "60,000 brackets, 9,000 keys, a number of 60,000 digits",
-      "Refused soon, below 500",
-      tried("brackets without end, keys by the thousand and long numbers get a refusal soon")
-    ),
     an(
       "A body over the cap, with or without its length",
       "413",
@@ -35,19 +20,7 @@ export const load: Front = {
       "Below 500",
       valid("any JSON gets plans or a readable refusal", "any path and method gets an answer below 500")
     ),
-    an(
-      "200 requests that never end",
-      "A visitor does not wait",
-      tried("two hundred requests that never end keep no visitor waiting"),
-      "The operator: limits of connections."
-    ),
-    an("A hundred ranges of one file", "The file once", tried("a hundred ranges of a file send it once")),
     an("600 reports, to fill the memory", "The last 500 are kept", tried("a thousand reports leave five hundred")),
-    an(
-      "The length of a compressed answer, to guess its secrets",
-      "Answers with data are not compressed",
-      tried("an answer with data is not compressed, so that its length tells nothing of it")
-    ),
     an("An answer with personal data from a cache", "no-store on every call", files("carries the common headers")),
     an(
       "A stale page after a release",
@@ -73,11 +46,6 @@ export const load: Front = {
       "Names of JavaScript's own as coupon, plan, country or channel",
       "Unknown, like any other word",
       tried("%s is no coupon, plan, country, channel or card")
-    ),
-    an(
-      "__proto__ and constructor as keys of a body",
-      "No other object changes",
-      tried("in a body changes no other object")
     ),
     an(
       "The operator's file is lost, broken, a page or over 1 kB",

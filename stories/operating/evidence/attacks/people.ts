@@ -1,9 +1,8 @@
 import { an, type Front, testsIn } from "./attack"
 
-const refused = testsIn("contracts/sandbox/login/refused.test.ts")
 const account = testsIn("contracts/sandbox/account.test.ts")
 const guards = testsIn("contracts/sandbox/protections.test.ts")
-const login = testsIn("contracts/sandbox/login/login.test.ts")
+const login = testsIn("contracts/sandbox/login.test.ts")
 const tabs = testsIn("tests/e2e/tabs.spec.ts")
 const profile = testsIn("src/journey/account/profileForm.test.ts")
 const vouchers = testsIn("src/adapters/http/AccountApiHttp.vouchers.test.ts")
@@ -13,26 +12,16 @@ export const people: Front = {
   title: "Sessions and people",
   attacks: [
     an(
-      "A login's callback with a strange code, or none",
-      "No session, and the page says so",
-      refused("with %s opens no session, and says so")
-    ),
-    an(
-      "A callback played again, or in another browser",
-      "Once, in the browser that began",
-      refused("opens a session once, in the browser that began")
-    ),
-    an(
       "A session planted before the login",
       "The login opens a new one",
-      refused("opens a new session, not the one of an earlier cookie")
+      login("opens a new session, not the one of an earlier cookie")
     ),
-    an("A login that names where to go", "Never redirected to", refused("never redirects to %s")),
     an(
-      "A login form's address with markup, or one that has ended",
-      "Links nowhere but back to its site",
-      refused("an unknown form links nowhere", "a form that has ended links back to its site")
+      "A form of another site that logs a visitor in",
+      "403, no session",
+      login("from another site opens no session: %j")
     ),
+    an("A login or a logout that names where to go", "Never redirected to", login("never redirects to %s")),
     an("Markup as e-mail in the login form", "Escaped", login("escapes what the visitor typed")),
     an(
       "Unknown e-mails told from wrong passwords",
@@ -42,22 +31,10 @@ export const people: Front = {
     an(
       "A cookie of another host of the same domain",
       "Does not count",
-      refused("a session cookie that another host could have set does not count")
+      login("behind a proxy that speaks https, cookies are for this host and https alone")
     ),
-    an("A cookie that a script reads", "HttpOnly", account("is a cookie that no script can read, until it ends")),
     an("Cookies with __proto__, nothing or a made-up id", "No session", account("the cookie %j has no session")),
-    an(
-      "A session after its time",
-      "Ended",
-      testsIn("contracts/sandbox/people/sessions.test.ts")(
-        "a session ends after its time, and no request brings it back"
-      )
-    ),
-    an(
-      "A logout's target from the address",
-      "Not taken",
-      refused("needs no session, and takes no target from the address")
-    ),
+    an("A session after its time", "Ended", login("a session ends after its time, and no request brings it back")),
     an(
       "Another visitor's purchases by header, query or cookie",
       "Hidden",
@@ -101,7 +78,7 @@ export const people: Front = {
     an(
       "Visitors' names, codes or e-mails in the log of a login",
       "Not there",
-      refused("the log never names the visitor")
+      login("the log never names the visitor")
     ),
     an("A list of purchases over 20 MB", "Refused", vouchers("rejects an answer of more than 20 MB"))
   ]

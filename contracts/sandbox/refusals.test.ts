@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { agreed, providers } from "../agreed"
+import type { Interaction } from "../changes/pactFile"
+import { bring, requestOf } from "../endpoint/ask"
+import { startedSandbox } from "./started"
+
+// The sandbox takes the bodies that the pacts show, no fewer and no other fields: a portal that sends
+// anything else is told at once.
+
+const sandbox = startedSandbox()
+
+type Path = ReadonlyArray<string | number>
+
+const entriesOf = (value: unknown): ReadonlyArray<readonly [string | number, unknown]> => {
+  if (Array.isArray(value)) return value.map((each, nth) => [nth, each] as const)
+  return typeof value === "object" && value !== null ? Object.entries(value) : []
+}
+
+const placesIn = (value: unknown, path: Path = []): ReadonlyArray<Path> =>
+  entriesOf(value).flatMap(([key, inner]) => [[...path, key], ...placesIn(inner, [...path, key])])
+
+/** A copy of a body with another value at a place, or without it. */
+const changed = (body: unknown, [key = "", ...rest]: Path, to: unknown): unknown => {
+  const copy: object = structuredClone(Object(body))
+  if (rest.length > 0) Reflect.set(copy, key, changed(Reflect.get(copy, key), rest, to))
+  else if (to === undefined) Reflect.deleteProperty(copy, key)
+  else Reflect.set(copy, key, to)
+  return copy
+}
+
+/** The letter of mailed plans takes the id alone; the rest may be anything. */
+const isFree = (path: Path) => path[1] === "Product" && path.length === 4 && path[3] !== "Id"
+
+const told = providers
+  .flatMap((provider) => agreed(provider).interactions)
+  .filter(({ request, response }) => request.body?.content !== undefined && response.status === 200)
+
+/** What else a body might hold: a field less, one of another kind, one more. */
+const othersOf = (content: unknown): ReadonlyArray<readonly [string, unknown]> => {
+  const places = placesIn(content).filter((path) => !isFree(path))
+  const isRow = (path: Path) => typeof path.at(-1) === "number"
+  return [
+    ["with one more", { ...Object(content), other: 1 }],
+    ...places
+      .filter((path) => !isRow(path))
+      .map((path) => [`without ${path.join(".")}`, changed(content, path, undefined)] as const),
+    ...places.map((path) => [`another ${path.join(".")}`, changed(content, path, { other: 1 })] as const)
+  ]
+}
+
+test.each(told.map((one): readonly [string, Interaction] => [one.description, one]))(
+  "%s: any other body is refused",
+  async (_, interaction) => {
+    const asked = { url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers: {} }
+    const [state = { name: "" }] = interaction.providerStates ?? []
+    const { values } = await bring(asked, state)
+    const taken: Array<string> = []
+    const { address, content, init } = requestOf(asked, interaction, values)
+    for (const [what, body] of othersOf(content)) {
+      const { status } = await fetch(address, { ...init, body: JSON.stringify(body) })
+      if (status !== 400) taken.push(`${what}: ${status}`)
+    }
+    expect(taken).toEqual([])
+    expect((await fetch(address, { ...init, body: JSON.stringify(content) })).status).toBe(200)
+  }
+)
