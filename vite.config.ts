@@ -5,8 +5,7 @@ import { defineConfig, type Plugin } from "vite"
 import { bannerImages } from "./src/build/banners/plugin.ts"
 import { channelDocuments } from "./src/build/documents/plugin.ts"
 import { firstView } from "./src/build/prerender/chunks.ts"
-import { compressed, compressible } from "./src/build/prerender/compressed.ts"
-import { prerendered } from "./src/build/prerender/plugin.ts"
+import { compressed, compressible, prerendered } from "./src/build/prerender/plugin.ts"
 
 const here = import.meta.dirname
 const destinations = resolve(here, "src/channels/destinos.json")
@@ -100,7 +99,7 @@ export default defineConfig({
             // What is always asked for together is smaller in one file than in many.
             {
               name: "common",
-              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveRegion)|journey\/(lifetimes|useWords|remote)\b|copy\/text|pages\/shell\/(fromHere|usePublisher))/
+              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveRegion)|journey\/(lifetimes|remote)\b|copy\/text|pages\/shell\/(fromHere|usePublisher))/
             },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {

@@ -5,11 +5,11 @@
 export type PagesCopy = {
   readonly contact: typeof import("./contact").contact
   readonly withdrawal: typeof import("./withdrawal").withdrawal
-  readonly rights: typeof import("./rights").rights
+  readonly rights: typeof import("./contact").rights
   readonly faqs: typeof import("./faqs").faqs
   readonly legalNotice: typeof import("./legalNotice").legalNotice
   readonly cookies: typeof import("./cookies").cookies
-  readonly consent: typeof import("./consent").consent
+  readonly consent: typeof import("./cookies").consent
   readonly assistance: typeof import("./assistance").assistance
   readonly results: typeof import("./results").results
   readonly asking: typeof import("./asking").asking

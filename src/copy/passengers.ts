@@ -1,5 +1,4 @@
-import { fieldProblems } from "./fields"
-import { line as lineProblems, passport } from "./lines"
+import { fieldProblems, line as lineProblems, passport } from "./fields"
 import { page } from "./overlay"
 
 const { card, document, email, name, phone, required } = fieldProblems

@@ -1,5 +1,4 @@
-import { fieldProblems } from "./fields"
-import { line, passport } from "./lines"
+import { fieldProblems, line, passport } from "./fields"
 import { page } from "./overlay"
 
 const { card, document, name, phone, required } = fieldProblems

@@ -1,4 +1,4 @@
 import { NotificationsApiHttp } from "../adapters/http/NotificationsApiHttp"
-import * as service from "../core/useCases/service"
+import * as service from "../core/service/requests"
 
 export const serviceCore = () => [service, NotificationsApiHttp] as const

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { lost, other } from "../../contracts/fixtures/buyer"
+import { SessionLost } from "../../src/core/account/AccountApi"
 import { externalProducer } from "../../src/core/cart/cart"
 import {
   SaleKeyTaken,
@@ -12,7 +13,6 @@ import {
   SaleUnderWay,
   SaleUnknown
 } from "../../src/core/enroll/EnrollApi"
-import { SessionLost } from "../../src/core/session/SessionLost"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { paymentOf } from "./paymentWorld"

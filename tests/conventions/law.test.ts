@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
 import { brandEntries } from "../../src/channels"
-import { consent } from "../../src/copy/consent"
+import { consent } from "../../src/copy/cookies"
 import { overlay } from "../../src/copy/overlay"
 import { consentText, consentTexts } from "../../stories/operating/evidence/consentTexts"
 import { stateOf } from "../../stories/operating/evidence/duty"

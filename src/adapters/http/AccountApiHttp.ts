@@ -1,8 +1,13 @@
 import { Data, Effect, Layer, Option, Schema } from "effect"
-import { AccountApi, ProfileNotSaved, ProfileUnknown, VouchersUnavailable } from "../../core/account/AccountApi"
+import {
+  AccountApi,
+  ProfileNotSaved,
+  ProfileUnknown,
+  SessionLost,
+  VouchersUnavailable
+} from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/channel"
-import { SessionLost } from "../../core/session/SessionLost"
 import type { Call } from "./call"
 import { cachedSuccess, Http, type HttpFailure } from "./client"
 import { toId } from "./wire/sale"

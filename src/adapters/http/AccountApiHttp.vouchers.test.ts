@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { anAccountPage } from "../../../contracts/fixtures/accountPage"
 import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { VouchersUnavailable } from "../../core/account/AccountApi"
-import { SessionLost } from "../../core/session/SessionLost"
+import { SessionLost, VouchersUnavailable } from "../../core/account/AccountApi"
 
 let server: LocalServer
 beforeAll(async () => {

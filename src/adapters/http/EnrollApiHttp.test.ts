@@ -5,6 +5,7 @@ import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { aChileanChannel, aChileanSale, aKey, aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { SessionLost } from "../../core/account/AccountApi"
 import { type Channel, CurrentChannel } from "../../core/channel/channel"
 import {
   EnrollApi,
@@ -19,7 +20,6 @@ import {
   SaleUnderWay,
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
-import { SessionLost } from "../../core/session/SessionLost"
 import { CheckoutHttpAdapters } from "../../start/checkoutCore"
 import { HttpAdapters } from "./HttpAdapters"
 

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { SessionLost } from "../../core/account/AccountApi"
 import { CurrentChannel } from "../../core/channel/channel"
 import {
   EnrollApi,
@@ -13,7 +14,6 @@ import {
   SaleUnderWay,
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
-import { SessionLost } from "../../core/session/SessionLost"
 import { ApiUrl, Http, type HttpFailure } from "./client"
 import { readOrder, toWireSale } from "./wire/sale"
 

@@ -1,5 +1,11 @@
 import { Effect, Layer } from "effect"
-import { AccountApi, ProfileNotSaved, ProfileUnknown, VouchersUnavailable } from "../../core/account/AccountApi"
+import {
+  AccountApi,
+  ProfileNotSaved,
+  ProfileUnknown,
+  SessionLost,
+  VouchersUnavailable
+} from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
 import type { Voucher } from "../../core/account/voucher"
 import { EnrollApi, type Sale, type SaleFailure, type SaleTerms } from "../../core/enroll/EnrollApi"
@@ -15,7 +21,6 @@ import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/Loo
 import type { Plan } from "../../core/quote/plan"
 import { QuoteApi, type QuoteFailure, type QuoteRequest } from "../../core/quote/QuoteApi"
 import { NotificationLost, NotificationsApi } from "../../core/service/requests"
-import { SessionLost } from "../../core/session/SessionLost"
 import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 
 export interface QuoteApiMemoryOptions {

@@ -1,14 +1,36 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
 import react from "@vitejs/plugin-react"
 import { build, type Plugin, type ResolvedConfig } from "vite"
 import { integrityOf, listedScripts } from "../inventory/scripts.ts"
 import { type Chunks, chunksOf } from "./chunks.ts"
-import { compressed } from "./compressed.ts"
 import { documentOf, sealed } from "./document.ts"
 import { hostingFacts, nginxMaps } from "./hostingFacts.ts"
 import type { PrerenderedChannel } from "./render"
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** File types that the build also stores compressed. */
+export const compressible = /\.(js|css|html|svg|json|webmanifest)$/
+
+/**
+ * Compresses at the highest level; the keys are the suffixes of the stored files. A build for
+ * development stays as it is: a browser on the same machine reads it once.
+ */
+export const compressed = async (text: string | Uint8Array): Promise<ReadonlyMap<".br" | ".gz", Uint8Array>> => {
+  if (process.env.NODE_ENV === "development") return new Map()
+  const source = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+  const [br, gz] = await Promise.all([brotli(source, { params }), gzipped(source, { level: 9 })])
+  return new Map([
+    [".br", br],
+    [".gz", gz]
+  ])
+}
 
 type Renderer = typeof import("./render")
 

@@ -3,8 +3,7 @@ import { expect, test } from "vitest"
 import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { AccountApiMemory, type AccountApiMemoryOptions } from "../../adapters/memory/provider"
 import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/storage"
-import { SessionLost } from "../session/SessionLost"
-import { AccountApi, ProfileNotSaved, SavedProfile, saveProfile } from "./AccountApi"
+import { AccountApi, ProfileNotSaved, SavedProfile, SessionLost, saveProfile } from "./AccountApi"
 import type { Profile } from "./profile"
 
 const atTheForm = (options: AccountApiMemoryOptions = {}) => {

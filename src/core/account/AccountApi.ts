@@ -1,7 +1,9 @@
 import { Context, Data, Effect } from "effect"
-import type { SessionLost } from "../session/SessionLost"
 import type { Profile, ProfileDraft } from "./profile"
 import type { Voucher } from "./voucher"
+
+/** The session has ended, so the provider did nothing (ER-04). */
+export class SessionLost extends Data.TaggedError("SessionLost") {}
 
 /** The provider did not deliver the list of purchases. */
 export class VouchersUnavailable extends Data.TaggedError("VouchersUnavailable") {}

@@ -1,5 +1,6 @@
 import type { Channel } from "../channel/channel"
-import type { Path } from "../channel/paths"
+import type { PagePath, Path } from "../channel/paths"
+import { isLoggedIn, type Session } from "../session/session"
 
 /** What decides the next step of a purchase. */
 export interface Buyer {
@@ -17,4 +18,20 @@ export const wayOn = ({ loggedIn, registered, registration, travellersKnown }: B
   if (!loggedIn && registration === "required") return "/login"
   if (loggedIn && !registered) return "/datospersonales"
   return travellersKnown ? "/cotizarcompletarpago" : "/cotizarpasajeros"
+}
+
+/** The page after the login, and its analytics event. */
+export interface Landing {
+  readonly path: Extract<PagePath, "/" | "/validar" | "/datospersonales">
+  readonly event?: "login" | "sign_up"
+}
+
+/**
+ * Routes a visitor after the login: an unverified e-mail first, then missing personal data (SR-03).
+ * Without a session the way leads home.
+ */
+export const landingOf = (session: Session | undefined, registered: boolean): Landing => {
+  if (!session) return { path: "/" }
+  if (!isLoggedIn(session)) return { path: "/validar", event: "sign_up" }
+  return registered ? { path: "/", event: "login" } : { path: "/datospersonales", event: "sign_up" }
 }

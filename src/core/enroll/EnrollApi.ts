@@ -1,7 +1,7 @@
 import { Context, Data, type Effect } from "effect"
+import type { SessionLost } from "../account/AccountApi"
 import type { Checkout } from "../cart/cart"
 import type { Travellers } from "../passengers/passengers"
-import type { SessionLost } from "../session/SessionLost"
 import type { Card } from "./card"
 import type { Order } from "./purchase"
 

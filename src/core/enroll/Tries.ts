@@ -1,5 +1,10 @@
-import { Context, Data, Effect } from "effect"
-import type { Day } from "../trip/calendar"
+import { Context, Data, Effect, Clock as Time } from "effect"
+import { forgetPurchase, loadCheckout } from "../cart/checkout"
+import { CurrentChannel } from "../channel/channel"
+import { SavedPassengers } from "../passengers/SavedPassengers"
+import { Clock } from "../trip/Clock"
+import { aDay, type Day } from "../trip/calendar"
+import { bodyOf, travellersOf, tripOf, type Want } from "./identity"
 
 /** A trip with a payment of unknown outcome. It holds no card data and no personal data. */
 export interface TriedTrip {
@@ -37,7 +42,7 @@ export class Tries extends Context.Service<
 >()("core/enroll/Tries") {}
 
 /** Another payment runs, in this tab or in another. */
-export class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
+class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
 
 /** Runs the effect while no other payment runs (TR-09). */
 export const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
@@ -48,3 +53,66 @@ export const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
       (release) => Effect.sync(() => release?.())
     )
   )
+
+/** Providers remember a key for 48 hours. The portal relies on half of that, in milliseconds. */
+const keyLasts = aDay
+
+const digestOfTrip = Effect.fn("digestOfTrip")(function* (key: string, want: Want) {
+  const { digest } = yield* Tries
+  return (yield* digest(key, tripOf(want))).slice(0, 4)
+})
+
+/** Makes the record of a first try, under a new key. */
+export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment: number) {
+  const { digest, newKey } = yield* Tries
+  const key = yield* newKey
+  const { cart, search } = want.checkout
+  const { end, start } = search.trip
+  return {
+    key,
+    trip: yield* digestOfTrip(key, want),
+    body: yield* digest(key, bodyOf(want, instalment)),
+    plan: cart.title ?? cart.item.name,
+    start,
+    end,
+    firstTriedAt: yield* Time.currentTimeMillis
+  } satisfies TriedTrip
+})
+
+/**
+ * Was this trip tried? `open`: every trip whose payment may have been charged, newest first. `same`:
+ * this trip's record. `honoured`: the same, if its key is sure to prevent a second charge: same
+ * body, younger than `keyLasts`, not spent. A release sends every key (`unkeyed.ts`). `doubted`: the record to ask the buyer about, which is
+ * another trip's while its key is young (TR-12).
+ */
+export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment = 0) {
+  const { digest, load } = yield* Tries
+  const today = yield* (yield* Clock).today
+  const now = yield* Time.currentTimeMillis
+  const open = (yield* load).filter(({ start }) => start >= today)
+  const isYoung = ({ firstTriedAt, spent }: TriedTrip) => !spent && now >= firstTriedAt && now - firstTriedAt < keyLasts
+  let same: TriedTrip | undefined
+  for (const one of want ? open : []) if (want && (yield* digestOfTrip(one.key, want)) === one.trip) same ??= one
+  const body = want && same?.body ? yield* digest(same.key, bodyOf(want, instalment)) : undefined
+  const honoured = same && same.body === body && isYoung(same) ? same : undefined
+  return { open, same, honoured, doubted: same ?? open.find(isYoung) }
+})
+
+const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly key: string; readonly today: Day }) {
+  const tries = yield* Tries
+  const channel = yield* CurrentChannel
+  const savedPassengers = yield* SavedPassengers
+  const checkout = yield* loadCheckout()
+  const travellers = checkout && travellersOf(checkout, yield* savedPassengers.load, { channel, today })
+  const { open, same } = yield* wasTried(travellers && { checkout, travellers })
+  yield* tries.save(open.filter((one) => one.key !== key))
+  const bought = same?.key === key
+  if (bought) yield* forgetPurchase()
+  return { bought }
+})
+
+/**
+ * 'Ya me llegó el voucher' of one trip, by its key: its record goes, the others stay. `bought`: the
+ * cart was for this trip, and cart and passengers are erased.
+ */
+export const closeTrip = (input: { readonly key: string; readonly today: Day }) => alone(close(input))

@@ -10,8 +10,7 @@ import type { Card } from "./card"
 import { EnrollApi } from "./EnrollApi"
 import { saleOf, travellersOf, type Want } from "./identity"
 import { type Order, purchaseOf, SavedPurchase } from "./purchase"
-import { alone, type TriedTrip, Tries } from "./Tries"
-import { firstTry, wasTried } from "./triedTrip"
+import { alone, firstTry, type TriedTrip, Tries, wasTried } from "./Tries"
 
 const plain = (text: string) =>
   text

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { benefitRows } from "./benefitRows"
+import { benefitRows } from "../comparison/planDifference"
 
 const planOf = (...benefits: ReadonlyArray<readonly [description: string, detail: string]>) => ({
   benefits: benefits.map(([description, detail]) => ({ description, detail }))

@@ -4,7 +4,7 @@ import { documentField, emailField, nameField } from "../person/fields"
 import { holdsCardNumber, withoutMarks } from "../person/typed"
 import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
-import { readText, textField } from "./text"
+import { readText, textField } from "./contact"
 
 /**
  * The reason for a cancellation: regret, end of the service, or annulment of the coverage (WD-01).

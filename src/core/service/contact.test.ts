@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aContactDraft, aContactRequest } from "../../../contracts/fixtures/notifications"
 import type { ContactForm } from "../channel/channel"
-import { type ContactDraft, contactForm } from "./contact"
-import { longestText } from "./text"
+import { type ContactDraft, contactForm, longestText } from "./contact"
 
 const byHours: ContactForm = { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] }
 const byReason: ContactForm = { asks: "reason" }

@@ -1,7 +1,29 @@
 import type { ContactForm } from "../channel/channel"
 import { choiceField, formOf } from "../form/form"
 import { documentField, emailField, nameField, phoneField } from "../person/fields"
-import { textField } from "./text"
+import { holdsCardNumber } from "../person/typed"
+
+/** The problem of a text of several lines. `card`: it has a card number (VA-08). */
+type TextProblem = "required" | "tooLong" | "card"
+
+/** The limit in characters, which one mail carries easily. */
+export const longestText = 4000
+
+const unseen = /[^\P{C}\n\t\u200d]/gu
+
+/** Normalises line ends, removes control characters and trims. */
+export const readText = (typed: string): string => typed.replace(/\r\n?/g, "\n").replace(unseen, "").trim()
+
+/** A text is required (VA-05). */
+const textProblem = (typed: string): TextProblem | undefined => {
+  const text = readText(typed)
+  if (text === "") return "required"
+  if (text.length > longestText) return "tooLong"
+  return holdsCardNumber(text) ? "card" : undefined
+}
+
+/** The field of a text. */
+export const textField = { empty: "", problem: textProblem, read: readText }
 
 /**
  * The contact form (CT-01, CT-03, CT-04). It asks for a slot or for a reason, as the channel decides

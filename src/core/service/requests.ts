@@ -1,4 +1,5 @@
 import { Clock, Context, Data, Effect, Random } from "effect"
+import type { QuotePorts } from "../useCases/quote"
 import type { Cancellation, CancellationKind } from "./cancellation"
 import { asContact, type ContactRequest, type RightRequest } from "./contact"
 
@@ -102,3 +103,6 @@ export const askRight = Effect.fn("askRight")(function* (attempt: RightAttempt) 
   const receipt: RightReceipt = { reference, sentAt: yield* Clock.currentTimeMillis, request }
   return receipt
 })
+
+/** What these use-cases need from outside. */
+export type ServicePorts = QuotePorts | NotificationsApi

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { landingOf } from "./landing"
+import { landingOf } from "../cart/wayOn"
 
 const ana = { email: "ana@example.com", verified: true }
 const carla = { email: "carla@example.com", verified: false }

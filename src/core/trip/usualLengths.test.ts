@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { dayAfter } from "./tidyDates"
-import { usualLengths } from "./usualLengths"
+import { usualLengths } from "./tripRules"
 
 // QR-10
 test.each([

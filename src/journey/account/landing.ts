@@ -1,4 +1,4 @@
-import { type Landing, landingOf } from "../../core/session/landing"
+import { type Landing, landingOf } from "../../core/cart/wayOn"
 import { isLoggedIn } from "../../core/session/session"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { emptyMainPassenger, emptyPassenger } from "../../core/passengers/passenger"
-import { keptOf, makeForms, sharePhone } from "./passengersForms"
+import { keptOf, makeForms, sharePhone } from "./passengers"
 
 const phoneOf = (form: { readonly typed: { readonly value: { readonly phone: string } } } | undefined) =>
   form?.typed.value.phone

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from "vitest"
 import { atStep3, fill, settledAs } from "../../../contracts/fixtures/atStep3"
 import { lost } from "../../../contracts/fixtures/buyer"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
+import { SessionLost } from "../../core/account/AccountApi"
 import { cartOf } from "../../core/cart/cart"
 import { emptyCard } from "../../core/enroll/card"
 import { SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "../../core/enroll/EnrollApi"
-import { SessionLost } from "../../core/session/SessionLost"
 import { makeSuccess } from "./success"
 
 describe("the card", () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { emptyDraft } from "../../core/trip/search"
 import { beforeAnew } from "../../hydration/orAnew"
-import { makeRenewing } from "./renewing"
+import { makeRenewing } from "./searchDraft"
 
 afterEach(() => history.replaceState(null, ""))
 

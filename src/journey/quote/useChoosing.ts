@@ -1,5 +1,7 @@
 import { signal } from "@preact/signals-react"
+import { useCallback, useState } from "react"
 import type { Path } from "../../core/channel/paths"
+import type { Plan } from "../../core/quote/plan"
 import { late } from "../../hydration/late"
 import { orAnew } from "../../hydration/orAnew"
 import { whenIdle } from "../../hydration/whenIdle"
@@ -64,3 +66,19 @@ export const useChoosing = () =>
         reset(),
     wake: ({ reset }) => reset()
   })
+
+/** The plans ticked for a mail. A plan that a new quote drops loses its tick (ML-01). */
+export const useTicked = (plans: ReadonlyArray<Plan>) => {
+  const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
+  const [offered, setOffered] = useState(plans)
+  if (plans !== offered) {
+    setOffered(plans)
+    setTicked(ticked.filter((id) => plans.some((plan) => String(plan.id) === id)))
+  }
+  const tick = useCallback(
+    (id: string, on: boolean) =>
+      setTicked((before) => [...before.filter((other) => other !== id), ...(on ? [id] : [])]),
+    []
+  )
+  return { isTicked: (id: string) => ticked.includes(id), tick, clear: () => setTicked([]) }
+}

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals-react"
 import { useEffect } from "react"
 import type { Copy } from "../../copy/firstView"
 import { listed } from "../../copy/text"
@@ -7,9 +8,41 @@ import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../
 import { tripDays } from "../../core/trip/tripRules"
 import { late, useHere } from "../../hydration/late"
 import { pressesHere } from "../form/afterPress"
+import { perVisit } from "../lifetimes"
 import { useJourney } from "../useJourney"
-import { companionsOf } from "./companions"
 import { useQuoting } from "./quoting"
+
+const agesOf = late(async () => (await import("../../core/passengers/recall")).agesOf)
+
+interface Before {
+  readonly names: ReadonlyArray<string>
+  readonly ages: ReadonlyArray<string>
+  readonly phone: string
+  readonly email: string
+}
+
+const companionsOf = perVisit(({ checkout, todayHere, visit }) => {
+  const before = signal<Before>()
+  visit.forgotten.subscribe((times) => {
+    if (times > 0) before.value = undefined
+  })
+  const look = async () => {
+    if (!visit.hasCompanions()) return
+    const loading = checkout.run(({ Companions }) => Companions.use(({ load }) => load))
+    const [agesIn, loaded] = await Promise.all([agesOf(), loading])
+    const found = loaded.is === "done" ? loaded.value : undefined
+    const ages = found && agesIn(found, todayHere())
+    if (!ages) return
+    const { email, phone } = found.main
+    before.value = {
+      names: [found.main, ...found.others].map(({ name }) => name),
+      ages: ages.map(String),
+      phone,
+      email
+    }
+  }
+  return { before, look: () => void look().catch(() => undefined) }
+})
 
 type DatePair = { readonly start: string; readonly end: string }
 

@@ -20,8 +20,7 @@ import {
   useProfileForm
 } from "../../journey/account/profileForm"
 import { slowAfter } from "../../journey/remote"
-import { useJourney } from "../../journey/useJourney"
-import { useWords } from "../../journey/useWords"
+import { useJourney, useWords } from "../../journey/useJourney"
 import { presentChoices, presentTypeHint } from "../form/presentChoices"
 import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"

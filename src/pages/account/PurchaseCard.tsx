@@ -14,8 +14,7 @@ import type { Voucher } from "../../core/account/voucher"
 import type { PagePath } from "../../core/channel/paths"
 import { isInApp } from "../../core/device/inApp"
 import type { PurchasesJourney } from "../../journey/account/purchases"
-import { useJourney } from "../../journey/useJourney"
-import { useWords } from "../../journey/useWords"
+import { useJourney, useWords } from "../../journey/useJourney"
 import { nameOfVoucher, presentVoucherCard, type VouchersShown, waysBack } from "./presentVouchers"
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {

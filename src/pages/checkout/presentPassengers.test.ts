@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { passengers as words } from "../../copy/passengers"
-import { makeForms } from "../../journey/checkout/passengersForms"
+import { makeForms } from "../../journey/checkout/passengers"
 import { makeLists } from "../../journey/checkout/passengersLists"
 import { autofill, presentList, presentWrong } from "./presentPassengers"
 

@@ -9,8 +9,7 @@ import { SearchField } from "../../components/SearchField/SearchField"
 import { faqs } from "../../copy/faqs"
 import type { Question } from "../../copy/faqTexts"
 import { matchesQuery } from "../../core/faqs/matchesQuery"
-import { useJourney } from "../../journey/useJourney"
-import { useWords } from "../../journey/useWords"
+import { useJourney, useWords } from "../../journey/useJourney"
 import { Blocks, Reading } from "./Reading"
 
 const textOf = ({ answer, question }: Question) =>

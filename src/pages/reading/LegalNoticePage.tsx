@@ -1,8 +1,7 @@
 import { Article } from "../../components/Article/Article"
 import { Contents } from "../../components/Contents/Contents"
 import { legalNotice } from "../../copy/legalNotice"
-import { useJourney } from "../../journey/useJourney"
-import { useWords } from "../../journey/useWords"
+import { useJourney, useWords } from "../../journey/useJourney"
 import { usePublisher } from "../shell/usePublisher"
 import { Reading, Sections } from "./Reading"
 

@@ -3,8 +3,7 @@ import { offers } from "../../copy/offers"
 import type { Discount } from "../../core/channel/channel"
 import { usePerPage } from "../../journey/lifetimes"
 import { makeDiscountOffer } from "../../journey/quote/discountOffer"
-import { useOnEnter } from "../../journey/useJourney"
-import { useWords } from "../../journey/useWords"
+import { useOnEnter, useWords } from "../../journey/useJourney"
 
 export const DiscountOffer = ({ text, code }: Omit<Discount, "active">) => {
   const { discount: words } = useWords(offers)

@@ -5,7 +5,7 @@ import { listed } from "../../copy/text"
 import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
 import { useMailing } from "../../journey/quote/mailing"
-import { useWords } from "../../journey/useWords"
+import { useWords } from "../../journey/useJourney"
 import { presentSending } from "../form/presentForm"
 import { useFields } from "../form/useFields"
 

@@ -8,7 +8,7 @@ import type { Channel } from "../../core/channel/channel"
 import { voucherInFull } from "../../core/service/cancellation"
 import type { Receipt, RightReceipt } from "../../core/service/requests"
 import { showDay } from "../../core/trip/calendar"
-import { useWords } from "../../journey/useWords"
+import { useWords } from "../../journey/useJourney"
 import { noticeState } from "../../journey/visit/visit"
 import { PhoneLinks } from "../shell/PhoneLinks"
 

@@ -1,4 +1,4 @@
-import type { consent } from "../../../src/copy/consent"
+import type { consent } from "../../../src/copy/cookies"
 
 /** A text of consent as visitors read it. */
 export interface ConsentText {

@@ -29,16 +29,14 @@ export const charging: Guide = {
           table: [
             ["file", "why it is there"],
             ["`core/enroll/identity.ts`", "says what makes two sales the same trip, and what the same body"],
-            ["`core/enroll/triedTrip.ts`", "answers 'was this trip tried?' for all who ask"],
-            ["`core/enroll/Tries.ts`", "is the port of the records and of the right to pay"],
+            [
+              "`core/enroll/Tries.ts`",
+              "the records and the right to pay; answers 'was this trip tried?', closes one trip"
+            ],
             ["`core/enroll/payCart.ts`", "decides, sends and settles a payment"],
-            ["`core/enroll/closeTrip.ts`", "closes one trip: 'Ya me llegó el voucher'"],
-            ["`core/enroll/ownOrder.ts`", "finds the orders of a trip on the buyer's list"],
-            ["`core/enroll/findCheckout.ts`", "says why there is nothing to pay"],
-            ["`adapters/storage/TriesStorage.ts`", "stores the records, and makes room for them"],
-            ["`adapters/storage/paymentLock.ts`", "takes the Web Lock"],
+            ["`core/enroll/purchase.ts`", "finds what to pay, or says why there is nothing"],
+            ["`adapters/storage/TriesStorage.ts`", "stores the records, takes the Web Lock, makes keys"],
             ["`adapters/storage/digestOf.ts`", "hides documents and names in a salted digest"],
-            ["`adapters/storage/randomKey.ts`", "makes a key"],
             ["`journey/checkout/payment.ts`", "turns a press into a payment, and its end into a notice"],
             ["`journey/checkout/mayBeCharged.ts`", "asks on behalf of notices and of 'Continuar tu compra'"]
           ]
