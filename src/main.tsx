@@ -7,6 +7,7 @@ import { todayHere, todayUtc } from "./adapters/clock/today"
 import { track } from "./adapters/dataLayer/dataLayer"
 import { browserStorage } from "./adapters/storage/browserStorage"
 import { keepChannel } from "./adapters/storage/keptChannel"
+import { SeenDiscountStorage } from "./adapters/storage/SessionMarks"
 import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { sceneTo } from "./channels/destinations"
@@ -21,7 +22,7 @@ import type { Handover } from "./core/service/handOverPurchase"
 import type { SwitchesApi } from "./core/switches/switches"
 import { late, tellLost } from "./hydration/late"
 import { followTranslator, untranslate } from "./hydration/translator"
-import { whenIdle } from "./hydration/whenIdle"
+import { whenIdle } from "./hydration/when"
 import { type Journey, makeJourney } from "./journey/journey"
 import { lateRuntime, type Runtime } from "./journey/runtime"
 import { JourneyContext } from "./journey/useJourney"
@@ -62,7 +63,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     startedSearch: late<StartedSearch>(async () =>
       (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage()
     ),
-    seenDiscount: late(async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage()),
+    seenDiscount: async () => SeenDiscountStorage(),
     offline: late(async () => (await import("./start/offline")).offlineCard()),
     dismissedPurchase: late(async () =>
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage()

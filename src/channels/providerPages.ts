@@ -1,6 +1,4 @@
 import type { FaqFacts } from "../copy/faqTexts"
-import type { Overlay } from "../copy/overlay"
-import type { PagesCopy } from "../copy/pages"
 import type { Channel } from "../core/channel/channel"
 import { nationalDays, type PlanTerms } from "./provider"
 
@@ -24,20 +22,4 @@ export const factsOf = (channel: Channel, terms: Partial<FaqFacts> = {}): Partia
   hours: channel.hours ?? "",
   assistancePage: channel.assistancePage,
   ...terms
-})
-
-/**
- * The texts for the pages after the first view, of brands that say no more of their plans than that
- * accident insurance is included.
- */
-export const insuredPages = (channel: Channel, terms: Partial<FaqFacts> = {}): Overlay<PagesCopy> => ({
-  results: {
-    title: "COTIZÁ TU COBERTURA",
-    lead: "Todas las coberturas incluyen seguro de accidentes personales.",
-    highlights: {
-      general: ["Asistencia médica por enfermedad y accidente", "Seguro de accidentes personales", "Asistencia 24/7"],
-      sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
-    }
-  },
-  faqs: { facts: factsOf(channel, terms) }
 })

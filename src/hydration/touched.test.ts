@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest"
-import { touched } from "./touched"
+import { touched } from "./when"
 
 const act = vi.fn()
 beforeEach(() => {

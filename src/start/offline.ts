@@ -1,5 +1,6 @@
 import { KeptCardStorage } from "../adapters/storage/KeptCardStorage"
 import type { OfflineCard } from "../core/enroll/purchase"
+import { whenIdle } from "../hydration/when"
 
 /** The worker of the offline assistance page. Its scope contains no other page. */
 const worker = { address: "/asistencia.js", scope: "/solicitarasistencia" }
@@ -27,9 +28,6 @@ const register = async () => {
   if (!("serviceWorker" in navigator)) return
   await navigator.serviceWorker.register(trusted(), { scope: worker.scope, updateViaCache: "none" })
 }
-
-const whenIdle = (act: () => void) =>
-  "requestIdleCallback" in globalThis ? requestIdleCallback(act) : setTimeout(act, 500)
 
 let asked = false
 

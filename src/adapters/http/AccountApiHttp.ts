@@ -10,7 +10,7 @@ import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/channel"
 import type { Call } from "./call"
 import { cachedSuccess, Http, type HttpFailure } from "./client"
-import { toId } from "./wire/sale"
+import { toId } from "./EnrollApiHttp"
 import { dayOf, nothing, textOf } from "./wire/told"
 
 const decodeFields = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))

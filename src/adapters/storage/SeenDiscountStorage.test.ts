@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { SeenDiscountStorage } from "./SeenDiscountStorage"
+import { SeenDiscountStorage } from "./SessionMarks"
 
 test("a discount is shown once per session", () => {
   const storage = aLocalStorage()

@@ -1,7 +1,8 @@
 import type { ClosedBanner } from "../../core/banner/banner"
+import type { SeenDiscount } from "../../core/quote/SavedSearch"
 import type { ExternalVisit } from "../../core/session/session"
 import { browserStorage, claimed, wrap } from "./browserStorage"
-import { apiUrlKey, closedBannerKey, externalVisitKey } from "./keys"
+import { apiUrlKey, closedBannerKey, externalVisitKey, seenDiscountKey } from "./keys"
 
 const version = 1
 
@@ -45,4 +46,10 @@ export const ApiUrlStorage = (sessionStorage: () => Storage = () => globalThis.s
     keep: (text) => void store.write(apiUrlKey, wrap({ v: version, savedAt: Date.now(), data: text })),
     drop: () => store.remove(apiUrlKey)
   }
+}
+
+/** Uses sessionStorage. Without it the mark lasts as long as the page (DB-01). */
+export const SeenDiscountStorage = (sessionStorage?: () => Storage): SeenDiscount => {
+  const mark = sessionMark(seenDiscountKey, sessionStorage)
+  return { isSeen: mark.isThere, see: mark.put }
 }

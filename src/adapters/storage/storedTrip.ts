@@ -1,7 +1,6 @@
 import { Effect, Schema } from "effect"
 import { withoutMarks } from "../../core/person/typed"
-import { isDay, showDay } from "../../core/trip/calendar"
-import { readDay } from "../../core/trip/readDay"
+import { isDay, readDay, showDay } from "../../core/trip/calendar"
 import { readAge, type SearchDraft } from "../../core/trip/search"
 
 /**

@@ -120,7 +120,7 @@ const isPrinted = ({ internal, path, unlisted }: PageRoute, { channel }: Brand) 
 /** The brands with words of their own for the pages after the first view. Others share them. */
 const worded = import.meta.glob("../../channels/*/pages.ts")
 const wordsOf = (id: string) =>
-  `../../channels/${id}/pages.ts` in worded ? `channels/${id}/pages.ts` : "channels/providerPages.ts"
+  `../../channels/${id}/pages.ts` in worded ? `channels/${id}/pages.ts` : "channels/insuredPages.ts"
 
 const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>, today: Day) => {
   const { head, body } = split(await markupOf(brand, path ?? nowhere, today))

@@ -43,6 +43,6 @@ export const brand: Brand = {
   copy,
   catalogue: producerCatalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, producerCatalogue),
-  pages: async () => (await import("../providerPages")).insuredPages(channel),
+  pages: async () => (await import("../insuredPages")).insuredPages(channel),
   logo: { href: logo, width: 147, height: 54 }
 }

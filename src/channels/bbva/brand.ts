@@ -59,6 +59,6 @@ export const brand: Brand = {
   copy,
   catalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, catalogue),
-  pages: async () => (await import("../providerPages")).insuredPages(channel, { premium: true }),
+  pages: async () => (await import("../insuredPages")).insuredPages(channel, { premium: true }),
   logo: { href: logo, width: 196, height: 54 }
 }

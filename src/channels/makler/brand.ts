@@ -47,6 +47,6 @@ export const brand: Brand = {
   copy,
   catalogue: codedCatalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, codedCatalogue),
-  pages: async () => (await import("../providerPages")).insuredPages(channel),
+  pages: async () => (await import("../insuredPages")).insuredPages(channel),
   logo: { href: logo, width: 153, height: 54 }
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react"
 import { late, Part } from "../../hydration/late"
-import { touched } from "../../hydration/touched"
+import { touched } from "../../hydration/when"
 import type { ChatLinkProps } from "./ChatLink"
 
 const ChatLink = late(async () => (await import("./ChatLink")).ChatLink, { instead: () => null })

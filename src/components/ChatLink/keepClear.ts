@@ -1,4 +1,4 @@
-import { whenIdle } from "../../hydration/whenIdle"
+import { whenIdle } from "../../hydration/when"
 
 const controls = "a, button, input, select, textarea, summary, label"
 /** Distance between the points where it looks, in pixels: no line of text is lower. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
-import { touched } from "../../hydration/touched"
+import { touched } from "../../hydration/when"
 
 /** Milliseconds that a slide stays (HO-01). The transition's length is `--d-hero`. */
 export const slideMs = 6000

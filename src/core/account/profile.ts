@@ -4,8 +4,7 @@ import { type DocumentKind, showDocument } from "../person/document"
 import { documentField, lineField, nameField, phoneField, postalField } from "../person/fields"
 import type { LineProblem } from "../person/name"
 import { withoutMarks } from "../person/typed"
-import { type Day, showDay } from "../trip/calendar"
-import { readDay } from "../trip/readDay"
+import { type Day, readDay, showDay } from "../trip/calendar"
 
 const optional = ({ problem, ...field }: typeof lineField) => ({
   ...field,

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isDay, showDay } from "./calendar"
-import { readDay } from "./readDay"
+import { isDay, readDay, showDay } from "./calendar"
 import { readNearDay, readRange, tidyDates } from "./tidyDates"
 
 const aDay = fc

@@ -1,6 +1,5 @@
 import { withoutMarks } from "../person/typed"
-import { type Day, showDay, utcDay } from "./calendar"
-import { readDay } from "./readDay"
+import { type Day, readDay, showDay, utcDay } from "./calendar"
 
 const months = (): ReadonlyArray<string> => {
   const { format } = new Intl.DateTimeFormat("es", { month: "long", timeZone: "UTC" })

@@ -1,7 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Effect } from "effect"
 import { useEffect, useEffectEvent } from "react"
-import { SessionLost } from "../../core/account/AccountApi"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import { saleOf, travellersOf } from "../../core/enroll/identity"
 import type { Payment, payCart } from "../../core/enroll/payCart"
@@ -22,10 +21,10 @@ type PayFailure = Effect.Error<ReturnType<typeof payCart>>
 
 /**
  * What stops a payment before the core: the price changed or its plan is off sale, the form does not
- * fit it, the core did not load, or the operator stopped the sale (OU-21).
+ * fit it, the core did not load, the buyer is logged out, or the operator stopped the sale (OU-21).
  */
 interface Stopped {
-  readonly _tag: "PriceOpen" | "NotFilled" | "NotLoaded" | "NotOnSale"
+  readonly _tag: "PriceOpen" | "NotFilled" | "NotLoaded" | "NotOnSale" | "SessionLost"
 }
 type Failure = PayFailure | Stopped | Broken
 
@@ -109,7 +108,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const [session, admitted, sells] = await Promise.all([visit.askSession(), checkout.price.admit(), switches.sells()])
     const signedIn = isLoggedIn(session)
     // Where registration is required, no payment goes without a login (ER-04).
-    if (channel.registration === "required" && !signedIn) return { is: "failed", error: new SessionLost() }
+    if (channel.registration === "required" && !signedIn) return { is: "failed", error: { _tag: "SessionLost" } }
     if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
     if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
     if (!(await journey.checkout.load().catch(() => false))) return { is: "failed", error: { _tag: "NotLoaded" } }

@@ -3,7 +3,7 @@ import type { notices } from "../../copy/notices"
 import type { Track } from "../../core/analytics/analytics"
 import type { Banner } from "../../core/banner/banner"
 import { isLoggedIn, type Session, type Visit } from "../../core/session/session"
-import { whenIdle } from "../../hydration/whenIdle"
+import { whenIdle } from "../../hydration/when"
 
 const makeSession = ({ recognise, session: api }: Visit) => {
   const session = signal<Session>()

@@ -5,8 +5,8 @@ import { profile as copy } from "../../copy/profile"
 import { useProfile } from "../../journey/account/profileForm"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { noticeState } from "../../journey/visit/visit"
-import { fromHere } from "../shell/fromHere"
 import { Layout } from "../shell/Layout"
+import { fromHere } from "../shell/useNavigation"
 import { ProfileEntrance, ProfileForm, ProfileWaiting } from "./ProfileForm"
 
 export const RegistrationPage = () => {

@@ -11,8 +11,7 @@ import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { PortalLink } from "../shell/PortalLink"
 import { useNavigation } from "../shell/useNavigation"
-import { presentCart, presentCartBar, presentChange } from "./presentCart"
-import { presentScene } from "./presentScene"
+import { presentCart, presentCartBar, presentChange, presentScene } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
 

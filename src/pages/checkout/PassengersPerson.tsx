@@ -14,7 +14,7 @@ import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
-import { fromHere } from "../shell/fromHere"
+import { fromHere } from "../shell/useNavigation"
 import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
 
 type PersonProps = {

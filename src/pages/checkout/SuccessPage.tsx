@@ -22,8 +22,8 @@ import { Layout } from "../shell/Layout"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { PortalLink } from "../shell/PortalLink"
 import { useLate } from "../shell/useLate"
+import { presentScene } from "./presentCart"
 import { cardOf, presentBefore, presentNewPass } from "./presentPass"
-import { presentScene } from "./presentScene"
 
 type KeepCardProps = { readonly trip: CardOfTrip }
 

@@ -2,7 +2,7 @@ import type { checkout } from "../../copy/checkout"
 import type { Copy } from "../../copy/firstView"
 import { listed } from "../../copy/text"
 import { type Cart, linesOf, payable, titleOf, totalOf } from "../../core/cart/cart"
-import type { Channel } from "../../core/channel/channel"
+import type { Channel, Scenery } from "../../core/channel/channel"
 import { showAmount, showInstalment } from "../../core/quote/money"
 import {
   type Cents,
@@ -14,11 +14,12 @@ import {
 } from "../../core/quote/plan"
 import { showDay } from "../../core/trip/calendar"
 import type { Search } from "../../core/trip/search"
+import type { Journey } from "../../journey/journey"
 import type { Remote } from "../../journey/remote"
 
 type Words = typeof checkout
 
-export interface CartWords {
+interface CartWords {
   readonly channel: Channel
   readonly copy: Copy
   readonly words: Words
@@ -122,4 +123,16 @@ export const couponError = (
   const { _tag } = state.error
   if (_tag === "CouponRefused") return words.refused
   return _tag === "CartGone" ? words.gone : words.unknown
+}
+
+/**
+ * The landscape of a trip: its destination's, or the channel's own. Its light is warm, since gold
+ * would light a whole strip; by night it stays night.
+ */
+export const presentScene = (
+  destination: string,
+  { channel, sceneTo }: Pick<Journey, "channel" | "sceneTo">
+): Scenery => {
+  const [{ mood, scene }] = channel.heroes
+  return { scene: sceneTo(destination) ?? scene, mood: mood === "noche" ? mood : "tarde" }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { sceneTo } from "../../channels/destinations"
-import { presentScene } from "./presentScene"
+import { presentScene } from "./presentCart"
 
 const inLight = (mood: "alba" | "tarde" | "noche") => {
   const hero = { scene: "patagonia", mood } as const

@@ -3,7 +3,7 @@ import { HeroCarousel, type HeroSlide } from "../../components/HeroCarousel/Hero
 import { LateQuoteNow } from "../../components/QuoteNow/LateQuoteNow"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
 import { Island, late, Part } from "../../hydration/late"
-import { touched } from "../../hydration/touched"
+import { touched } from "../../hydration/when"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Layout } from "../shell/Layout"
 import { HomeBelow } from "./HomeBelow"

@@ -1,13 +1,13 @@
 import { useLocation } from "wouter"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
-import { afterPaint } from "../../hydration/whenIdle"
+import { afterPaint } from "../../hydration/when"
 import { usePerPage } from "../../journey/lifetimes"
 import { quotingOf, useQuoting } from "../../journey/quote/quoting"
 import { makeStarting } from "../../journey/quote/starting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Refusal } from "../results/Refusal"
-import { fromHere } from "../shell/fromHere"
+import { fromHere } from "../shell/useNavigation"
 
 const noop = () => {}
 

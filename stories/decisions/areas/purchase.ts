@@ -68,7 +68,7 @@ export const purchase: Area = {
         "outside Chile (PY-02); all passengers have the first one's address and e-mail (PY-14).",
         "The emergency contact is kept, never sent (PA-03)."
       ],
-      file: "src/adapters/http/wire/sale.ts",
+      file: "src/adapters/http/EnrollApiHttp.ts",
       concerns: ["PY-02", "PY-14", "PY-15", "PA-03"]
     },
     {

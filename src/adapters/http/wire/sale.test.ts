@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readOrder } from "./sale"
+import { readOrder } from "../EnrollApiHttp"
 
 // PY-17
 test.each<readonly [answer: unknown, order: { idSalesOrder: string; reserveId: string }]>([
