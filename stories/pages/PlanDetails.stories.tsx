@@ -27,8 +27,8 @@ export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Comparar planes" }))
-    await expect(dialog.getByRole("tab", { name: "GOLD" })).toHaveAttribute("aria-selected", "true")
-    await userEvent.click(dialog.getByRole("tab", { name: "PLATINUM" }))
+    await expect(dialog.getByRole("tab", { name: /^GOLD / })).toHaveAttribute("aria-selected", "true")
+    await userEvent.click(dialog.getByRole("tab", { name: /^PLATINUM / }))
     await expect(args.onSelect).toHaveBeenCalledWith("103")
     await userEvent.click(dialog.getByRole("button", { name: "SELECCIONAR GOLD" }))
     await expect(args.onChoose).toHaveBeenCalledWith("102")

@@ -97,7 +97,7 @@ export const Details: Story = {
     await userEvent.click(link)
     const dialog = within(await canvas.findByRole("dialog", { name: "Comparar planes" }))
     const name = within(second).getByRole("heading").textContent ?? ""
-    await expect(dialog.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true")
+    await expect(dialog.getByRole("tab", { name: new RegExp(`^${name} `) })).toHaveAttribute("aria-selected", "true")
     await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
     await waitFor(() => expect(link).toHaveFocus())
   }

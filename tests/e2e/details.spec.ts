@@ -7,6 +7,8 @@ const host = "asegura"
 
 const comparison = (page: Page) => page.getByRole("dialog", { name: "Comparar planes" })
 const tabs = (page: Page) => comparison(page).getByRole("tab")
+/** A tab's name is its plan's title, then its coverage. */
+const of = (title = "") => new RegExp(`^${title} `)
 const active = (page: Page) => comparison(page).getByRole("tab", { selected: true })
 const details = (page: Page, nth: number) => plans(page).nth(nth).getByRole("button", { name: "Ver detalles" })
 const titles = (page: Page) => plans(page).getByRole("heading").allTextContents()
@@ -34,8 +36,8 @@ test("the details have a tab for each plan, in the order of the offer, and open 
   await details(page, 1).click()
   await expect(comparison(page)).toBeVisible()
   expect(await tabs(page).count()).toBe(offered.length)
-  for (const [index, title] of offered.entries()) await expect(tabs(page).nth(index)).toHaveAccessibleName(title)
-  await expect(active(page)).toHaveAccessibleName(offered[1] ?? "")
+  for (const [index, title] of offered.entries()) await expect(tabs(page).nth(index)).toHaveAccessibleName(of(title))
+  await expect(active(page)).toHaveAccessibleName(of(offered[1]))
   await expect(comparison(page).getByRole("table")).toHaveCount(1)
   await expect(comparison(page).getByRole("columnheader")).toHaveText([
     "Beneficio",
@@ -51,7 +53,7 @@ test("the arrow keys, Home and End move between the plans", async ({ page }) => 
   await expect(active(page)).toBeFocused()
   const step = async (key: string, title: string | undefined) => {
     await page.keyboard.press(key)
-    await expect(active(page)).toHaveAccessibleName(title ?? "")
+    await expect(active(page)).toHaveAccessibleName(of(title))
     await expect(active(page)).toBeFocused()
     await expect(active(page)).toBeInViewport({ ratio: 1 })
     await expect(comparison(page).locator("[role=tabpanel]:not([inert])")).toHaveAccessibleName(new RegExp(`^${title}`))

@@ -1,5 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs"
-import { useEffect, useId, useLayoutEffect, useRef } from "react"
+import { useEffect, useLayoutEffect, useRef } from "react"
 import styles from "./PlanTabs.module.css"
 
 type PlanTabsProps = {
@@ -10,7 +10,6 @@ type PlanTabsProps = {
 
 export const PlanTabs = ({ plans, selected, label }: PlanTabsProps) => {
   const row = useRef<HTMLDivElement>(null)
-  const base = useId()
   useLayoutEffect(() => {
     // Base UI registers a tab's position after the whole commit, and focus needs that position. A
     // microtask still runs before any input.
@@ -22,24 +21,11 @@ export const PlanTabs = ({ plans, selected, label }: PlanTabsProps) => {
   }, [selected])
   return (
     <Tabs.List ref={row} className={styles.PlanTabs} aria-label={label} activateOnFocus>
-      {plans.map(({ id, title, coverage }, index) => {
-        const named = `${base}-${index}`
-        return (
-          <Tabs.Tab
-            key={id}
-            value={id}
-            className={styles.tab}
-            data-plan={id}
-            aria-labelledby={`${named}-title`}
-            aria-describedby={`${named}-coverage`}
-          >
-            <span id={`${named}-title`}>{title}</span>
-            <small className={styles.coverage} id={`${named}-coverage`}>
-              {coverage}
-            </small>
-          </Tabs.Tab>
-        )
-      })}
+      {plans.map(({ id, title, coverage }) => (
+        <Tabs.Tab key={id} value={id} className={styles.tab} data-plan={id}>
+          {title} <small className={styles.coverage}>{coverage}</small>
+        </Tabs.Tab>
+      ))}
     </Tabs.List>
   )
 }
