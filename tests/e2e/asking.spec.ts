@@ -40,7 +40,7 @@ for (const channel of all ? differing : ["belo"])
     await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
     const comparison = page.getByRole("dialog", { name: "Comparar planes" })
     for (const [title, row, detail] of told) {
-      await comparison.getByRole("tab", { name: new RegExp(`^${title} `) }).click()
+      await comparison.getByRole("tab", { name: new RegExp(`^${title} USD`) }).click()
       const panel = comparison.getByRole("tabpanel")
       await expect(panel).toHaveCount(1)
       const compared = panel.getByRole("row").filter({ hasText: row ?? "" })

@@ -8,7 +8,7 @@ const host = "asegura"
 const comparison = (page: Page) => page.getByRole("dialog", { name: "Comparar planes" })
 const tabs = (page: Page) => comparison(page).getByRole("tab")
 /** A tab's name is its plan's title, then its coverage. */
-const of = (title = "") => new RegExp(`^${title} `)
+const of = (title = "") => new RegExp(`^${title} USD`)
 const active = (page: Page) => comparison(page).getByRole("tab", { selected: true })
 const details = (page: Page, nth: number) => plans(page).nth(nth).getByRole("button", { name: "Ver detalles" })
 const titles = (page: Page) => plans(page).getByRole("heading").allTextContents()
