@@ -1,38 +1,47 @@
 import { execFileSync } from "node:child_process"
+import { basename } from "node:path"
 import type { Plugin } from "vite"
 
 const name = "virtual:changes"
 
-/** Where a change can be seen. */
-const seen = ["src/components", "src/pages", "src/styles", "src/channels", "src/copy"]
-
-/** Git's answer; empty outside a repository, or without git. */
+/** Git's answer, by lines; empty outside a repository, or without git. */
 const git = (...args: ReadonlyArray<string>) => {
   try {
-    return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
+    const told = execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+    return told.split("\n").filter((line) => line !== "")
   } catch {
-    return ""
+    return []
   }
 }
 
-/** The visible changes since the last release; without a release, the latest. */
+/** The stories of a file, which mirror components by their folder and pages by their name. */
+const storiesOf = (file: string) => {
+  const [root, kind, name = ""] = file.split("/")
+  if (root === "stories") return file.endsWith(".stories.tsx") ? [file] : []
+  return [`stories/${kind}/${kind === "components" ? name : basename(file, ".tsx")}.stories.tsx`]
+}
+
+/** Files of stories that changed since the last release, themselves or what they show; without one, lately. */
 const changes = () => {
-  const release = git("describe", "--tags", "--abbrev=0")
-  const range = release === "" ? ["-40"] : [`${release}..HEAD`]
-  const lines = git("log", "--no-merges", "--format=%as%x09%s", ...range, "--", ...seen)
-    .split("\n")
-    .filter((line) => line !== "")
-  const commits = lines.map((line) => {
-    const [day = "", subject = ""] = line.split("\t")
-    const [area = "", text] = subject.split(/:\s+(.*)/)
-    return text === undefined ? { day, area: "", text: subject } : { day, area, text }
-  })
-  return { release, commits }
+  const [release = ""] = git("describe", "--tags", "--abbrev=0")
+  const range = release === "" ? "-40" : `${release}..HEAD`
+  const files = git(
+    "log",
+    "--no-merges",
+    "--name-only",
+    "--format=",
+    range,
+    "--",
+    "stories",
+    "src/components",
+    "src/pages"
+  )
+  return { release, stories: [...new Set(files.flatMap(storiesOf))] }
 }
 
 /** The module `virtual:changes`, read from git at build. */
 export const changesPlugin = (): Plugin => ({
-  name: "visible-changes",
+  name: "changed-stories",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load: (id) => (id === `\0${name}` ? `export const changes = ${JSON.stringify(changes())}` : undefined)
 })

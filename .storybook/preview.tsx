@@ -1,6 +1,7 @@
 import "../src/styles/tokens.css"
 import "../src/styles/scenes.css"
 import "../src/styles/base.css"
+import "./docs.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { extractComponentDescription } from "storybook/internal/docs-tools"
 import { configure } from "storybook/test"

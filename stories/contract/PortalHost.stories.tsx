@@ -16,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+
+export const Works: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText("a page that asks who its visitor is, before the e-mail is proved"))
     await expect(await canvas.findByText("email_verified")).toBeVisible()

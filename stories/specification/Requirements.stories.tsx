@@ -28,36 +28,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const example = [
-  {
-    id: "DB-01",
-    file: "tests/e2e/example.spec.ts",
-    line: 7,
-    name: "a discount that is on is told once a session"
-  },
-  {
-    id: "DB-02",
-    file: "stories/Example.stories.tsx",
-    line: 9,
-    name: "Copied",
-    story: "components-plans-discountdialog--copied"
-  }
-]
-
-/** The layout of a page, with invented proofs that stay the same. */
-export const Playground: Story = {
-  args: { group: groupOf("DB"), proofs: example },
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByText("1 proof")
-    for (const proofs of [first, second]) await userEvent.click(proofs ?? document.body)
-    await expect(canvas.getByText("tests/e2e/example.spec.ts:7")).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "Copied" })).toHaveAttribute(
-      "href",
-      "./?path=/story/components-plans-discountdialog--copied"
-    )
-  }
-}
-
 /** Every requirement is present under its anchor, with a proof. */
 export const QuoteRules: Story = {
   ...pageOf("QR"),
@@ -98,3 +68,33 @@ export const Validators = pageOf("VA")
 export const Accessibility = pageOf("A11Y")
 export const Trust = pageOf("TR")
 export const Beyond = pageOf("OU")
+
+const example = [
+  {
+    id: "DB-01",
+    file: "tests/e2e/example.spec.ts",
+    line: 7,
+    name: "a discount that is on is told once a session"
+  },
+  {
+    id: "DB-02",
+    file: "stories/Example.stories.tsx",
+    line: 9,
+    name: "Copied",
+    story: "components-discountdialog--copied"
+  }
+]
+
+/** The layout of a page, with invented proofs that stay the same. */
+export const Playground: Story = {
+  args: { group: groupOf("DB"), proofs: example },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByText("1 proof")
+    for (const proofs of [first, second]) await userEvent.click(proofs ?? document.body)
+    await expect(canvas.getByText("tests/e2e/example.spec.ts:7")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Copied" })).toHaveAttribute(
+      "href",
+      "./?path=/story/components-discountdialog--copied"
+    )
+  }
+}

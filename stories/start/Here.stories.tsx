@@ -15,9 +15,9 @@ export default meta
 export const Here: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const { entries } = await (await fetch("index.json")).json()
-    const links = canvas.getAllByRole("link")
+    const links = await canvas.findAllByRole("link")
     await expect(links.length).toBeGreaterThan(5)
-    const named = links.map((link) => (link.getAttribute("href") ?? "").replace("./?path=/story/", ""))
+    const named = links.map((link) => (link.getAttribute("href") ?? "").replace(/^.*\//, ""))
     await expect(named.filter((story) => !(story in entries))).toEqual([])
   }
 }

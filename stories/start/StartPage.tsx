@@ -3,24 +3,20 @@ import { Part, Sheet } from "../foundations/Sheet"
 import { Changes } from "./Changes"
 import styles from "./Start.module.css"
 
-const to = (story: string) => `./?path=/story/${story}`
+const to = (page: string) => `./?path=/${page}`
 
 const places = [
-  ["Foundations", "foundations-themes--themes", "colours, type, space, scenes and every theme side by side"],
-  [
-    "Components",
-    "components-plans-plancard--playground",
-    "by what they serve: a playground first, then a story for each look"
-  ],
-  ["Pages", "pages-resultspage--playground", "each page in each state; the toolbar changes its world"],
-  ["Parts", "parts-plansonoffer--playground", "what pages are made of, where it knows the visitor's journey"],
-  ["Flows", "flows-purchase--playground", "a purchase and a registration, played to the end"],
-  ["Specification", "specification-requirements--playground", "each requirement with the tests that prove it"],
-  ["Decisions", "decisions-byarea--build", "why it is so"],
-  ["Rules", "rules-whythiscode--playground", "which plan a trip gets, or why none"],
-  ["Contract", "contract-publicapi--playground", "each call to the provider, with its answers"],
-  ["Texts", "texts-specifiedtexts--playground", "each specified text and where it is shown"],
-  ["Operating", "operating-guides--commands", "commands, deploying, photographs"]
+  ["Foundations", "story/foundations-themes--themes", "colours, type, space, scenes and every theme side by side"],
+  ["Components", "story/components-plans-plancard--playground", "by what they serve: a playground, then each look"],
+  ["Pages", "story/pages-resultspage--playground", "each page in each state; the toolbar changes its world"],
+  ["Parts", "story/parts-plansonoffer--playground", "what pages are made of, with the visitor's journey"],
+  ["Flows", "story/flows-purchase--playground", "a purchase and a registration, played to the end"],
+  ["Specification", "story/specification-requirements--quote-rules", "each requirement with the tests that prove it"],
+  ["Decisions", "docs/decisions-by-area--docs", "why it is so"],
+  ["Rules", "story/rules-whythiscode--playground", "which plan a trip gets, or why none"],
+  ["Contract", "story/contract-publicapi--playground", "each call to the provider, with its answers"],
+  ["Texts", "story/texts-specifiedtexts--playground", "each specified text and where it is shown"],
+  ["Operating", "docs/operating-commands--docs", "commands, deploying, photographs, law, attacks"]
 ] as const
 
 const switches = [
@@ -42,13 +38,14 @@ const approval = [
 
 /** Where a reviewer begins. */
 export const StartPage = () => (
-  <Sheet title="Begin here" lead="What is where, how to switch it, how to approve a change, and what changed.">
+  <Sheet title="Begin here" lead="What changed, what is where, how to switch it, and how to approve a change.">
+    <Changes />
     <Part title="What is where">
       <dl className={styles.places}>
-        {places.map(([name, story, text]) => (
+        {places.map(([name, page, text]) => (
           <div key={name}>
             <dt>
-              <a href={to(story)} target="_top">
+              <a href={to(page)} target="_top">
                 {name}
               </a>
             </dt>
@@ -76,6 +73,5 @@ export const StartPage = () => (
         ))}
       </ol>
     </Part>
-    <Changes />
   </Sheet>
 )

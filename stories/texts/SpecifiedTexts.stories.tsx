@@ -12,7 +12,9 @@ const meta = {
 } satisfies Meta<typeof SpecifiedTexts>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = {
+export const Playground: StoryObj<typeof meta> = {}
+
+export const Works: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const screens = new Set(specifiedTexts.map(({ screen }) => screen))
     await expect(canvas.getAllByRole("region")).toHaveLength(screens.size)

@@ -1,35 +1,44 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { areas } from "../../stories/decisions/decisions"
 import { root } from "../run/command"
 import { citing } from "./citations"
 import { filesUnder, read } from "./source"
 
-const decisions = areas.flatMap((area) => area.decisions)
+const areas = filesUnder("stories/decisions").filter((file) => file.endsWith(".md"))
+const decisions = areas.flatMap((area) =>
+  read(area)
+    .split(/^## /m)
+    .slice(1)
+    .map((entry) => {
+      const [, number, claim = "", text = "", file = ""] = /^(\d+)\. (.+)\n\n([\s\S]+?)\n\n`([^`]+)`/.exec(entry) ?? []
+      return { number: Number(number), claim, text, file, entry }
+    })
+)
 const numbers = new Set(decisions.map(({ number }) => number))
 
-test("every decision has a number of its own", () => {
+test("every decision has a number of its own, a claim, a text and a file", () => {
+  expect(decisions.length).toBeGreaterThan(60)
   expect(numbers.size).toBe(decisions.length)
+  expect(decisions.filter(({ file }) => file === "").map(({ entry }) => entry)).toEqual([])
 })
 
-test("every area has its page", () => {
-  const pages = read("stories/decisions/ByArea.stories.tsx")
-  expect(areas.filter(({ name }) => !pages.includes(`export const ${name} = pageOf("${name}")`))).toEqual([])
+test("every area is on the page of decisions", () => {
+  const page = read("stories/decisions/decisions.ts")
+  expect(areas.filter((area) => !page.includes(area.replace("stories/decisions", ".")))).toEqual([])
 })
 
 test("a decision is short: lines of 100 characters, 60 words in all", () => {
-  const isLong = (text: ReadonlyArray<string>) => text.join(" ").split(" ").length > 60
+  const isLong = (text: string) => text.split(/\s+/).length > 60
   const long = decisions.filter(
-    ({ claim, text }) => isLong(text) || [claim, ...text].some(({ length }) => length > 100)
+    ({ claim, text }) => isLong(text) || [claim, ...text.split("\n")].some(({ length }) => length > 100)
   )
   expect(long.map(({ number }) => number)).toEqual([])
 })
 
 test("every decision names a file that is there", () => {
-  expect(
-    decisions.filter(({ file }) => !existsSync(join(root, file))).map(({ file, number }) => `${number}: ${file}`)
-  ).toEqual([])
+  const lost = decisions.filter(({ file }) => !existsSync(join(root, file)))
+  expect(lost.map(({ file, number }) => `${number}: ${file}`)).toEqual([])
 })
 
 test("every decision that a comment or a page names is there", () => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { consentTexts } from "../../stories/operating/evidence/consentTexts"
+import { consentTexts } from "../../stories/operating/consentTexts"
 import { all, channelIds } from "./steps/channels"
 import { banner, choose, keptChoice, optional, running, settle, shop } from "./steps/consenting"
 import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./steps/outside"
