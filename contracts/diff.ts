@@ -9,8 +9,8 @@ import { giveUp, optionsOr } from "./verifier/options"
 
 const help = `Tells which calls of the pacts are new, gone, or ask differently, and where.
 
-  npm run contracts:diff                    since the last commit
-  npm run contracts:diff -- origin/main     since that revision of git, or that folder of pacts
+  npx tsx contracts/diff.ts                 since the last commit
+  npx tsx contracts/diff.ts origin/main     since that revision of git, or that folder of pacts
 
 Ends with 0, or with 2 if there are no such pacts.`
 

@@ -4,7 +4,7 @@ import type { Checked } from "./asked"
 import { duties } from "./list"
 import { withSandbox } from "./sandbox"
 
-// `npm run contracts:duties` plays one more on the sandbox: it kills a provider six times.
+// `npx tsx contracts/run.ts duties` plays one more on the sandbox: it kills a provider six times.
 
 const quick = duties.filter(({ name }) => !name.startsWith("a sale and its mail"))
 

@@ -8,8 +8,8 @@ import { folderOf, type Language, languages } from "./languages"
 
 const help = `Verifies the worked providers of contracts/examples, each by the test of its language.
 
-  npm run contracts:examples                 every language whose tools are installed
-  npm run contracts:examples -- java         only this one
+  npx tsx contracts/examples/run.ts              every language whose tools are installed
+  npx tsx contracts/examples/run.ts java         only this one
   --faults      plants twelve faults and prints which language finds which
 
 Ends with 0 if every language was run and passed, 1 if one failed, 2 if one was not run.`

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { readLock, uncheckedIn } from "../run/completeLock"
 import { filesUnder, read } from "./source"
 
-test("npm ci compares every package with its hash, on every platform (TR-24, npm run lock)", () => {
+test("npm ci compares every package with its hash, on every platform (TR-24, npx tsx tests/run/completeLock.ts)", () => {
   expect(uncheckedIn(readLock())).toEqual([])
   const held = { version: "1.0.0", integrity: "sha512-x" }
   const packages = { "": {}, "node_modules/held": held, "node_modules/tool-win32-x64": { version: "1.0.0" } }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { root } from "../run/command"
 import { engines } from "./engines"
 
-/** `npm run engines [-- firefox|webkit [arguments of Playwright]]` walks in the engines, one after the other. */
+/** `npx tsx tests/engines/run.ts [-- firefox|webkit [arguments of Playwright]]` walks in the engines, one after the other. */
 const [first, ...rest] = process.argv.slice(2)
 const named = engines.filter(({ name }) => name === first)
 const [chosen, more] = named.length > 0 ? [named, rest] : [engines, process.argv.slice(2)]

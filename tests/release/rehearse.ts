@@ -11,7 +11,7 @@ import { arrive, type Buyer, finish, stages, wordsOf } from "./buyer"
 import { filesOf } from "./development"
 
 /*
- * `npm run rehearse`, after `npm run build`: a release and its return behind a real nginx, with
+ * `npx tsx tests/release/rehearse.ts`, after `npm run build`: a release and its return behind a real nginx, with
  * twenty purchases under way in open tabs (TR-30). Build N is dist/; build N+1 has other bytes in
  * every script. Each change takes the other's scripts away.
  */
