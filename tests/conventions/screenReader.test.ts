@@ -2,17 +2,12 @@ import { basename } from "node:path"
 import { describe, expect, test } from "vitest"
 import { channel as heardIn } from "../../src/channels/b2c/channel"
 import { quote } from "../../src/copy/quote"
-import { differences, isSometimes, merged, plain } from "../screen-reader/compare"
 import { isKnown } from "../screen-reader/exceptions"
 import { foreign, readTurns, saidTwice, unnamed } from "../screen-reader/transcript"
 import { filesUnder, read } from "./source"
 
 const names = filesUnder("tests/screen-reader/transcripts").map((file) => basename(file, ".txt"))
-const keptOf = (name: string) => readTurns(read(`tests/screen-reader/transcripts/${name}.txt`))
-const turnsOf = (name: string) => keptOf(name).map(({ act, said }) => ({ act, said: said.map(plain) }))
-/** Without what is said sometimes: the order of that varies. */
-const alwaysIn = (name: string) =>
-  keptOf(name).map(({ act, said }) => ({ act, said: said.filter((line) => !isSometimes(line)) }))
+const turnsOf = (name: string) => readTurns(read(`tests/screen-reader/transcripts/${name}.txt`))
 const lines = names.flatMap((name) => turnsOf(name).flatMap(({ said }) => said))
 
 /** The chapters that the way ends, in its order. */
@@ -25,15 +20,15 @@ describe("the transcripts", () => {
   test("are there for every chapter of the way, and each has its page", () => {
     expect(walked.length).toBeGreaterThan(5)
     expect(names).toEqual(walked.toSorted())
-    const pages = read("stories/specification/Heard.stories.tsx")
-    expect(walked.filter((name) => !pages.includes(`chapterOf("${name}")`))).toEqual([])
+    const page = read("stories/specification/Heard.mdx")
+    expect(walked.filter((name) => !page.includes(`transcripts/${name}.txt`))).toEqual([])
     expect(lines.length).toBeGreaterThan(300)
   })
 
   test.each(names)("%s: no control is without a name, and nothing is said in another language or twice", (name) => {
     expect(unnamed(turnsOf(name)), "no control is without a name").toEqual([])
     expect(foreign(turnsOf(name)), "nothing is said in another language").toEqual([])
-    expect(saidTwice(alwaysIn(name)).filter((line) => !isKnown(line))).toEqual([])
+    expect(saidTwice(turnsOf(name)).filter((line) => !isKnown(line))).toEqual([])
   })
 
   // QR-24
@@ -42,28 +37,6 @@ describe("the transcripts", () => {
     const stated = lines.filter((line) => line.includes("Tu viaje debe comenzar"))
     expect(stated).not.toEqual([])
     expect(stated.filter((line) => !line.includes(hint))).toEqual([])
-  })
-})
-
-describe("a hearing", () => {
-  const turns = (...said: ReadonlyArray<string>) => [{ act: "Return", said }]
-
-  test("is the kept one with or without what is said sometimes", () => {
-    const kept = turns("título", "~ No perdiste nada.", "Reintentar")
-    expect(differences(kept, turns("título", "Reintentar"))).toEqual([])
-    expect(differences(kept, turns("título", "No perdiste nada.", "Reintentar"))).toEqual([])
-    expect(differences(kept, turns("título"))).toEqual(["[Return] - Reintentar"])
-    expect(differences(kept, turns("título", "nuevo", "Reintentar"))).toEqual(["[Return] + nuevo"])
-    expect(differences(kept, turns("Reintentar", "título"))).toHaveLength(2)
-    expect(differences(kept, [{ act: "Tab", said: [] }])).toEqual(["The acts are others: record the transcript anew."])
-  })
-
-  test("marks in the kept one what only one of both says", () => {
-    const kept = turns("título", "Reintentar")
-    const both = turns("título", "~ nuevo", "Reintentar")
-    expect(merged(kept, turns("título", "nuevo", "Reintentar"))).toEqual(both)
-    expect(merged(both, turns("título", "nuevo", "Reintentar"))).toEqual(both)
-    expect(merged(both, turns("título"))).toEqual(turns("título", "~ nuevo", "~ Reintentar"))
   })
 })
 

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect } from "@playwright/test"
-import { differences, merged } from "./compare"
 import { isKnown } from "./exceptions"
 import type { Heard, Listener } from "./listener"
-import { foreign, linesWritten, reading, readTurns, saidTwice, type Turn, unnamed, written } from "./transcript"
+import { foreign, reading, readTurns, saidTwice, type Turn, unnamed, written } from "./transcript"
 
 /** What differs from run to run: the port of the provider. */
 const steady = (text: string) => text.replace(/localhost:\d+/g, "localhost")
@@ -45,19 +44,9 @@ const linesOf = ({ act, holds, said }: Heard) => {
 
 const turnOf = (heard: Heard): Turn => ({ act: heard.act, said: linesOf(heard) })
 
-/** `HEARD` is `anew` to write a transcript, or `again` to mark in it what was not said both times. */
-const compare = (name: string, text: string) => {
-  const file = join(import.meta.dirname, "transcripts", `${name}.txt`)
-  const heard = readTurns(text)
-  const kept = existsSync(file) ? readTurns(readFileSync(file, "utf8")) : []
-  if (process.env.HEARD === "anew") writeFileSync(file, text)
-  else if (process.env.HEARD === "again") writeFileSync(file, linesWritten(merged(kept, heard)))
-  else expect.soft(differences(kept, heard), `differs from transcripts/${name}.txt`).toEqual([])
-}
-
 /**
- * Ends a chapter: it must have no unnamed control, nothing twice and no other language, and be the
- * one that is kept in `transcripts/<name>.txt`.
+ * Ends a chapter: it must have no unnamed control, nothing twice and no other language. Writes it to
+ * `transcripts/<name>.txt`, where git shows what is said otherwise than before.
  */
 export const endChapter = (listener: Listener, name: string): ReadonlyArray<Turn> => {
   const heard = listener.take()
@@ -73,6 +62,6 @@ export const endChapter = (listener: Listener, name: string): ReadonlyArray<Turn
     )
     .toEqual([])
   expect.soft(foreign(turns), "in another language").toEqual([])
-  compare(name, text)
+  writeFileSync(join(import.meta.dirname, "transcripts", `${name}.txt`), text)
   return turns
 }

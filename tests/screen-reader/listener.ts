@@ -1,7 +1,5 @@
-import { loadavg } from "node:os"
 import { expect, type Page } from "@playwright/test"
 import type { Desktop } from "./desktop"
-import { isAtRest } from "./rest"
 import type { Spoken } from "./speech"
 import { reading } from "./transcript"
 
@@ -31,8 +29,8 @@ export interface Listener {
   /** Waits up to 15 s until these words are said after the last act, then for silence. */
   readonly hears: (words: string | RegExp) => Promise<void>
   /**
-   * Presses a key that makes a message appear, and expects it to be spoken within a second of that.
-   * A busy machine may be late: it says so, and does not count.
+   * Presses a key that makes a message appear, and expects it to be spoken within a second of that, on
+   * a machine with nothing else to do.
    */
   readonly pressAndHear: (key: string, message: string) => Promise<void>
   /** Presses Enter on a button that leads to a new document, and waits until that is announced. */
@@ -47,27 +45,16 @@ const silence = 700
 const readingSilence = 1500
 /** Milliseconds after which an act without a word stays without one. */
 const patience = 1500
-/** How many looks in a row must find the desktop at rest, and milliseconds between them. */
-const [calm, glance] = [8, 50]
 /** Milliseconds after which an act ends in any case. */
 const longest = 20_000
 
 /** Milliseconds in which a message that appears must be spoken. */
 const promptly = 1000
 
-/** A machine is idle below this load. */
-const idle = 2
-/** Milliseconds that a busy machine may take. */
+/** Milliseconds after which a message counts as not spoken. */
 const late = 10_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** A message that is spoken too late on a busy machine proves nothing; one that is not spoken does. */
-const judge = (message: string, after: number, load: number) => {
-  const told = `“${message}” is spoken after ${after} ms, at a load of ${load.toFixed(1)}`
-  if (after < promptly || load < idle || after > late) expect.soft(after, told).toBeLessThan(promptly)
-  else console.log(`not measured: ${told}`)
-}
 
 /** Listens to the page in the desktop's browser. */
 export const listenTo = (page: Page, { press, speech, type }: Desktop): Listener => {
@@ -77,11 +64,10 @@ export const listenTo = (page: Page, { press, speech, type }: Desktop): Listener
   const untilSilent = async (from: number, name: string) => {
     const began = Date.now()
     const end = name === reading ? readingSilence : silence
-    for (let calmly = 0; Date.now() - began < longest || name === reading; ) {
-      await pause(glance)
-      calmly = isAtRest() ? calmly + 1 : 0
+    while (Date.now() - began < longest || name === reading) {
+      await pause(50)
       const last = speech.spoken.slice(from).at(-1)
-      if (calmly >= calm && Date.now() - (last?.at ?? began) > (last ? end : patience)) return
+      if (Date.now() - (last?.at ?? began) > (last ? end : patience)) return
     }
   }
   const act = async (name: string, step: () => Promise<unknown>) => {
@@ -130,8 +116,8 @@ export const listenTo = (page: Page, { press, speech, type }: Desktop): Listener
         const shown = Date.now()
         const spokenAt = () => speech.spoken.slice(from).find(({ text }) => text.includes(message))?.at
         while (spokenAt() === undefined && Date.now() < shown + late) await pause(20)
-        const [load = 0] = loadavg()
-        judge(message, (spokenAt() ?? Number.POSITIVE_INFINITY) - shown, load)
+        const after = (spokenAt() ?? Number.POSITIVE_INFINITY) - shown
+        expect.soft(after, `“${message}” is spoken after ${after} ms`).toBeLessThan(promptly)
       }),
     goesTo: (button) =>
       act(button, async () => {

@@ -31,12 +31,8 @@ const together = (lines: ReadonlyArray<string>) => {
 }
 
 /** The text of a transcript: acts in brackets, and below each what was said. */
-export const linesWritten = (turns: ReadonlyArray<Turn>): string =>
-  turns.map(({ act, said }) => [`[${act}]`, ...said, ""].join("\n")).join("\n")
-
-/** The same, of what was spoken. */
 export const written = (turns: ReadonlyArray<Turn>): string =>
-  linesWritten(turns.map(({ act, said }) => ({ act, said: act === reading ? together(said) : said })))
+  turns.map(({ act, said }) => [`[${act}]`, ...(act === reading ? together(said) : said), ""].join("\n")).join("\n")
 
 /** The turns of a transcript's text. */
 export const readTurns = (text: string): ReadonlyArray<Turn> =>
