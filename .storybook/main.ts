@@ -1,6 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { createLogger } from "vite"
-import { withoutBuildOnly } from "./buildOnly.ts"
 import { changesPlugin } from "./changes.ts"
 import { proofsPlugin } from "./proofs.ts"
 
@@ -8,7 +7,10 @@ import { proofsPlugin } from "./proofs.ts"
 const isDocumented = (file: string) => file.replaceAll("\\", "/").includes("/stories/components/")
 
 const config: StorybookConfig = {
-  framework: "@storybook/react-vite",
+  framework: {
+    name: "@storybook/react-vite",
+    options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } }
+  },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -29,7 +31,7 @@ const config: StorybookConfig = {
     ...(configType === "PRODUCTION" && { customLogger: createLogger("warn") }),
     // Stories are not weighed: the faster minifier will do.
     build: { ...vite.build, minify: "oxc" },
-    plugins: [...withoutBuildOnly(vite.plugins), proofsPlugin(), changesPlugin()]
+    plugins: [...(vite.plugins ?? []), proofsPlugin(), changesPlugin()]
   })
 }
 

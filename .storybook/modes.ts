@@ -4,12 +4,15 @@ import { channels } from "./channels"
 /** Widths of the photographs of pages, in CSS pixels. */
 export const photographedWidths = [360, 768, 1280] as const
 
-const desk = 1280
+const [phone, , desk] = photographedWidths
+
+/** Widths of a page that sells nothing. */
+export const pageWidths = [phone, desk] as const
 
 /**
  * One photograph per channel and window width. A viewport that the story sets overrides the width.
  */
-const modesOf = (ids: ReadonlyArray<string>, widths: ReadonlyArray<number>) =>
+export const modesOf = (ids: ReadonlyArray<string>, widths: ReadonlyArray<number>) =>
   Object.fromEntries(
     ids.flatMap((channel) => widths.map((width) => [`${channel} ${width}`, { channel, viewport: width }]))
   )
@@ -17,8 +20,11 @@ const modesOf = (ids: ReadonlyArray<string>, widths: ReadonlyArray<number>) =>
 /** One photograph for each story: first brand, desktop width. */
 export const onceModes = modesOf([first], [desk])
 
-/** For a component's first story: one photograph in every channel. */
+/** For a component's story that looks different in each channel. */
 export const componentModes = modesOf(channels, [desk])
 
-/** For a page's first story: every channel at every width. */
-export const pageModes = modesOf(channels, photographedWidths)
+/** For a page's first story: a phone and a desk. */
+export const pageModes = modesOf([first], pageWidths)
+
+/** For the home, the offer and the payment, which sell: every width, and on a phone every channel. */
+export const sellingModes = { ...modesOf(channels, [phone]), ...modesOf([first], photographedWidths) }

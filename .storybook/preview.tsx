@@ -104,7 +104,8 @@ const preview: Preview = {
       extractComponentDescription: (shown?: { type?: object }) => extractComponentDescription(shown?.type ?? shown)
     },
     viewport: { options: viewports },
-    chromatic: { modes: onceModes },
+    // Header and footer around a page have stories of their own.
+    chromatic: { modes: onceModes, ignoreSelectors: [":has(> main ~ footer) > header", "main ~ footer"] },
     controls: { expanded: true },
     layout: "padded"
   }

@@ -3,11 +3,8 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import { findBrowser, launchArgs } from "../tests/run/browser.ts"
-import portal from "../vite.config.ts"
-import { withoutBuildOnly } from "./buildOnly.ts"
 
 const root = resolve(import.meta.dirname, "..")
-const { css = {}, plugins, resolve: resolving = {} } = portal
 
 /**
  * The stories as tests, for a developer: `npm run story -- Checkbox`, and the sidebar of `npm run
@@ -16,10 +13,7 @@ const { css = {}, plugins, resolve: resolving = {} } = portal
 export default defineConfig({
   root,
   publicDir: false,
-  resolve: resolving,
-  css,
   plugins: [
-    ...withoutBuildOnly(plugins),
     storybookTest({
       configDir: import.meta.dirname,
       storybookUrl: "http://127.0.0.1:6106",

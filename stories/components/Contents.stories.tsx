@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Contents } from "../../src/components/Contents/Contents"
 
 const meta = {
@@ -17,4 +16,4 @@ const meta = {
 export default meta
 
 /** Visible from 1024 px. */
-export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: StoryObj<typeof meta> = {}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { CopyLink } from "../../src/components/CopyLink/CopyLink"
 
 const trip = "/cotizar?destino=EUROPA&desde=2027-01-10&hasta=2027-01-25&edades=34,0,71"
@@ -15,7 +14,6 @@ type Story = StoryObj<typeof meta>
 
 /** A press copies the full address and announces it. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await userEvent.click(canvas.getByRole("button", { name: "Copiar enlace" }))

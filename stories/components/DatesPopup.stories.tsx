@@ -45,7 +45,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 }
 
 // QR-24
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Empty: Story = { play: async ({ canvas }) => void (await opened(canvas)) }
 
@@ -76,7 +76,6 @@ export const Picked: Story = {
 }
 /** A usual length needs a start, sets the end and shows as chosen. */
 export const UsualLength: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
     const ten = popup.getByRole("button", { name: "10 días" })
@@ -144,7 +143,6 @@ export const Unreadable: Story = {
 export const UnreadableSheet: Story = { ...Unreadable, globals: { viewport: { value: "w390" } } }
 export const Sheet: Story = {
   ...Empty,
-  parameters: { chromatic: { modes: componentModes } },
   args: { start: "12/01/2027", end: "26/01/2027" },
   globals: { viewport: { value: "w390" } }
 }

@@ -45,7 +45,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return dialog
 }
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Open: Story = {
   parameters: { chromatic: { modes: componentModes } },

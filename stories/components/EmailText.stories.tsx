@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { EmailText } from "../../src/components/EmailText/EmailText"
 
 const meta = {
@@ -18,7 +17,6 @@ type Story = StoryObj<typeof meta>
 
 /** The second line begins after the @. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const text = canvas.getByText("viajera.frecuente@example.com")
     const topOf = (node: ChildNode | null | undefined) => {

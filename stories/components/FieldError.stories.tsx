@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { FieldError } from "../../src/components/FieldError/FieldError"
 
 const meta = {
@@ -9,4 +8,4 @@ const meta = {
 } satisfies Meta<typeof FieldError>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: StoryObj<typeof meta> = {}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Icon } from "../../src/components/Icon/Icon"
 
 const meta = {
@@ -9,4 +8,4 @@ const meta = {
 } satisfies Meta<typeof Icon>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: StoryObj<typeof meta> = {}

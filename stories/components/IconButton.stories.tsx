@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { IconButton } from "../../src/components/IconButton/IconButton"
 
 const meta = {
@@ -12,7 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
     await expect(args.onClick).toHaveBeenCalledOnce()

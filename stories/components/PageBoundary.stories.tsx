@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { EmptyState } from "../../src/components/EmptyState/EmptyState"
 import { PageBoundary } from "../../src/components/PageBoundary/PageBoundary"
@@ -20,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByText("Tu viaje, cotizado.")).toBeVisible()
 }
 

@@ -40,7 +40,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return within(dialog)
 }
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Open: Story = {
   parameters: { chromatic: { modes: componentModes } },
@@ -52,7 +52,6 @@ export const Open: Story = {
   }
 }
 export const Sheet: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   args: { ages: ["34", "8", ""] },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => void (await opened(canvas))
@@ -127,7 +126,6 @@ export const Full: Story = {
 
 /** The travellers of an earlier trip, with one press (OU-19). */
 export const Same: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   args: { same: { label: "Los mismos: Ana, Tomás, Beatriz y Julián", onPick: fn() } },
   play: async ({ args, canvas }) => {
     const popup = await opened(canvas)

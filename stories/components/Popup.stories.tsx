@@ -47,7 +47,7 @@ const opened = async (canvas: Canvas) => {
 }
 const isClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeVisible())
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Open: Story = {
   parameters: { chromatic: { modes: componentModes } },

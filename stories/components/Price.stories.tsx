@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Price } from "../../src/components/Price/Price"
 
 const meta = {
@@ -13,7 +12,6 @@ type Story = StoryObj<typeof meta>
 
 /** Screen readers get one amount, whatever the sizes of its parts. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("$ 15.555,00")
 }
 

@@ -52,6 +52,7 @@ export const BesideTheChat: Story = { ...Docked, args: { beside: true } }
 
 /** Absent at the top, where the hero has its own button; there once a visitor scrolls (HO-11). */
 export const Due: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <main style={{ blockSize: "400vh" }}>
       <LateQuoteNow {...args} alone={false} />

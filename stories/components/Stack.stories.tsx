@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Stack } from "../../src/components/Stack/Stack"
 
 const meta = {
@@ -16,4 +15,4 @@ const meta = {
 } satisfies Meta<typeof Stack>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: StoryObj<typeof meta> = {}

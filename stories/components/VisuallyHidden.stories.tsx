@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { VisuallyHidden } from "../../src/components/VisuallyHidden/VisuallyHidden"
 
 const meta = {
@@ -19,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 /** A screen reader says what the line through the price means; no eye sees it, and no box grows. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const words = canvas.getByText("Precio anterior")
     await expect(words.parentElement).toHaveTextContent("Precio anterior $ 51.323,40")

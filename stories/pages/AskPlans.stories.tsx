@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useQuoting } from "../../src/journey/quote/quoting"
 import { useOnEnter } from "../../src/journey/useJourney"
@@ -24,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 /** Answers come while the visitor types; what no plan says leads to the phone (OU-20). */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "¿Me cubre…?" }))
     const field = dialog.getByRole("searchbox")

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
-import { pageModes } from "../../.storybook/modes"
+import { sellingModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/home/HomePage"
 import { inWorld } from "../world/inWorld"
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
+export const Playground: Story = { parameters: { chromatic: { modes: sellingModes } } }
 
 /** COTIZAR on the empty bar: every field shows its error (QR-09). */
 export const NothingTyped: Story = {

@@ -10,7 +10,7 @@ const meta = {
   title: "Parts/Layout",
   component: Layout,
   ...inWorld,
-  parameters: { layout: "fullscreen", world: {} },
+  parameters: { layout: "fullscreen", world: {}, chromatic: { ignoreSelectors: [] } },
   args: { title: "Una página", children: <h1>Una página</h1> }
 } satisfies Meta<typeof Layout>
 export default meta

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { lost } from "../../contracts/fixtures/buyer"
 import { LayoutNotice } from "../../src/pages/shell/LayoutNotice"
 import { inWorld } from "../world/inWorld"
@@ -20,7 +19,6 @@ type Story = StoryObj<typeof meta>
 
 /** The purchase was made in another tab: a link leads to the voucher. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const told = await canvas.findByText(/^Esta compra ya está hecha/)
     await waitFor(() => expect(told).toBeVisible())

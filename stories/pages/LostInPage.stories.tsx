@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { LostInPage } from "../../src/pages/results/LostInPage"
 import { inWorld } from "../world/inWorld"
 
@@ -16,7 +15,6 @@ type Story = StoryObj<typeof meta>
 
 /** Interrupts, shows the phones, tries again, and can be closed. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const lost = within(await canvas.findByRole("alert"))
     await expect(lost.getAllByRole("link").length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
-import { componentModes, pageModes } from "../../.storybook/modes"
+import { pageModes } from "../../.storybook/modes"
 import { aProfile } from "../../contracts/fixtures/account"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { PassengersPage } from "../../src/pages/checkout/PassengersPage"
@@ -53,7 +53,6 @@ export const FourPassengers: Story = {
 /** Who travelled before is on the forms, each by their age, with a way to forget them (OU-19). */
 export const TheSameAgain: Story = {
   parameters: {
-    chromatic: { modes: componentModes },
     world: purchaseOf(["34", "61", "8"], { kept: { companions: { main: ana, others: [tomas] } } })
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
-import { pageModes } from "../../.storybook/modes"
+import { sellingModes } from "../../.storybook/modes"
 import { lost, other } from "../../contracts/fixtures/buyer"
 import { SessionLost } from "../../src/core/account/AccountApi"
 import { externalProducer } from "../../src/core/cart/cart"
@@ -65,7 +65,7 @@ const dialog = async (name: string) => within(await screen.findByRole("dialog", 
  * instalments follow the type (A11Y-06).
  */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: pageModes } },
+  parameters: { chromatic: { modes: sellingModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "PASO 3: Pago" })).toBeVisible()
     await expect(await canvas.findByRole("region", { name: "Tu compra" })).toHaveTextContent("12/01/2027 – 26/01/2027")

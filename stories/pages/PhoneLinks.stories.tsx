@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { PhoneLinks } from "../../src/pages/shell/PhoneLinks"
 import { inWorld } from "../world/inWorld"
 
@@ -11,4 +10,4 @@ const meta = {
 } satisfies Meta<typeof PhoneLinks>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: StoryObj<typeof meta> = {}

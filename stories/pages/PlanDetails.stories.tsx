@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useQuoting } from "../../src/journey/quote/quoting"
 import { useOnEnter } from "../../src/journey/useJourney"
@@ -24,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 /** Choosing reports the plan. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Comparar planes" }))
     await expect(dialog.getByRole("tab", { name: /^GOLD / })).toHaveAttribute("aria-selected", "true")

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useQuoting } from "../../src/journey/quote/quoting"
@@ -23,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 /** The recommended plan comes first, whatever its price (RS-04). */
 export const FavouritesFirst: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import type { SearchDraft } from "../../src/core/trip/search"
 import { useQuoting } from "../../src/journey/quote/quoting"
@@ -26,7 +25,6 @@ type Story = StoryObj<typeof meta>
 
 /** The trip is longer than the channel sells (QR-11). */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Cantidad de DíasLo sentimos/)
   }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { RefusalReason } from "../../src/pages/results/RefusalReason"
 import { inWorld } from "../world/inWorld"
 
@@ -14,6 +13,5 @@ export default meta
 
 /** The trip is longer than the channel sells (QR-11). Parts/RefusalDialog shows both reasons. */
 export const Playground: StoryObj<typeof meta> = {
-  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByText(/^Lo sentimos/)).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test"
-import { pageModes } from "../../.storybook/modes"
+import { sellingModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const worldOf = (world: object) => ({ world: { path: "/cotizar", saved: aDraft, ...world } })
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: pageModes }, ...worldOf({}) },
+  parameters: { chromatic: { modes: sellingModes }, ...worldOf({}) },
   play: async ({ canvas }) => {
     const plans = within(await canvas.findByRole("region", { name: "Planes" }))
     await expect(await plans.findAllByRole("article")).toHaveLength(threePlans.length)

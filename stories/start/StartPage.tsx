@@ -30,10 +30,10 @@ const switches = [
 
 const approval = [
   "Look at the report of the change: Chromatic's, or `.cache/visual/report.html` of `npm run visual`.",
-  "Each group is one cause over brands and widths. Press the picture to see before and after.",
+  "Each group is a set of changed files: its pictures stand before and after, at full size.",
   "Open the story from its link: it has the brand and width of the picture.",
-  "Say per group: as meant, or what is wrong. The report lists the sentences to copy.",
-  "Approve in Chromatic, or with `npm run visual:update` and a commit of the photographs."
+  "Say per group: as meant, or what is wrong. The report has a sentence to copy.",
+  "Approve in Chromatic, or in the review of the commit: pictures are in no commit."
 ]
 
 /** Where a reviewer begins. */

@@ -79,7 +79,6 @@ module.exports = {
           "^contracts/sandbox/trackers/",
           "^src/hydration/bootstrap[.]ts$",
           "^src/worker/off[.]ts$",
-          "^tests/visual/reportPage[.]js$",
           scenery
         ]
       },

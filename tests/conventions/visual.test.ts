@@ -1,142 +1,97 @@
-import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { describe, expect, test } from "vitest"
-import { componentModes, onceModes, pageModes, photographedWidths } from "../../.storybook/modes"
-import { hasPage } from "../../src/core/channel/paths"
-import { routes } from "../../src/routes"
-import { brands } from "../../stories/brands"
+import {
+  componentModes,
+  onceModes,
+  pageModes,
+  pageWidths,
+  photographedWidths,
+  sellingModes
+} from "../../.storybook/modes"
 import { node } from "../run/command"
-import { baselinesIn, committed } from "../visual/baselines"
-import { equalInChannels, equalStories } from "../visual/meant"
+import { causesOf, grouped } from "../visual/groups"
 import { channelIds, filesUnder, foldersIn, read } from "./source"
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
 
-/** Ids of a file's stories, with the parameters of the first and of the others. */
-const told = files.map((file) => {
-  const text = read(file)
-  const title = /title: "([A-Z]\w+\/[^"]+)"/.exec(text)?.[1] ?? ""
-  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name)
-  const [first = "", ...others] = text.split(/^export const /m).slice(1)
-  return { file, title, first, others, ids: names.map((name) => toId(title, storyNameFromExport(name))) }
-})
+/** A file's stories, by its title without the group between. */
+const told = new Map(
+  files.map((file) => {
+    const text = read(file)
+    const [, room = "", name = ""] = /title: "([A-Z]\w+)\/(?:[A-Z]\w+\/)?([^"/]+)"/.exec(text) ?? []
+    return [`${room}/${name}`, text.split(/^export const /m).slice(1)]
+  })
+)
+const asks = (title: string, modes: string) => told.get(title)?.some((story) => story.includes(`modes: ${modes}`))
+
 /* Folders without a page of their own, such as RefusalInPage, do not count. */
 const pages = filesUnder("src/pages").flatMap(
   (file) => /^src\/pages\/\w+\/([A-Z]\w*(?<!In)Page)\.tsx$/.exec(file)?.[1] ?? []
 )
-const named = (title: string) => told.find((story) => story.title === title)
-const component = (name: string) => told.find(({ file }) => file === `stories/components/${name}.stories.tsx`)
 
-const manifest = baselinesIn(committed).read()
-const photographs = Object.entries(manifest?.photographs ?? {})
+/** Components that have no colour, corner or letter of a brand. */
+const neutral =
+  "Contents CopyLink EmailText FieldError Icon IconButton LiveRegion PageBoundary Price Stack VisuallyHidden"
 
-describe("the photographs to take", () => {
-  test("are a page in every channel and width, a component in every channel, any other story once", () => {
-    const pairs = channelIds.flatMap((channel) => photographedWidths.map((width) => `${channel} ${width}`))
-    expect(Object.keys(pageModes).toSorted()).toEqual(pairs.toSorted())
-    expect(
-      Object.values(componentModes)
-        .map(({ channel }) => channel)
-        .toSorted()
-    ).toEqual(channelIds.toSorted())
+const channelsIn = (modes: Readonly<Record<string, { readonly channel: string }>>) =>
+  [...new Set(Object.values(modes).map(({ channel }) => channel))].toSorted()
+
+const widthsIn = (modes: Readonly<Record<string, { readonly viewport: number }>>) =>
+  [...new Set(Object.values(modes).map(({ viewport }) => viewport))].toSorted((a, b) => a - b)
+
+// OU-02
+describe("the pictures to take", () => {
+  test("are a page on a phone and a desk, what sells and a component in every channel, any other story once", () => {
+    expect(widthsIn(pageModes)).toEqual([...pageWidths])
+    expect(widthsIn(sellingModes)).toEqual([...photographedWidths])
+    expect(channelsIn(sellingModes)).toEqual(channelIds.toSorted())
+    expect(channelsIn(componentModes)).toEqual(channelIds.toSorted())
     expect(Object.keys(onceModes)).toHaveLength(1)
-    expect({ ...pageModes, ...componentModes, ...onceModes }).toEqual(pageModes)
   })
 
-  test("are declared by the first story of every page and component", () => {
+  test("are declared by every page and component", () => {
     expect(pages.length).toBeGreaterThan(10)
-    const silent = [
-      ...pages.filter((page) => !named(`Pages/${page}`)?.first.includes("modes: pageModes")),
-      ...foldersIn("src/components").filter((name) => !component(name)?.first.includes("modes: componentModes"))
-    ]
-    expect(silent).toEqual([])
+    const selling = pages.filter((page) => asks(`Pages/${page}`, "sellingModes"))
+    expect(selling.toSorted()).toEqual(["HomePage", "PaymentPage", "ResultsPage"])
+    expect(pages.filter((page) => !selling.includes(page) && !asks(`Pages/${page}`, "pageModes"))).toEqual([])
+    const once = foldersIn("src/components").filter((name) => !asks(`Components/${name}`, "componentModes"))
+    expect(once.toSorted()).toEqual(neutral.split(" "))
   })
 
   test("include every popup, open, in every channel", () => {
-    const opens = foldersIn("src/components").filter((name) =>
-      filesUnder(`src/components/${name}`).some(
+    const opens = foldersIn("src/components").filter((component) =>
+      filesUnder(`src/components/${component}`).some(
         (file) => file.endsWith(".tsx") && /popover="|<Popup\b|aria-expanded|<details/.test(read(file))
       )
     )
     expect(opens.length).toBeGreaterThan(5)
-    const closed = opens.filter(
-      (name) => !component(name)?.others.some((story) => story.includes("modes: componentModes"))
-    )
-    expect(closed).toEqual([])
+    const isOpened = (component: string) =>
+      told.get(`Components/${component}`)?.some((story, place) => place > 0 && story.includes("modes: componentModes"))
+    expect(opens.filter((component) => !isOpened(component))).toEqual([])
   })
 })
 
-/*
- * `npm run visual` reports stories without a photograph. After an intended change: npm run
- * visual:update, for a part -- --grep Name.
- */
-describe("the committed photographs", () => {
-  test("are of existing stories, in existing modes", () => {
-    const ids = new Set(told.flatMap((story) => story.ids))
-    const gone = photographs.filter(([key]) => {
-      const [id = "", mode = ""] = key.split(" · ")
-      return !ids.has(id) || !(mode in pageModes)
-    })
-    expect(gone.map(([key]) => key)).toEqual([])
+describe("a difference is explained by", () => {
+  const of = (channel: string) => ({ channel, file: "stories/Card.stories.tsx" })
+  const card = new Set(["stories/Card.stories.tsx"])
+
+  test("each changed file that its story imports, and by a brand's own file in that brand alone", () => {
+    const changed = new Map<string, ReadonlySet<string> | "all">([
+      ["src/channels/belo/theme.css", "all"],
+      ["src/components/Card/Card.tsx", card],
+      ["src/components/Other/Other.tsx", new Set(["stories/Other.stories.tsx"])]
+    ])
+    expect(causesOf(of("belo"), changed)).toEqual(["src/channels/belo/theme.css", "src/components/Card/Card.tsx"])
+    expect(causesOf(of("miw"), changed)).toEqual(["src/components/Card/Card.tsx"])
   })
 
-  // OU-02
-  test("have every page in every channel that has it, at every width", async () => {
-    const paths = new Map(await Promise.all(routes.map(async ({ page, path }) => [(await page()).name, path] as const)))
-    const missing = pages.flatMap((page) => {
-      const [first] = named(`Pages/${page}`)?.ids ?? []
-      const taken = manifest?.photographs ?? {}
-      const has = brands.flatMap(({ channel }) => (hasPage(channel, paths.get(page) ?? "/") ? [channel.id] : []))
-      return Object.keys(pageModes)
-        .filter((mode) => has.includes(mode.split(" ")[0] ?? ""))
-        .map((mode) => `${first} · ${mode}`)
-        .filter((photograph) => !(photograph in taken))
-    })
-    const channels = new Set(missing.map((photograph) => / · (\S+)/.exec(photograph)?.[1]))
-    const take = [...channels].map((channel) => `npm run visual:update -- --grep ' ${channel} '`)
-    expect(missing, `${missing.length} are missing: ${take.join("; ")}`).toEqual([])
-  })
-
-  test("each have a picture, and each picture belongs to one", () => {
-    const shown = new Set(photographs.map(([, name]) => name))
-    const kept = new Set(baselinesIn(committed).names())
-    expect([...shown].filter((name) => !kept.has(name))).toEqual([])
-    expect([...kept].filter((name) => !shown.has(name))).toEqual([])
-  })
-
-  test("take at most 25 MB", () => {
-    const bytes = baselinesIn(committed).bytes()
-    expect(bytes).toBeGreaterThan(0)
-    expect(bytes / 1e6).toBeLessThanOrEqual(25)
-  })
-
-  test("are sorted, and name their browser", () => {
-    const keys = photographs.map(([key]) => key)
-    expect(keys).toEqual(keys.toSorted())
-    expect(manifest?.browser).toMatch(/^(Chromium|headless shell) \d+\./)
-  })
-
-  const byPicture = new Map<string, Array<string>>()
-  for (const [key, name] of photographs) byPicture.set(name, [...(byPicture.get(name) ?? []), key])
-  const storiesOf = (keys: ReadonlyArray<string>) => [...new Set(keys.map((key) => key.split(" · ")[0] ?? ""))]
-  const sets = [...byPicture.values()].filter((keys) => keys.length > 1)
-
-  test("show something that no other story shows", () => {
-    const equal = new Set(
-      sets
-        .map(storiesOf)
-        .filter((stories) => stories.length > 1)
-        .map((stories) => stories.join(" = "))
-    )
-    expect([...equal].toSorted()).toEqual(Object.keys(equalStories).toSorted())
-  })
-
-  test("differ between channels", () => {
-    const equal = new Set(
-      sets.flatMap((keys) =>
-        storiesOf(keys).filter((story) => keys.filter((key) => key.startsWith(`${story} · `)).length > 1)
-      )
-    )
-    expect([...equal].toSorted()).toEqual(Object.values(equalInChannels).flat().toSorted())
+  test("a set of files, which is a group of its own", () => {
+    const [price, totals] = ["src/components/Price/Price.module.css", "src/components/PlanCard/PlanTotals.module.css"]
+    const found = [{ causes: [price, totals] }, { causes: [price] }, { causes: [price, totals] }, { causes: [] }]
+    expect(grouped(found).map(({ also, found: { length }, title }) => [title, length, also])).toEqual([
+      ["No changed file: a package, or chance", 1, []],
+      ["Price", 1, ["Price + PlanTotals (2)"]],
+      ["Price + PlanTotals", 2, ["Price (1)"]]
+    ])
   })
 })
 
@@ -144,8 +99,11 @@ describe("the committed photographs", () => {
 test("Chromatic knows each of its settings", async () => {
   const { output } = await node("chromatic/dist/bin.cjs", ["--help"])
   const known = [...output.matchAll(/^ +--(?:no-)?([\w-]+)/gm)].map(([, name]) => name)
-  const settings = Object.keys(JSON.parse(read("chromatic.config.json"))).filter((name) => name !== "$schema")
-  expect(settings).not.toEqual([])
-  const names = settings.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-  expect(names.filter((name) => !known.includes(name))).toEqual([])
+  const settings: Record<string, unknown> = JSON.parse(read("chromatic.config.json"))
+  const names = Object.keys(settings).filter((name) => name !== "$schema")
+  expect(names).not.toEqual([])
+  const options = names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  expect(options.filter((name) => !known.includes(name))).toEqual([])
+  const configuration = filesUnder(".storybook")
+  expect((settings.untraced as ReadonlyArray<string>).filter((file) => !configuration.includes(file))).toEqual([])
 })

@@ -126,6 +126,3 @@ export const findBrowser = async (say: Say = console.log): Promise<string> => {
     "No browser. Install Chromium or Chrome, or run `npx playwright install chromium`, or set CHROME_PATH to one."
   )
 }
-
-/** Whether the Chromium has no window support. It draws letters slightly differently. */
-export const isShell = (path: string) => /headless[-_]shell/.test(path)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { filesUnder } from "../conventions/source"
 import { auditTexts } from "../texts/audit"
 import { specifiedTexts } from "../texts/specified"
-import { checkTurboSnap } from "../visual/checkTurboSnap"
+import { checkPictures } from "../visual/checkPictures"
 import { findBrowser } from "./browser"
 import { measureBudgets } from "./budgets"
 import { command, node, root } from "./command"
@@ -122,10 +122,11 @@ export const checks: ReadonlyArray<Check> = [
   { name: "build", run: async () => one(await node("tsx/dist/cli.mjs", ["tests/run/buildPortal.ts"])) },
   {
     name: "storybook",
+    needs: ["browser"],
     run: async () => {
       const built = one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet", "--stats-json"]))
       if (built.failed > 0) return built
-      return summed([built, await checkTurboSnap(join(root, "storybook-static"))])
+      return summed([built, await checkPictures(join(root, "storybook-static"))])
     }
   },
   { name: "imports", run: cruised },

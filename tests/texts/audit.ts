@@ -1,8 +1,6 @@
-import { type Browser, chromium } from "playwright"
-import { findBrowser, walkArgs } from "../run/browser"
+import type { Browser, Page } from "playwright"
 import { serveFolder } from "../run/serveFolder"
-import { type Camera, openCamera, pointAt } from "../visual/camera"
-import { steadyContext } from "../visual/steady"
+import { openBrowser, openPage, show } from "../visual/camera"
 import { listenTo, patternOf, saidOn } from "./said"
 import type { SpecifiedTexts } from "./specified"
 
@@ -36,22 +34,20 @@ export const missingIn = ({ channel, story, texts }: Look, said: ReadonlyArray<s
     return said.some((one) => pattern.test(one)) ? [] : [`“${text}” (${where}) is not shown by ${story} in ${channel}`]
   })
 
-const firstLine = (text: string) => text.split("\n")[0]
-
-/** On a busy machine a story may be late and fail, so it gets a moment and a second look. */
-const lookAt = async (camera: Camera, look: Look, tries = 2): Promise<ReadonlyArray<string>> => {
+/** On a busy machine a story may be late, so it gets a moment. */
+const lookAt = async (page: Page, url: string, look: Look): Promise<ReadonlyArray<string>> => {
   const { channel, story } = look
-  const shot = { key: story, title: story, isPage: true, width: 1280, height: 900, story, channel }
-  const failure = await pointAt(camera, shot)
+  const failure = await show(page, url, { story, channel, width: 1280, height: 900 }).then(
+    () => undefined,
+    (error: Error) => `${story} in ${channel}: ${error.message.split("\n")[0]}`
+  )
   const until = Date.now() + 1500
-  let missing = missingIn(look, await saidOn(camera.page))
+  let missing = missingIn(look, await saidOn(page))
   while (missing.length > 0 && failure === undefined && Date.now() < until) {
     await new Promise((later) => setTimeout(later, 50))
-    missing = missingIn(look, await saidOn(camera.page))
+    missing = missingIn(look, await saidOn(page))
   }
-  if (missing.length === 0) return []
-  if (tries > 1) return lookAt(camera, look, tries - 1)
-  return failure === undefined ? missing : [...missing, `${story} in ${channel}: ${firstLine(failure)}`]
+  return missing.length > 0 && failure ? [...missing, failure] : missing
 }
 
 /** Looks at the stories one after another, with two pages. */
@@ -59,9 +55,9 @@ const looked = async (browser: Browser, url: string, looks: ReadonlyArray<Look>)
   const queue = [...looks]
   const missing: Array<string> = []
   const work = async () => {
-    const camera = await openCamera(await steadyContext(browser), url)
-    await listenTo(camera.page)
-    for (let look = queue.shift(); look; look = queue.shift()) missing.push(...(await lookAt(camera, look)))
+    const page = await openPage(browser)
+    await listenTo(page)
+    for (let look = queue.shift(); look; look = queue.shift()) missing.push(...(await lookAt(page, url, look)))
   }
   await Promise.all([work(), work()])
   return missing
@@ -73,7 +69,7 @@ const looked = async (browser: Browser, url: string, looks: ReadonlyArray<Look>)
  */
 export const auditTexts = async (folder: string, specified: ReadonlyArray<SpecifiedTexts>) => {
   const served = await serveFolder(folder)
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...walkArgs] })
+  const browser = await openBrowser()
   try {
     const looks = looksAt(specified)
     const missing = await looked(browser, served.url, looks)

@@ -1,12 +1,11 @@
 import type { Page } from "playwright"
 
 /**
- * Runs once in the page. From the start of a story's play function it records each visible text and
- * each accessible name, also short-lived ones. It ignores hidden elements.
+ * Runs in each page before its code. It records each visible text and each accessible name, also
+ * short-lived ones. It ignores hidden elements.
  */
 const listen = () => {
   const said = new Set<string>()
-  let playing = false
   let waiting = false
   const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim()
   const textOf = (element: Element): string => {
@@ -21,30 +20,22 @@ const listen = () => {
     return text
   }
   const note = () => {
-    if (!playing || waiting) return
+    if (waiting) return
     waiting = true
     requestAnimationFrame(() => {
       waiting = false
-      if (playing) textOf(document.body)
+      if (document.body) textOf(document.body)
     })
   }
-  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
-  window.__STORYBOOK_ADDONS_CHANNEL__.on("storyRenderPhaseChanged", (told) => {
-    const { newPhase } = told as { readonly newPhase: string }
-    if (newPhase === "preparing" || newPhase === "loading") playing = false
-    if (newPhase !== "playing") return
-    playing = true
-    said.clear()
-    note()
-  })
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
   window.saidSoFar = () => {
     textOf(document.body)
     return [...said]
   }
 }
 
-/** Makes the page record the texts of its stories. */
-export const listenTo = (page: Page): Promise<void> => page.evaluate(listen)
+/** Makes the page record the texts of each story that it shows. */
+export const listenTo = (page: Page) => page.addInitScript(listen)
 
 /** Texts of the story so far. */
 export const saidOn = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(() => window.saidSoFar())

@@ -1,138 +1,141 @@
-import type { BrowserContext, CDPSession, Page } from "playwright"
-import type { Shot } from "./shots"
+import { type Browser, chromium, type Page } from "playwright"
+import { findBrowser, launchArgs } from "../run/browser"
 
-/** A page that goes from story to story without a reload. */
-export interface Camera {
-  readonly page: Page
-  readonly devtools: CDPSession
-  /** Files that are still loading. */
-  readonly underWay: Set<unknown>
+/** A story in a brand and a window. */
+export interface Look {
+  readonly story: string
+  readonly channel: string
+  readonly width: number
+  readonly height: number
 }
 
-/** Applies during a photograph only: a story may measure what moves. */
-const still = `
-  *, *::before, *::after {
-    animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
-  }
-`
+/** The day of the stories, at which every page begins and stays. */
+const moment = Date.UTC(2026, 11, 20, 15)
 
-export const openCamera = async (context: BrowserContext, url: string): Promise<Camera> => {
-  const page = await context.newPage()
-  const underWay = new Set<unknown>()
-  page.on("request", (request) => underWay.add(request))
-  page.on("requestfinished", (request) => underWay.delete(request))
-  page.on("requestfailed", (request) => underWay.delete(request))
-  await page.goto(`${url}/iframe.html`)
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
-  await page
-    .addStyleTag({ content: still })
-    .then((style) => style.evaluate((element) => Object.assign(element, { id: "still" })))
-  // Loads every story's styles in one order, so that a story looks the same after any other.
-  await page.evaluate(async () => void (await window.__STORYBOOK_PREVIEW__.extract()))
-  return { page, underWay, devtools: await context.newCDPSession(page) }
-}
+/** Draws the same on each run, however busy the machine is. */
+const steadyArgs = [
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--disable-gpu",
+  "--disable-partial-raster",
+  "--disable-checker-imaging"
+]
 
-/**
- * Shows a story in a channel with its play function, once the window has its size. Returns an
- * error, if any.
- */
-const show = async ({ channel, height, story, width }: Pick<Shot, "channel" | "height" | "story" | "width">) => {
-  while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame)
-  window.isPhotographed = false
-  return new Promise<string | undefined>((done) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: events, __STORYBOOK_PREVIEW__: preview } = window
-    const failures = ["playFunctionThrewException", "storyErrored", "storyThrewException", "storyMissing"]
-    const end = (failure?: string) => {
-      events.off("storyFinished", finished)
-      for (const event of failures) events.off(event, failed)
-      window.endWaits()
-      done(failure)
-    }
-    const finished = (told: unknown) => {
-      if ((told as { storyId: string }).storyId === story) end()
-    }
-    const failed = (told: unknown) => end((told as Error | undefined)?.message ?? "It could not be shown.")
-    events.on("storyFinished", finished)
-    for (const event of failures) events.on(event, failed)
-    document.querySelector("#still")?.setAttribute("media", "not all")
-    window.beginClock()
-    window.beginChance()
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs, ...steadyArgs] })
+
+/** In the page, before its code: nothing is stored, and what waits for a scroll is in sight. */
+const begin = () => {
+  try {
     localStorage.clear()
     sessionStorage.clear()
-    // Another check runs axe on the same stories.
-    preview.storyStoreValue.userGlobals.update({ channel, a11y: { manual: true } })
-    const again = preview.currentSelection?.storyId === story
-    events.emit(again ? "forceRemount" : "setCurrentStory", { storyId: story, viewMode: "story" })
+  } catch {
+    // The empty page of a new tab has no storage.
+  }
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ""
+    readonly scrollMargin = ""
+    readonly thresholds = []
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      const box = target.getBoundingClientRect()
+      const seen = { boundingClientRect: box, intersectionRect: box, rootBounds: null, time: 0, target }
+      queueMicrotask(() => this.tell([{ ...seen, intersectionRatio: 1, isIntersecting: true }], this))
+    }
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => []
+  }
+}
+
+/** A page that shows stories alike: same day, language and time zone, no motion. */
+export const openPage = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({
+    locale: "es-AR",
+    timezoneId: "America/Argentina/Buenos_Aires",
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"]
   })
+  await context.clock.setFixedTime(moment)
+  // tsx wraps named functions in this one, also those that run in the page.
+  await context.addInitScript("globalThis.__name = (wrapped) => wrapped")
+  await context.addInitScript(begin)
+  return context.newPage()
+}
+
+/** In the page: how the story ended, once it has. */
+const ending = () => {
+  const events = window.__STORYBOOK_ADDONS_CHANNEL__
+  const failed = ["playFunctionThrewException", "storyErrored", "storyThrewException", "storyMissing"]
+  for (const event of failed) {
+    const told = events?.last(event)?.[0]
+    if (told) return { failure: (told as Partial<Error>).message ?? event }
+  }
+  return events?.last("storyFinished") && {}
+}
+
+/** Shows a story from its beginning to the end of its play. Rejects with its error. */
+export const show = async (page: Page, address: string, { channel, height, story, width }: Look): Promise<void> => {
+  await page.setViewportSize({ width, height })
+  // Another check runs axe on the same stories.
+  const globals = `channel:${channel};a11y.manual:!true`
+  await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`)
+  const ended = await page.waitForFunction(ending, undefined, { timeout: 30_000 })
+  const { failure } = (await ended.jsonValue()) as { readonly failure?: string }
+  if (failure !== undefined) throw new Error(failure)
 }
 
 /**
- * Waits for fonts and pictures, until no timer is due and nothing has changed for two frames.
- * Returns the height of the content.
+ * In the page: waits for fonts and pictures. Returns what to photograph: all, or of a page within a
+ * layout only `main`.
  */
-const settle = async () => {
-  document.querySelector("#still")?.setAttribute("media", "all")
-  window.scrollTo({ top: 0, left: 0, behavior: "instant" })
-  const limit = performance.now() + 1500
-  let changed = true
-  const watch = new MutationObserver(() => {
-    changed = true
-  })
-  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  while ((changed || window.isDue()) && performance.now() < limit) {
-    changed = false
-    for (const image of document.images) if (image.loading !== "eager") image.loading = "eager"
-    await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-  }
-  watch.disconnect()
-
-  window.isPhotographed = true
-  // A photograph beyond the window passes a window of one pixel, in which a popup would flip for
-  // good.
-  for (const popup of document.querySelectorAll<HTMLElement>(":popover-open")) {
-    const { top } = popup.getBoundingClientRect()
-    popup.style.setProperty("position-try-fallbacks", "none")
-    if (popup.getBoundingClientRect().top !== top) popup.style.removeProperty("position-try-fallbacks")
-  }
-
+const extent = async (whole: boolean) => {
+  scrollTo({ top: 0, left: 0, behavior: "instant" })
+  for (const image of document.images) image.loading = "eager"
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  const page = document.querySelector("main:has(~ footer)")?.getBoundingClientRect()
+  if (page && !whole) return { x: 0, y: page.top, width: innerWidth, height: page.height }
   const bottoms = [...document.body.querySelectorAll("*")].map((element) => {
     const { bottom, height, width } = element.getBoundingClientRect()
-    return width > 0 && height > 0 ? bottom + window.scrollY : 0
+    return width > 0 && height > 0 ? bottom : 0
   })
-  const end = Math.max(document.querySelector("#storybook-root")?.getBoundingClientRect().bottom ?? 0, ...bottoms) + 16
-  return Math.max(16, Math.min(Math.ceil(end), document.documentElement.scrollHeight))
+  const end = Math.min(Math.max(16, ...bottoms) + 16, document.documentElement.scrollHeight)
+  return { x: 0, y: 0, width: innerWidth, height: Math.ceil(end) }
 }
 
-const settled = async ({ page, underWay }: Camera) => {
-  const limit = Date.now() + 5000
-  for (;;) {
-    while (underWay.size > 0 && Date.now() < limit) await new Promise((later) => setTimeout(later, 10))
-    const height = await page.evaluate(settle)
-    if (underWay.size === 0 || Date.now() > limit) return height
+/** A header may stand over its page. */
+const hidden = ":has(> main ~ footer) > header { visibility: hidden !important }"
+
+const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds))
+
+/** Photographs the story that shows, once two photographs in a row are equal. */
+export const photograph = async (page: Page, whole: boolean): Promise<Buffer> => {
+  let before: Buffer | undefined
+  for (let tries = 0; tries < 10; tries++) {
+    const clip = await page.evaluate(extent, whole)
+    const png = await page.screenshot({ animations: "disabled", fullPage: true, clip, style: whole ? "" : hidden })
+    if (before?.equals(png)) return png
+    before = png
+    await pause(100)
   }
+  throw new Error("It does not come to rest.")
 }
 
-/** Photographs the page from top to end. */
-export const snap = async (camera: Camera, shot: Shot): Promise<Buffer> => {
-  const height = await settled(camera)
-  const { data } = await camera.devtools.send("Page.captureScreenshot", {
-    format: "png",
-    optimizeForSpeed: true,
-    captureBeyondViewport: height > shot.height,
-    clip: { x: 0, y: 0, width: shot.width, height, scale: 1 }
-  })
-  return Buffer.from(data, "base64")
-}
-
-/** Opens a story. Returns an error, if any. */
-export const pointAt = async ({ devtools, page }: Camera, shot: Shot): Promise<string | undefined> => {
-  const { channel, height, story, width } = shot
-  // The photographing session must set the size too: a photograph beyond the window restores the
-  // size that this session knows.
-  await devtools.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false })
-  const slow = new Promise<string>((late) => setTimeout(() => late("It took longer than 30 s."), 30_000).unref())
-  return Promise.race([page.evaluate(show, { channel, height, story, width }), slow])
+/** Whether a picture has one colour only, which shows nothing. */
+export const isBlank = async (page: Page, png: Buffer): Promise<boolean> => {
+  // A picture of one colour is small: the others need no look.
+  if (png.length > 30_000) return false
+  return page.evaluate(
+    async (source) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob())
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")
+      canvas?.drawImage(bitmap, 0, 0)
+      const pixels = new Uint32Array(canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer ?? [])
+      return pixels.every((pixel) => pixel === pixels[0])
+    },
+    `data:image/png;base64,${png.toString("base64")}`
+  )
 }

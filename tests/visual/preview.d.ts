@@ -1,11 +1,14 @@
-/** The parts of Storybook's preview that the tool uses in the page. */
+/** The parts of Storybook's preview that the tests, and the toolbar, use in the page. */
 interface StorybookStory {
   readonly id: string
   readonly title: string
+  readonly name: string
   readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
   readonly parameters: {
+    readonly fileName: string
     readonly chromatic?: {
       readonly disableSnapshot?: boolean
+      readonly ignoreSelectors?: ReadonlyArray<string>
       readonly modes?: Readonly<Record<string, { channel?: string; viewport?: number; disable?: boolean }>>
     }
     readonly viewport?: {
@@ -17,32 +20,17 @@ interface StorybookStory {
 }
 
 interface Window {
-  Date: DateConstructor
-  /** Resets the page's clock to the moment of all photographs. */
-  beginClock: () => void
-  /** Resets the random numbers. */
-  beginChance: () => void
-  /** Forgets every timer of half a second or more. */
-  endWaits: () => void
-  /** Whether a shorter timer or an idle callback is still due. */
-  isDue: () => boolean
-  /** True from a story's end to the next one's start. Hides window sizes from the page. */
-  isPhotographed: boolean
   readonly __STORYBOOK_PREVIEW__: {
     readonly extract: () => Promise<Readonly<Record<string, StorybookStory>>>
     readonly storyStoreValue: {
-      readonly userGlobals: {
-        readonly get: () => Readonly<Record<string, unknown>>
-        readonly update: (globals: object) => void
-      }
+      readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> }
     }
     readonly view: { readonly showMain: () => void }
-    readonly currentSelection?: { readonly storyId: string }
     readonly currentRender?: { readonly renderOptions?: { autoplay: boolean } }
   }
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     readonly on: (event: string, listener: (told: unknown) => void) => void
     readonly off: (event: string, listener: (told: unknown) => void) => void
-    readonly emit: (event: string, told: unknown) => void
+    readonly last: (event: string) => ReadonlyArray<unknown> | undefined
   }
 }

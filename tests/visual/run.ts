@@ -1,168 +1,121 @@
-import { rmSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
-import { root } from "../run/command"
-import { baselinesIn, committed, nameOf } from "./baselines"
-import { causesIn, cleanCommit, keepSame } from "./causes"
-import { cutsOf, topOf } from "./cuts"
-import { findPhotographer } from "./photographer"
-import { compressed, decoded, difference, reduced, smaller } from "./picture"
-import { type Finding, grouped, writeReport } from "./report"
-import type { Shot } from "./shots"
-import { buildStories, openStudio, type Taken } from "./studio"
+import type { Page } from "playwright"
+import { serveFolder } from "../run/serveFolder"
+import { isBlank, openBrowser, openPage, photograph, show } from "./camera"
+import { causesOf, grouped } from "./groups"
+import { type Picture, picturesOf } from "./pictures"
+import { type Reach, reachIn } from "./reach"
+import { type Finding, reportPage } from "./report"
+import { build, buildCommit, cache, comparedWith } from "./revision"
 
 /*
- * `npm run visual` photographs the stories and compares; `npm run visual:update` accepts the new
- * photographs. The exit code is 0 without a change, 1 with one, 2 after a failure, and 3 if the
- * committed photographs are from another browser or version, which makes a comparison useless.
+ * `npm run visual` photographs the stories that the change since main can be seen in, before and
+ * after it, and reports each difference. `npm run visual:update` takes the pictures before the
+ * change anew, for example after an update of the browser. Exit code: 0 without a difference, 1 with one, 2 if a
+ * story could not be shown or shows nothing.
  */
-const { values: asked } = parseArgs({
+const { positionals, values: asked } = parseArgs({
+  allowPositionals: true,
   options: {
-    update: { type: "boolean", default: false },
-    /** A pattern for title, story and mode, such as `pages-.*belo 360`. Ignores case. */
-    grep: { type: "string", default: "" },
-    /** A built Storybook. */
-    storybook: { type: "string" },
-    /** A folder of photographs outside the project. */
-    baselines: { type: "string", default: committed },
-    /** Delays frames or short timers at random. A difference then shows a race. */
-    restless: { type: "boolean", default: false },
-    cameras: { type: "string", default: "3" },
-    "any-browser": { type: "boolean", default: false }
+    /** The revision to compare with. */
+    base: { type: "string" },
+    /** Every story, whatever has changed. */
+    all: { type: "boolean", default: false },
+    update: { type: "boolean", default: false }
   }
 })
+/** For titles and keys, such as `pages-.*belo-360`. Ignores case. */
+const pattern = new RegExp(positionals[0] ?? "", "i")
 
 const started = Date.now()
-const report = join(root, ".cache/visual/report.html")
-rmSync(report, { force: true })
-const major = (version: string) => version.split(".")[0]
-const pattern = new RegExp(asked.grep, "i")
-const isAsked = (key: string, title = "") => pattern.test(`${title} ${key}`)
+const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
 
-const baselines = baselinesIn(asked.baselines)
-const manifest = baselines.read()
-const before = manifest?.photographs ?? {}
-const browser = await findPhotographer(manifest?.browser)
-const commit = asked.storybook ? undefined : cleanCommit()
-const stories = asked.storybook ?? (await buildStories())
-const studio = await openStudio(browser, stories, asked.restless)
-const built = Date.now()
+const { changed, commit, subject } = comparedWith(asked.base)
+console.log(`Compares ${changed.length} changed files with ${subject}`)
+if (asked.update) rmSync(join(cache, "base"), { recursive: true, force: true })
+const [base, storybook] = [await buildCommit(commit), await build(process.cwd(), join(cache, "storybook"))]
 
-/**
- * Another browser or version draws everything slightly differently: it compares nothing, and takes
- * all photographs anew or none.
- */
-const isSameBrowser = manifest === undefined || major(manifest.browser) === major(studio.browser)
-const isPart = !asked.update || asked.grep !== ""
-
-if (!asked.update && manifest === undefined) {
-  console.error("There are no photographs yet: npm run visual:update takes them.")
-  await studio.close()
-  process.exit(2)
-}
-if (isPart && manifest && !isSameBrowser && !asked["any-browser"]) {
-  console.log(
-    `The photographs were taken by ${manifest.browser}, this is ${studio.browser}: nothing was ${asked.update ? "taken" : "compared"}.\n` +
-      "Debian has that one no more, or this is not Debian, or CHROME_PATH leads elsewhere. Set CHROME_PATH to it, or take all of them anew with npm run visual:update, or compare nevertheless with -- --any-browser."
-  )
-  await studio.close()
-  process.exit(3)
-}
-
-const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(0)} s`
-const findings: Array<Finding> = []
-const after: Record<string, string> = {}
-let same = 0
-
-/** Story, channel and width of a photograph, from its name in the manifest. */
-const toldOf = (key: string) => {
-  const [story = "", mode = ""] = key.split(" · ")
-  const [channel = "", width] = mode.split(" ")
-  return { key, story, channel, width: Number(width) }
-}
-/** Different pixels without a visible difference. */
-const alike: Array<string> = []
-
-const compare = (shot: Shot, png: Buffer) => {
-  const name = nameOf(png)
-  const old = before[shot.key]
-  if (old === name) {
-    same++
-    after[shot.key] = name
-    return
-  }
-  const now = reduced(smaller(decoded(png)))
-  const was = old === undefined ? undefined : decoded(baselines.picture(old))
-  const found = was && difference(was, now)
-  if (old !== undefined && was && !found) {
-    alike.push(shot.key)
-    after[shot.key] = asked.update ? name : old
-    if (asked.update) baselines.keep(name, compressed(now))
-    return
-  }
-  after[shot.key] = name
-  if (asked.update) baselines.keep(name, compressed(now))
-  if (was && found) {
-    const says = `${found.pixels} pixels, ${found.colours} flat colours`
-    const cuts = cutsOf(was, now, found)
-    findings.push({ kind: "changed", ...toldOf(shot.key), says, cuts })
-  } else
-    findings.push({
-      kind: "new",
-      ...toldOf(shot.key),
-      says: "no photograph was kept of it",
-      cuts: topOf(smaller(decoded(png)))
-    })
-}
-
-const wanted = studio.shots.filter(({ key, title }) => isAsked(key, title))
-let taken = 0
-
-const onTaken = ({ failure, png, shot }: Taken) => {
-  taken++
-  if (taken % 250 === 0) {
-    console.log(`${taken} of ${wanted.length}, ${seconds(built, Date.now())}`)
-    // Saves the finished part, in case the rest is cancelled.
-    if (asked.update) baselines.write({ browser: studio.browser, photographs: { ...before, ...after } }, false)
-  }
-  if (png) compare(shot, png)
-  else {
-    findings.push({ kind: "broken", ...toldOf(shot.key), says: failure ?? "it could not be shown" })
-    if (before[shot.key]) after[shot.key] = before[shot.key] ?? ""
-  }
-}
-
-await studio.photograph(wanted, Number(asked.cameras), (shot, png) => before[shot.key] === nameOf(png), onTaken)
-await studio.close()
-
-const known = new Set(studio.shots.map(({ key }) => key))
-for (const [key, name] of Object.entries(before)) {
-  if (!known.has(key) && isAsked(key))
-    findings.push({
-      kind: "gone",
-      ...toldOf(key),
-      says: "no story asks for it",
-      cuts: topOf(decoded(baselines.picture(name)))
-    })
-  else if (known.has(key) && after[key] === undefined) after[key] = name
-}
-findings.sort((a, b) => (a.key < b.key ? -1 : 1))
-
-const kinds = ["changed", "new", "gone", "broken"].map(
-  (kind) => `${findings.filter((finding) => finding.kind === kind).length} ${kind}`
+const { reach } = reachIn(storybook)
+const extent = (found: Reach) => (found === "all" ? Number.POSITIVE_INFINITY : found.size)
+/** The most particular file first. */
+const reached = new Map(
+  changed.map((file) => [file, reach(file)] as const).sort(([, a], [, b]) => extent(a) - extent(b))
 )
-const summary = `${wanted.length} photographs: ${same} the same, ${alike.length} alike, ${kinds.join(", ")}`
-console.log(`${summary}; built in ${seconds(started, built)}, taken in ${seconds(built, Date.now())}`)
-const broken = findings.filter(({ kind }) => kind === "broken")
-for (const { key, says } of broken) console.log(`broken: ${key}: ${says.split("\n")[0]}`)
-for (const key of alike.slice(0, 20)) console.log(`alike: ${key}`)
-if (asked.update) baselines.write({ browser: studio.browser, photographs: after }, true)
-if (findings.length > 0) {
-  const causeOf = causesIn(stories)
-  const told: Array<Finding> = []
-  for (const finding of findings)
-    told.push(finding.kind === "changed" ? { ...finding, cause: await causeOf(finding) } : finding)
-  writeReport(report, told, summary)
-  console.log(`See ${relative(process.cwd(), report)}: ${grouped(told).length} to decide`)
-} else if (commit && wanted.length === studio.shots.length && asked.baselines === committed) keepSame(commit)
-process.exitCode = asked.update ? Math.min(broken.length, 1) : Math.min(findings.length, 1)
+const browser = await openBrowser()
+const isAsked = (picture: Picture) =>
+  pattern.test(`${picture.title} ${picture.key}`) && (asked.all || causesOf(picture, reached).length > 0)
+const keyed = (pictures: ReadonlyArray<Picture>) => new Map(pictures.map((picture) => [picture.key, picture]))
+const listed = keyed(await picturesOf(browser, storybook))
+const listedBefore = keyed(await picturesOf(browser, join(base, "storybook")))
+const queue = [...new Map([...listedBefore, ...listed]).values()].filter(isAsked)
+const { length: count } = queue
+console.log(`${count} of ${listed.size} pictures; Storybook built, ${seconds()}`)
+
+const [served, servedBefore] = [await serveFolder(storybook), await serveFolder(join(base, "storybook"))]
+const folders = { after: join(cache, "after"), before: join(base, "pictures", browser.version()) }
+rmSync(folders.after, { recursive: true, force: true })
+for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true })
+
+const findings: Array<Finding> = []
+const faults: Array<string> = []
+
+/** A picture before the change: taken once for each commit and browser. */
+const before = async (page: Page, picture: Picture) => {
+  const file = join(folders.before, `${picture.key}.png`)
+  if (existsSync(file)) return readFileSync(file)
+  await show(page, servedBefore.url, picture)
+  const png = await photograph(page, picture.whole)
+  writeFileSync(file, png)
+  return png
+}
+
+const after = async (page: Page, picture: Picture) => {
+  await show(page, served.url, picture)
+  const png = await photograph(page, picture.whole)
+  if (await isBlank(page, png)) faults.push(`${picture.key}: one colour alone, it shows nothing`)
+  return png
+}
+
+const compare = async (page: Page, picture: Picture) => {
+  const { key } = picture
+  const [was, is] = [
+    listedBefore.has(key) ? await before(page, picture) : undefined,
+    listed.has(key) ? await after(page, picture) : undefined
+  ]
+  if (was && is && was.equals(is)) return
+  const file = join(folders.after, `${key}.png`)
+  if (is) writeFileSync(file, is)
+  findings.push({
+    picture,
+    causes: causesOf(picture, reached),
+    kind: was ? (is ? "changed" : "gone") : "new",
+    ...(was && { before: relative(cache, join(folders.before, `${key}.png`)) }),
+    ...(is && { after: relative(cache, file) })
+  })
+}
+
+let taken = 0
+const work = async () => {
+  const page = await openPage(browser)
+  for (let picture = queue.shift(); picture; picture = queue.shift()) {
+    const { key } = picture
+    await compare(page, picture).catch((error: Error) => faults.push(`${key}: ${error.message.split("\n")[0]}`))
+    if (++taken % 100 === 0) console.log(`${taken} of ${count}, ${seconds()}`)
+  }
+}
+await Promise.all([work(), work(), work()])
+await browser.close()
+await Promise.all([served.close(), servedBefore.close()])
+
+findings.sort((a, b) => (a.picture.key < b.picture.key ? -1 : 1))
+const groups = grouped(findings)
+const summary = `${count} pictures: ${findings.length} differ, in ${groups.length} groups`
+const report = join(cache, "report.html")
+writeFileSync(report, reportPage(findings, summary))
+console.log(`${summary}; ${seconds()}`)
+for (const { found, title } of groups) console.log(`  ${found.length}  ${title}`)
+for (const fault of faults) console.log(`fault: ${fault}`)
+if (findings.length > 0) console.log(`See ${relative(process.cwd(), report)}`)
+process.exitCode = faults.length > 0 ? 2 : Math.min(findings.length, 1)

@@ -12,7 +12,10 @@ export const beyond: Group = {
     },
     {
       id: "OU-02",
-      text: ["Every page and state is drawn in every channel and width."],
+      text: [
+        "Storybook draws every page and state in every channel and width.",
+        "Pictures compare each page on a phone and a desk, and what sells in every channel too."
+      ],
       origin: "ours"
     },
     {
