@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import type { PactFile } from "./changes/pactFile"
+import type { PactFile } from "./rules/pactFile"
 
 /**
  * `public-api` prices and sells behind `{proxy}`; `portal-host` answers beside the pages (CL-02).

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { agreed, providers } from "./agreed"
-import type { PactFile } from "./changes/pactFile"
+import type { PactFile } from "./rules/pactFile"
 import { startSandbox } from "./sandbox/server"
 import { states } from "./states"
 import { openGate, type StateChange } from "./verifier/gate"

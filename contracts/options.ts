@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { agreed, type Provider, providers } from "./agreed"
-import type { PactFile } from "./changes/pactFile"
 import type { Checked } from "./duties/asked"
+import type { PactFile } from "./rules/pactFile"
 import { giveUp, optionsOr } from "./verifier/options"
 import type { Pages } from "./verifier/preflight"
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { adapters, type Fetch } from "./adapters"
 import { agreed, providers } from "./agreed"
-import type { Interaction } from "./changes/pactFile"
-import { needed } from "./changes/places"
 import { firstDifference } from "./endpoint/ask"
+import type { Interaction } from "./rules/pactFile"
+import { needed } from "./rules/places"
 
 // The pacts are as wide as the portal's readers, and as narrow as a provider needs. Each other
 // answer of a call either means the same to both, or stands below with its reason.

@@ -1,7 +1,7 @@
 import type { Provider } from "./agreed"
-import type { PactFile } from "./changes/pactFile"
 import { missingValues } from "./endpoint/values"
 import { type Around, pactsOf, type Values } from "./options"
+import type { PactFile } from "./rules/pactFile"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
 import { asUrl, giveUp, headersOf } from "./verifier/options"
 import { askPreflight, originsOf } from "./verifier/preflight"

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 import { agreed, providers } from "../agreed"
-import type { Interaction } from "../changes/pactFile"
 import { type Asked, bring, requestOf } from "../endpoint/ask"
+import type { Interaction } from "../rules/pactFile"
 
 /** The provider under check, and what its people lend for it. */
 export interface Checked extends Asked {

@@ -1,6 +1,6 @@
-import type { Generators, Interaction } from "../changes/pactFile"
-import { needed, type Places } from "../changes/places"
-import { isWithin } from "../changes/rule"
+import type { Generators, Interaction } from "../rules/pactFile"
+import { needed, type Places } from "../rules/places"
+import { isWithin } from "../rules/rule"
 
 /** A provider, and its state endpoint if it has one. `headers` go with every request. */
 export interface Asked {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { createServer } from "node:http"
 import { json } from "node:stream/consumers"
 import { expect, test } from "vitest"
-import type { Interaction } from "../changes/pactFile"
+import type { Interaction } from "../rules/pactFile"
 import { faultsOf } from "./faults"
 import { missingValues, wrongValues } from "./values"
 

@@ -1,4 +1,4 @@
-import type { Interaction } from "../changes/pactFile"
+import type { Interaction } from "../rules/pactFile"
 import { type Asked, bring, type WantedState } from "./ask"
 import { type Asking, playRounds, type Rounds } from "./rounds"
 import { missingValues, wrongValues } from "./values"

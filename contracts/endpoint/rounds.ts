@@ -1,4 +1,4 @@
-import type { Interaction } from "../changes/pactFile"
+import type { Interaction } from "../rules/pactFile"
 import { type Asked, ask, bring, type WantedState } from "./ask"
 
 /** A state that was asked for, after another one. */

@@ -1,5 +1,5 @@
 import { aDay, daysBetween, isDay, utcDay } from "../../src/core/trip/calendar"
-import type { Generators, Interaction } from "../changes/pactFile"
+import type { Generators, Interaction } from "../rules/pactFile"
 
 const nameIn = /\$\{(\w+)\}/g
 

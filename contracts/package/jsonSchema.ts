@@ -1,6 +1,6 @@
-import type { Places } from "../changes/places"
-import type { Rule } from "../changes/rule"
 import { countForm, filledForm, idForm, positiveForm } from "../forms"
+import type { Places } from "../rules/places"
+import type { Rule } from "../rules/rule"
 
 export type Json = Readonly<Record<string, unknown>>
 

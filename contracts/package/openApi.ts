@@ -4,8 +4,8 @@ import { WireExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { WireBenefit, WireInstalment, WirePlan } from "../../src/adapters/http/QuoteApiHttp"
 import { Country, DocumentType, Province } from "../../src/adapters/http/wire/lookups"
 import { agreed, type Provider } from "../agreed"
-import type { Interaction } from "../changes/pactFile"
-import { needed, type Places, sent } from "../changes/places"
+import type { Interaction } from "../rules/pactFile"
+import { needed, type Places, sent } from "../rules/places"
 import { bodySchema, both, type Json, valueSchema } from "./jsonSchema"
 
 /** What the portal reads of an answer, where it reads by a schema: bounds that no example shows. */

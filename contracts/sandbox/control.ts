@@ -5,25 +5,18 @@ import { calls } from "./calls/registry"
 import { channelOfHost } from "./channels"
 import { readFault } from "./faults"
 import { json, pdf, refusal } from "./http/answers"
-import { readBody } from "./http/body"
-import { isStorable } from "./http/storable"
+import { readJson } from "./http/body"
 import { mailPage } from "./mail/mailPage"
 import { sessionRoutes } from "./people/sessionRoutes"
 import { drawVoucher } from "./sales/drawVoucher"
-import { stateRoutes } from "./stateRoutes"
+import { changeState } from "./states"
 
 const names = [...new Set(calls.map(({ name }) => name))]
 
 const orderFault = async (world: World, c: Wire): Promise<Response> => {
-  const read = await readBody(c.env.incoming)
-  if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
-  let body: unknown
-  try {
-    body = JSON.parse(read.text)
-  } catch {
-    return refusal(400, "El cuerpo del pedido no es JSON.")
-  }
-  const reading = readFault(body, names)
+  const read = await readJson(c.env.incoming)
+  if (read instanceof Response) return read
+  const reading = readFault(read.value, names)
   if ("problems" in reading) return refusal(400, "La falla pedida tiene datos inválidos.", reading.problems)
   world.faults.add(reading.fault)
   return json(reading.fault, 201)
@@ -49,8 +42,7 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
   routes.use("*", async (c, next) => {
     if (channelOfHost(c.env.incoming.headers.host ?? "") === undefined)
       return refusal(400, "Este servidor no atiende a ese nombre de host.")
-    if (Object.values(c.req.query()).every(isStorable)) return next()
-    return refusal(400, "La dirección tiene un texto no válido.")
+    return next()
   })
   routes.get("/faults", () => json(world.faults.list()))
   routes.post("/faults", (c) => orderFault(world, c))
@@ -64,16 +56,11 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.route("/session", sessionRoutes(world))
-  // The pacts send the same keys and travellers in every run. A state begins without their orders.
-  routes.use("/states", async (_, next) => {
-    world.book.freeAll()
-    await next()
-  })
   routes.delete("/trips", () => {
     world.book.freeAll()
     return json([])
   })
-  routes.route("/states", stateRoutes(world.now))
+  routes.post("/states", (c) => changeState(world, c))
   routes.delete("/people", (c) => {
     world.accounts.reset()
     world.users.reset(c.req.query("channel"))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { agreed, providers } from "../agreed"
-import type { Interaction } from "../changes/pactFile"
 import { bring, requestOf } from "../endpoint/ask"
+import type { Interaction } from "../rules/pactFile"
 import { startedSandbox } from "./started"
 
 // The sandbox takes the bodies that the pacts show, no fewer and no other fields: a portal that sends

@@ -1,23 +1,10 @@
+import { randomUUID } from "node:crypto"
+import type { Wire, World } from "./answerCall"
+import { json, refusal } from "./http/answers"
+import { readJson } from "./http/body"
 import { isObject } from "./http/checks"
 
-/** A fault in the form of `POST /_sandbox/faults`. Without `times` it happens once. */
-type FaultOrder = {
-  readonly call: string
-  readonly fault: string
-  readonly times?: number
-  readonly status?: number
-  readonly body?: unknown
-}
-
-/** Makes every later request this person's, as the verifier keeps no cookies. */
-type Login = { readonly everybody: string }
-
 type Parameters = Readonly<Record<string, unknown>>
-
-/**
- * For each provider state, in the words of the pacts, the faults and the login that bring it about.
- */
-export type ProviderStates = Readonly<Record<string, (parameters: Parameters) => readonly (FaultOrder | Login)[]>>
 
 /** The fixed cast, as a provider's people would find theirs (README.md, "People"). */
 const cast: Readonly<Record<string, Parameters>> = {
@@ -26,80 +13,89 @@ const cast: Readonly<Record<string, Parameters>> = {
   "carla@example.com": { verified: false, registered: false, purchases: "none" }
 }
 
-const answering = (call: string, body: unknown, status = 200): FaultOrder => ({ call, fault: "answer", status, body })
-
-const loggedIn = (email: unknown): readonly Login[] =>
-  typeof email === "string" && email !== "" ? [{ everybody: email }] : []
-
-const visitor = ({ email, purchases, ...wanted }: Parameters) => {
-  const known = cast[String(email)] ?? {}
-  const isKnown = known.verified === wanted.verified && known.registered === wanted.registered
-  if (!isKnown || known.purchases !== purchases)
-    throw new Error(`Nobody in the sandbox is ${JSON.stringify({ email, purchases, ...wanted })}`)
-  return loggedIn(email)
-}
-
 /** What partners arranged, as it is kept (README.md, "External quotes"). */
-const partners: Readonly<Record<string, Parameters>> = {
-  vigente: { until: "" },
-  vencida: { until: "2025-01-31" }
+const partners: Readonly<Record<string, Parameters>> = { vigente: { until: "" }, vencida: { until: "2025-01-31" } }
+
+/** Refuses what the sandbox does not keep under this name. */
+const known = (kept: Readonly<Record<string, Parameters>>, name: unknown, wanted: Parameters) => {
+  const found = Object.hasOwn(kept, String(name)) ? kept[String(name)] : undefined
+  const isAsked = found && Object.entries(found).every(([key, value]) => wanted[key] === value)
+  if (!isAsked) throw new Error(`The sandbox keeps no ${JSON.stringify(wanted)}`)
 }
 
-const arranged = ({ id, until }: Parameters) => {
-  const known = partners[String(id)] ?? {}
-  if (known.until === until) return []
-  throw new Error(`The sandbox keeps no quote like ${JSON.stringify({ id, until })}`)
+/** Makes every later request this person's, as the verifier keeps no cookies. */
+const logIn = ({ accounts, sessions }: World, email: unknown) => {
+  const person = accounts.of(String(email))
+  if (person !== undefined) sessions.everybody(person)
 }
+
+/** Has the next call of the channel answered by a fault. */
+const answering = ({ faults }: World, call: string, { channel }: Parameters, fault: string, body: unknown = null) => {
+  const of = typeof channel === "string" ? channel : undefined
+  faults.add({ count: 0, ms: 0, times: 1, status: 200, call, fault, channel: of, body })
+}
+
+type State = (world: World, parameters: Parameters) => void
+
+const asAlways: State = () => undefined
 
 /**
- * The states of the sandbox. Plans, lists, test cards and partners' quotes are always there; the
- * call's values select among them.
+ * What brings about each state of the pacts. Plans, lists, test cards and partners' quotes are
+ * always there; the call's values select among them.
  */
-const providerStates: ProviderStates = {
-  "plans are on sale": () => [],
-  "no plans are on sale": () => [{ call: "quote", fault: "empty" }],
-  "a plan can be bought": ({ email }) => loggedIn(email),
-  "somebody is logged in": visitor,
-  "nobody is logged in": () => [],
-  "the lists of the forms are known": () => [],
-  "messages are taken": ({ email }) => loggedIn(email),
-  "the banner of the channel is chosen": ({ banner }) => [answering("banner", { name: banner || null })],
-  "the consent domain of the channel is chosen": ({ domain }) => [answering("one_trust", { domainId: domain })],
-  "the address of the public API is known": () => [],
-  "a partner arranged a trip": arranged
+export const states: Readonly<Record<string, State>> = {
+  "plans are on sale": asAlways,
+  "no plans are on sale": (world, asked) => answering(world, "quote", asked, "empty"),
+  "a plan can be bought": (world, { email }) => logIn(world, email),
+  "somebody is logged in": (world, asked) => {
+    known(cast, asked.email, asked)
+    logIn(world, asked.email)
+  },
+  "nobody is logged in": asAlways,
+  "the lists of the forms are known": asAlways,
+  "messages are taken": (world, { email }) => logIn(world, email),
+  "the banner of the channel is chosen": (world, asked) =>
+    answering(world, "banner", asked, "answer", { name: asked.banner || null }),
+  "the consent domain of the channel is chosen": (world, asked) =>
+    answering(world, "one_trust", asked, "answer", { domainId: asked.domain }),
+  "the address of the public API is known": asAlways,
+  "a partner arranged a trip": (_, asked) => known(partners, asked.id, asked)
 }
+
+const dayLength = 86_400_000
+
+/** `days` after `now` in UTC, as `YYYY-MM-DD`. */
+const dayFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10)
+
+/** Every value that a state answers (docs/states.md). One answer serves all states. */
+const valuesOn = (now: Date): Readonly<Record<string, string>> => ({
+  departure: dayFrom(now, 21),
+  return: dayFrom(now, 36),
+  bought: dayFrom(now, -2).split("-").reverse().join("/"),
+  key: randomUUID()
+})
 
 /**
- * Pact's verifier calls it before an interaction, with the state's parameters. `channel` limits its
- * faults to that channel.
+ * `POST /_sandbox/states`: the state endpoint for Pact's verifiers of any language. Each state
+ * undoes the one before it, so that a teardown has nothing to do. The pacts send the same keys and
+ * travellers in every run: a state begins without their orders.
  */
-export type StateHandler = (parameters?: unknown) => Promise<undefined>
-
-const post = async (url: string, body: unknown) => {
-  const headers = { "content-type": "application/json" }
-  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`the sandbox refused a state: ${await answer.text()}`)
+export const changeState = async (world: World, c: Wire): Promise<Response> => {
+  const read = await readJson(c.env.incoming)
+  if (read instanceof Response) return read
+  const { action, params, state: name } = isObject(read.value) ? read.value : {}
+  const state = typeof name === "string" && Object.hasOwn(states, name) ? states[name] : undefined
+  if (state === undefined) return refusal(400, `No hay un estado ${JSON.stringify(name)}.`)
+  if (action === "teardown") return json({})
+  world.faults.clear()
+  world.sessions.end(undefined)
+  world.accounts.reset()
+  world.users.reset()
+  world.book.freeAll()
+  try {
+    state(world, isObject(params) ? params : {})
+    return json(valuesOn(world.now()))
+  } catch (error) {
+    return refusal(400, String(error))
+  }
 }
-
-const bring = (url: string, wanted: FaultOrder | Login, channel: unknown) => {
-  if ("everybody" in wanted) return post(`${url}/_sandbox/session`, { email: wanted.everybody, everybody: true })
-  return post(`${url}/_sandbox/faults`, typeof channel === "string" ? { ...wanted, channel } : wanted)
-}
-
-/** Handlers for Pact's verifier. Each undoes the state before and brings about its own. */
-export const makeStateHandlers = (
-  sandbox: { readonly url: string },
-  states: ProviderStates = providerStates
-): Record<string, StateHandler> =>
-  Object.fromEntries(
-    Object.entries(states).map(([description, wanted]): [string, StateHandler] => [
-      description,
-      async (parameters) => {
-        for (const handle of ["faults", "session", "people"])
-          await fetch(`${sandbox.url}/_sandbox/${handle}`, { method: "DELETE" })
-        const told = isObject(parameters) ? parameters : {}
-        for (const one of wanted(told)) await bring(sandbox.url, one, told.channel)
-        return undefined
-      }
-    ])
-  )

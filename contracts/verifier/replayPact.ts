@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 import { text } from "node:stream/consumers"
-import type { PactFile } from "../changes/pactFile"
+import type { PactFile } from "../rules/pactFile"
 import type { Gate } from "./gate"
 import type { Replayed } from "./verdict"
 

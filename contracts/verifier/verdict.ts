@@ -1,5 +1,5 @@
-import type { PactFile } from "../changes/pactFile"
-import { codesOf, statusesInWords } from "../changes/rule"
+import type { PactFile } from "../rules/pactFile"
+import { codesOf, statusesInWords } from "../rules/rule"
 import { differences, type Mismatch } from "./differences"
 import { short } from "./words"
 

@@ -1,17 +1,9 @@
 import { redirect } from "../http/answers"
 import { loginForm, shortPage } from "../login/page"
+import type { Person } from "../people/people"
 import type { Ask, Call } from "./call"
 
 const isSecure = ({ origin }: Ask) => origin.startsWith("https:")
-
-/** `GET /login`: the form of the login (SR-10). */
-export const login: Call = {
-  name: "login",
-  method: "GET",
-  path: "/login",
-  channel: "host",
-  answer: ({ channel }) => loginForm(channel.brand)
-}
 
 const mailLink = ({ accounts, channel, mails, origin }: Ask, email: string) => {
   const link = `${origin}/login/validar/${accounts.tokenFor(email)}`
@@ -26,18 +18,33 @@ const mailLink = ({ accounts, channel, mails, origin }: Ask, email: string) => {
   })
 }
 
-/** `POST /login`: begins a new session and redirects to `/redirect` (SR-03). */
+/** Begins a new session and redirects to `/redirect` (SR-03). */
+const entered = (ask: Ask, person: Person) => {
+  if (!person.verified) mailLink(ask, person.email)
+  return redirect("/redirect", ask.sessions.begin(person, { secure: isSecure(ask), replaced: ask.cookies }))
+}
+
+/** `GET /login`: the form; a visitor who is logged in needs none (SR-10). */
+export const login: Call = {
+  name: "login",
+  method: "GET",
+  path: "/login",
+  channel: "host",
+  answer: (ask) => {
+    const person = ask.accounts.of(ask.person?.email ?? "")
+    return person === undefined ? loginForm(ask.channel.brand) : entered(ask, person)
+  }
+}
+
+/** `POST /login`: what the form sends. */
 export const loggedIn: Call = {
   ...login,
   method: "POST",
   form: true,
   answer: (ask) => {
-    const { accounts, channel, cookies, sessions } = ask
     const { email = "", password = "" } = ask.body as Readonly<Record<string, string>>
-    const person = accounts.enter(email, password)
-    if (person === undefined) return loginForm(channel.brand, email)
-    if (!person.verified) mailLink(ask, person.email)
-    return redirect("/redirect", sessions.begin(person, { secure: isSecure(ask), replaced: cookies }))
+    const person = ask.accounts.enter(email, password)
+    return person === undefined ? loginForm(ask.channel.brand, email) : entered(ask, person)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http"
+import { refusal } from "./answers"
 
 /** The text, or the reason for none: too large, or cut off by the client. */
 export type Body = { readonly text: string } | { readonly refused: "too-large" | "cut" }
@@ -20,4 +21,15 @@ export const readBody = (incoming: IncomingMessage, cap = bodyCap): Promise<Body
     incoming.on("error", () => resolve({ refused: "cut" }))
     incoming.on("close", () => resolve({ refused: "cut" }))
   })
+}
+
+/** The JSON of a body, or why it is refused. */
+export const readJson = async (incoming: IncomingMessage): Promise<{ readonly value: unknown } | Response> => {
+  const read = await readBody(incoming)
+  if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
+  try {
+    return { value: JSON.parse(read.text) }
+  } catch {
+    return refusal(400, "El cuerpo del pedido no es JSON.")
+  }
 }

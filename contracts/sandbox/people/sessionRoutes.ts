@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import type { Wire, World } from "../answerCall"
 import { json, type Problem, refusal } from "../http/answers"
-import { readBody } from "../http/body"
+import { readJson } from "../http/body"
 import { checksOf, isObject } from "../http/checks"
 import { emails } from "./people"
 
@@ -14,14 +14,9 @@ const withCookie = (answer: Response, cookie: string) => {
 const wrong = (problems: readonly Problem[]) => refusal(400, "La sesión pedida tiene datos inválidos.", problems)
 
 const begin = async ({ accounts, sessions }: World, c: Wire): Promise<Response> => {
-  const read = await readBody(c.env.incoming)
-  if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
-  let body: unknown
-  try {
-    body = JSON.parse(read.text)
-  } catch {
-    return refusal(400, "El cuerpo del pedido no es JSON.")
-  }
+  const read = await readJson(c.env.incoming)
+  if (read instanceof Response) return read
+  const body = read.value
   if (!isObject(body)) return wrong([{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }])
   const checks = checksOf({ everybody: false, ...body }, "")
   const person = accounts.of(checks.text("email", /@/, "Debe ser un email."))
