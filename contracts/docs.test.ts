@@ -10,13 +10,27 @@ import { type ProviderState, states } from "./states"
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, "docs", name), "utf8")
 
-const listed = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([name, says]) => `- \`${name}\`: ${says}`)
+const interactions = providers.flatMap((provider) => agreed(provider).interactions)
+
+const listed = (values: Readonly<Record<string, string>>, more = (_: string) => "") =>
+  Object.entries(values).map(([name, says]) => `- \`${name}\`: ${says}${more(name)}`)
+
+/** The values that the pacts give a parameter, for a store to hold them; those of other channels by name. */
+const valuesOf = (state: string) => (name: string) => {
+  const asked = interactions
+    .flatMap(({ providerStates = [] }) => providerStates)
+    .flatMap(({ name: of, params = {} }) => (of === state ? [params] : []))
+    .filter(({ [name]: value }) => typeof value === "number" || (typeof value === "string" && value !== ""))
+    .map(({ channel, [name]: value }) => `${channel === "B2C" ? "" : `${channel} `}\`${value}\``)
+  const isOfEach = (shown: string) => !shown.includes(" ") || !asked.includes(shown.split(" ")[1] ?? "")
+  const values = [...new Set(asked)].filter(isOfEach)
+  return values.length > 0 ? ` (${values.join(", ")})` : ""
+}
 
 const told = ({ answers, description, parameters: { channel: _, ...parameters }, setUp }: ProviderState) => {
   const names = Object.keys(answers).map((name) => `\`${name}\``)
   const values = names.length > 0 ? [`- answers ${names.join(", ")}`] : []
-  return [`## ${description}`, "", setUp, "", ...listed(parameters), ...values, ""].join("\n")
+  return [`## ${description}`, "", setUp, "", ...listed(parameters, valuesOf(description)), ...values, ""].join("\n")
 }
 
 test("docs/states.md is generated from the states; `npx vitest run contracts/docs.test.ts -u` writes it", async () => {
@@ -46,7 +60,14 @@ test("docs/channels.md is generated from the channels", async () => {
   await expect(`${[head, ...rows].join("\n")}\n`).toMatchFileSnapshot("docs/channels.md")
 })
 
-const interactions = providers.flatMap((provider) => agreed(provider).interactions)
+test("docs/states.md names every id that a call has in its address", () => {
+  const ids = interactions.flatMap(({ request: { path, query = {} } }) => [
+    ...(/\d+$/.exec(path) ?? []),
+    ...(query.id ?? [])
+  ])
+  expect(ids).toContain("999")
+  expect(ids.filter((id) => !page("states.md").includes(`\`${id}\``))).toEqual([])
+})
 
 test("every answer is held as JSON, and no call is pending: a failed one would be published as a failure", () => {
   expect(interactions.filter(({ response }) => response.body && response.body.encoded !== false)).toEqual([])

@@ -77,7 +77,7 @@ const instead =
 
 test("what the portal reads alike is right, whatever the engine's example", { timeout: 120_000 }, async () => {
   const faults: Readonly<Record<string, Fault>> = {
-    "GET /userinfo": instead(204, 401),
+    "GET /userinfo": instead(204, 403),
     "POST /api/sales/enroll": instead(402, 400),
     "POST /public_api/sales/enroll": instead(500, 504),
     "POST /public_api/sales/quote": instead(400, 422),

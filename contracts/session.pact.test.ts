@@ -39,7 +39,7 @@ describe("the logged-in visitor", () => {
       inState("portal-host", states.nobody, { channel }),
       "a page that asks who its visitor is, when nobody is logged in"
     )
-      .willRespondWith(...anyOf(204, loggedOut))
+      .willRespondWith(...anyOf(401, loggedOut))
       .executeTest(async ({ url }) => {
         expect(await sessionAt(url)).toBeUndefined()
       }))

@@ -51,7 +51,7 @@ export const states = {
       plan: "the ATSPProductId of the sale",
       instalment: "its IdPaymentPlan",
       card: "the number of the card",
-      bank: "'approves' it, 'declines' it, or 'is silent', so that the charge is unknown",
+      bank: "its answer to each of these cards; when it is silent, the charge is unknown",
       coupon: "a coupon that lowers the price; empty for none",
       producer: "the code of a producer of the channel; empty for none",
       email
@@ -66,7 +66,7 @@ export const states = {
       email: "the e-mail of the logged-in person",
       verified: "whether the e-mail is verified",
       registered: "whether they saved personal data in this channel, without province, city and address",
-      purchases: "their purchases in this channel: 'none', or one or more with documents 'as bytes'"
+      purchases: "their purchases in this channel, one or more with documents, or none"
     },
     answers: {}
   },
@@ -78,7 +78,8 @@ export const states = {
   },
   lists: {
     description: "the lists of the forms are known",
-    setUp: "Document types and countries exist; one country has provinces, and another has none.",
+    setUp:
+      "Document types and countries exist; one country has provinces, another has none, and none has the id `999`.",
     parameters: {
       channel,
       country: "the id of the country that has provinces",
@@ -95,7 +96,7 @@ export const states = {
   banner: {
     description: "the banner of the channel is chosen",
     setUp: "The channel shows this banner.",
-    parameters: { channel, banner: "the name of its image, such as verano.svg; empty for no banner" },
+    parameters: { channel, banner: "the name of its image; empty for no banner" },
     answers: {}
   },
   consent: {
@@ -115,7 +116,8 @@ export const states = {
   },
   arranged: {
     description: "a partner arranged a trip",
-    setUp: "A partner's quote exists: a plan of the channel, its quote and the travellers. No other id exists.",
+    setUp:
+      "A partner's quote exists: a plan of the channel, its quote and the travellers. No other id exists, such as `nadie`.",
     parameters: {
       channel,
       id: "its id",

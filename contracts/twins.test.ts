@@ -45,7 +45,7 @@ const statuses = [200, 201, 202, 204, 302, 400, 401, 402, 403, 404, 408, 409, 41
 const failing = [204, 302, 400, 401, 402, 403, 404, 408, 409, 410, 422, 429, 451, 500, 501, 502, 503]
 const alsoRead: ReadonlyArray<readonly [path: RegExp, shown: number, others: ReadonlyArray<number>, why: string]> = [
   [/sales.enroll$/, 500, [200, 201, 202, 204, 302, 408], "a provider that does not know says so with a 5xx"],
-  [/userinfo$/, 204, [200, 201, 202, ...failing], "no session is no failure"],
+  [/userinfo$/, 401, [200, 201, 202, ...failing], "no session is no failure"],
   [/banner$|one_trust$/, 200, [201, 202, ...failing], "no banner and no consent are no failure"],
   [
     /state.country.999$/,

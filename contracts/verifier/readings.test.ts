@@ -120,6 +120,15 @@ test.each([
   expect(faults("GET /api/sales", [{ ...purchase, ...change }])).toEqual([told])
 })
 
+test.each(["POST /api/user/save", "POST /public_api/sales/mail", "POST /public_api/notification/regret"])(
+  "a page in the place of an answer is told: %s",
+  (call) => {
+    const told = [expect.stringContaining("the answer is a page")]
+    expect(faults(call, "", { body: " <html>Ingresar</html>" })).toEqual(told)
+    expect(faults(call, {}, { body: "" })).toEqual([])
+  }
+)
+
 test("a birthday that is no day is told", () => {
   expect(faults("GET /api/user/info", { name: "Ana", birthday: "1981-99-99T00:00:00" })).toEqual([
     "the birthday is no day"

@@ -123,6 +123,13 @@ const connection = ({ call, headers, status }: Answered): Faults =>
     `Connection is '${headers.connection ?? ""}', not 'close': a browser may repeat a sale on it`
   )
 
+/** A page with a 2xx comes from a proxy, or from a login. */
+const page = ({ body, status }: Answered): Faults =>
+  when(
+    status >= 200 && status < 300 && body.trimStart().startsWith("<"),
+    "the answer is a page, which the portal takes for a failure whatever its status"
+  )
+
 const crossOrigin = ({ call, headers }: Answered, origin: string | undefined): Faults => {
   const allowed = headers["access-control-allow-origin"] ?? ""
   return when(
@@ -143,6 +150,7 @@ export const faultsOf = (answered: Answered, origin: string | undefined): Faults
     ...crossOrigin(answered, origin),
     ...connection(answered),
     ...refusal(answered),
+    ...page(answered),
     ...(status === 200 && answer !== undefined && read !== undefined ? new Set(read(answer, parsed(sent))) : [])
   ]
 }

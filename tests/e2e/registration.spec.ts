@@ -78,7 +78,7 @@ test.describe("on the narrowest phone", () => {
 test("an ended session keeps the input, leads to the login, and restores the form", async ({ page, sandbox }) => {
   await openAs(page, sandbox, { ...bruno, channel: "messis" })
   await fillBruno(page)
-  await sandbox.fault("messis", "api/user/save", "401")
+  await page.context().clearCookies()
   await save(page)
   const over = page.getByRole("dialog", { name: "Tu sesión terminó" })
   await expect(over).toContainText("Lo que escribiste queda guardado")

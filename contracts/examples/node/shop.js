@@ -51,7 +51,7 @@ export const makeShop = (data) => {
   const userinfo = () =>
     given.email
       ? { status: 200, body: { email: given.email, email_verified: given.verified === true } }
-      : { status: 204 }
+      : { status: 401 }
 
   const registered = () => (given.registered ? { status: 200, body: data.registered } : { status: 404 })
 

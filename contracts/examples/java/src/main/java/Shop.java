@@ -85,7 +85,7 @@ class Shop {
   }
 
   private Answer userinfo() {
-    if (text("email").isEmpty()) return new Answer(204, null);
+    if (text("email").isEmpty()) return new Answer(401, null);
     return new Answer(
         200, Map.of("email", text("email"), "email_verified", given.get("verified") == Boolean.TRUE));
   }
