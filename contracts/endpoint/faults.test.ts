@@ -94,28 +94,9 @@ const faultsWith = async (endpoint: Endpoint) => {
 
 const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArray<string>]> = [
   [
-    "refuses a state",
-    (world, order) => (order.state === "nobody is logged in" ? 501 : right(world, order)),
-    ["'nobody is logged in' {} is refused: 501", "A teardown is refused: 'nobody is logged in'"]
-  ],
-  [
     "takes an unknown state",
     (world, order) => (right(world, order) === 400 ? 200 : 200),
     ["An unknown state is taken: a misspelt state would go unnoticed"]
-  ],
-  [
-    "refuses teardowns of one state",
-    (world, order) =>
-      order.action === "teardown" && order.state === "the banner is missing" ? 404 : right(world, order),
-    ["A teardown is refused: 'the banner is missing'"]
-  ],
-  [
-    "refuses the same state again",
-    (world, order) =>
-      order.action === "setup" && order.state === "nobody is logged in" && world.state === order.state
-        ? 409
-        : right(world, order),
-    ["'nobody is logged in' {} is refused after 'nobody is logged in': 409"]
   ],
   [
     "keeps the visitor for good",
@@ -138,12 +119,6 @@ const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArr
     ["'the banner is missing' remains in 'the banner is chosen': GET /banner · a banner: status is 503"]
   ],
   [
-    "needs another state first",
-    (world, order) =>
-      order.state === "the banner is missing" && world.state === "nobody is logged in" ? 500 : right(world, order),
-    ["'the banner is missing' {\"status\":\"503\"} is refused after 'nobody is logged in': 500"]
-  ],
-  [
     "ignores a parameter",
     (world, order) => right(world, { ...order, params: { ...order.params, bank: "approves" } }),
     ['\'a plan can be bought\' {"bank":"declines"} is taken, but POST /sale · a refusal is wrong: status is 200']
@@ -155,11 +130,6 @@ const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArr
       return right(world, order)
     },
     ["'a plan can be bought' answers one `key` twice, not a new one each time"]
-  ],
-  [
-    "does nothing for a state",
-    (world, order) => right(world, order.state === "the banner is missing" ? { ...order, params: {} } : order),
-    ['\'the banner is missing\' {"status":"503"} is taken, but GET /banner · no banner is wrong: status is 200']
   ]
 ]
 

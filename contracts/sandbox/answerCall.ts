@@ -5,7 +5,6 @@ import { type Channel, channelOfHost, channels } from "./channels"
 import type { Faults } from "./faults"
 import { refusal } from "./http/answers"
 import { readBody } from "./http/body"
-import { pastDays } from "./http/pastDays"
 import { isStorable } from "./http/storable"
 import type { Mailbox } from "./mail/mailbox"
 import type { Accounts } from "./people/accounts"
@@ -29,8 +28,6 @@ export type World = {
   readonly behindProxy: boolean
   readonly log: (line: string) => void
   readonly now: () => Date
-  /** Whether to refuse departures in the past, as most providers do. */
-  readonly judgesDays: boolean
   readonly faults: Faults
   readonly requests: RequestLog
 }
@@ -157,8 +154,6 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
   if (refused !== undefined) return answered(received, refused)
   if (channel instanceof Response) return answered(received, channel)
   if (read.refused !== undefined) return answered(received, read.refused)
-  const past = world.judgesDays ? pastDays(read.body, world.now()) : []
-  if (past.length > 0) return answered(received, refusal(400, "El pedido tiene días pasados.", past))
   const asked = { channel, origin, body: read.body, person, fault: own ? fault : undefined }
   const answer = await call.answer(askOf(world, c, asked))
   return fault?.fault === "cut" ? hangUp(c.env.incoming, c.env.outgoing) : answered(received, answer)

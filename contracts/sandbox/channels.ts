@@ -27,98 +27,36 @@ export type Channel = {
   readonly country: "Argentina" | "Chile"
 }
 
-const plain = { domainId: "", banner: null, producers: false }
-const argentine = {
-  ...plain,
-  document: "dni",
-  postal: "CP",
-  cardSecrets: false,
-  debit: false,
-  voice: "vos",
-  country: "Argentina"
-} as const
-const chilean = {
-  ...plain,
-  document: "rut",
-  postal: "Comuna",
-  cardSecrets: true,
-  debit: true,
-  voice: "tú",
-  country: "Chile"
-} as const
+type OfCountry = Omit<Channel, "code" | "brand" | "host" | "phones">
+
+const argentine: OfCountry = {
+  ...{ document: "dni", postal: "CP", cardSecrets: false, debit: false, voice: "vos", country: "Argentina" },
+  ...{ domainId: "", banner: null, producers: false }
+}
+const chilean: OfCountry = {
+  ...argentine,
+  ...{ document: "rut", postal: "Comuna", cardSecrets: true, debit: true, voice: "tú", country: "Chile" }
+}
+
+const of = (code: string, ...phones: readonly string[]) => ({
+  ...{ code, brand: code, host: `asistencia.${code.toLowerCase()}.example`, phones }
+})
 
 // Ids of consent domains and telephones are dummies.
 const rows: readonly Channel[] = [
+  { ...argentine, ...of("B2C", "0800 555 0143"), domainId: "00000000-b2c0-4000-8000-000000000001" },
   {
-    ...argentine,
-    code: "B2C",
-    brand: "B2C",
-    host: "asistencia.b2c.example",
-    phones: ["0800 555 0143"],
-    domainId: "00000000-b2c0-4000-8000-000000000001"
+    ...{ ...argentine, ...of("BBVA", "0800 555 0141"), producers: true },
+    banner: "asistencia-en-todo-el-mundo.svg"
   },
+  { ...argentine, ...of("MESSIS", "0800 555 0142", "+54 11 5555 0142"), producers: true },
+  { ...argentine, ...of("ASEGURA", "0800 555 0145"), producers: true },
+  { ...argentine, ...of("PERSONAL", "0800 555 0146"), producers: true },
+  { ...argentine, ...of("BELO", "+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144") },
+  { ...argentine, ...of("MIW", "0800 555 0147"), producers: true },
+  { ...argentine, ...of("MAKLER", "0800 555 0148"), producers: true },
   {
-    ...argentine,
-    code: "BBVA",
-    brand: "BBVA",
-    host: "asistencia.bbva.example",
-    phones: ["0800 555 0141"],
-    banner: "asistencia-en-todo-el-mundo.svg",
-    producers: true
-  },
-  {
-    ...argentine,
-    code: "MESSIS",
-    brand: "MESSIS",
-    host: "asistencia.messis.example",
-    phones: ["0800 555 0142", "+54 11 5555 0142"],
-    producers: true
-  },
-  {
-    ...argentine,
-    code: "ASEGURA",
-    brand: "ASEGURA",
-    host: "asistencia.asegura.example",
-    phones: ["0800 555 0145"],
-    producers: true
-  },
-  {
-    ...argentine,
-    code: "PERSONAL",
-    brand: "PERSONAL",
-    host: "asistencia.personal.example",
-    phones: ["0800 555 0146"],
-    producers: true
-  },
-  {
-    ...argentine,
-    code: "BELO",
-    brand: "BELO",
-    host: "asistencia.belo.example",
-    phones: ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"]
-  },
-  {
-    ...argentine,
-    code: "MIW",
-    brand: "MIW",
-    host: "asistencia.miw.example",
-    phones: ["0800 555 0147"],
-    producers: true
-  },
-  {
-    ...argentine,
-    code: "MAKLER",
-    brand: "MAKLER",
-    host: "asistencia.makler.example",
-    phones: ["0800 555 0148"],
-    producers: true
-  },
-  {
-    ...chilean,
-    code: "B2CCHILE",
-    brand: "B2C Chile",
-    host: "asistencia.b2c-chile.example",
-    phones: ["800 555 014"],
+    ...{ ...chilean, ...of("B2CCHILE", "800 555 014"), brand: "B2C Chile", host: "asistencia.b2c-chile.example" },
     domainId: "00000000-b2cc-4000-8000-000000000002"
   }
 ]

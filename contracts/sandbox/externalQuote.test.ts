@@ -52,16 +52,6 @@ test.each([...channels.keys()])("a partner's quote on %s can be quoted again and
   expect([status, text]).toEqual([200, expect.stringContaining("idSalesOrder")])
 })
 
-test("it is for a trip in a month and valid for a week more, in any time zone", async () => {
-  const { data } = (await get("?id=vigente")).body
-  expect(typeof data.jsonObj).toBe("string")
-  expect(data.expiresDateTime).toBe("2028-03-07T23:59:59")
-  expect((await arrangedIn("vigente", "B2C")).quote).toMatchObject({
-    TripInitialDate: "2028-03-30",
-    TripEndDate: "2028-04-09"
-  })
-})
-
 test("an expired one ended on a day that is past for good", async () => {
   const { data } = (await get("?id=vencida")).body
   const { jsonObj } = (await get("?id=vigente")).body.data
@@ -74,12 +64,6 @@ test("`sin-producto` is an object and not a text, and differs only in its produc
   const plans = plansOf(await postQuote(sandbox, aQuote(arranged.quote)))
   expect(plans.length).toBeGreaterThan(0)
   expect(plans.map(({ Id }) => Id)).not.toContain(arranged.productId)
-})
-
-test("`rota` has another shape in the same envelope", async () => {
-  const { status, body } = await get("?id=rota")
-  expect([status, Object.keys(body.data)]).toEqual([200, ["jsonObj", "expiresDateTime"]])
-  expect(Object.keys(await arrangedIn("rota", "B2C"))).not.toContain("productId")
 })
 
 test.each([

@@ -68,13 +68,6 @@ describe("faults", () => {
     expect(await asked).toBe("cut")
   })
 
-  test("slow gives the right answer, late", async () => {
-    await order({ call: "quote", fault: "slow", ms: 250 })
-    const began = performance.now()
-    expect(plansOf(await quote()).length).toBeGreaterThan(0)
-    expect(performance.now() - began).toBeGreaterThan(240)
-  })
-
   test("html, shape, answer, empty, error-field and many each change the answer", async () => {
     for (const fault of ["html", "shape", "empty", "error-field"]) await order({ call: "quote", fault })
     await order({ call: "quote", fault: "many", count: 40 })
@@ -119,18 +112,6 @@ describe("requests", () => {
     })
     await send(sandbox, "/_sandbox/requests?channel=BBVA", { method: "DELETE" })
     expect((await received()).map(({ channel }) => channel)).toEqual(["B2C"])
-  })
-
-  test("keep only the last four digits of a card and no code", async () => {
-    const card = { CreditCardNumber: "4242 4242 4242 4242", other: [5555555555554444], CVC: "123", phone: "1155550143" }
-    await postQuote(sandbox, card)
-    await send(sandbox, "/userinfo?n=4242424242424242")
-    await postQuote(sandbox, "not json 3782 822463 10005")
-    const kept = JSON.stringify(await received())
-    expect(kept).not.toMatch(/4242 ?4242|5555555|822463|"123"/)
-    expect(kept).toContain("**** 4242")
-    expect(kept).toContain("**** 0005")
-    expect(kept).toContain("1155550143")
   })
 })
 

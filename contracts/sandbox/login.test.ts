@@ -80,6 +80,11 @@ describe("logging in", () => {
   })
 })
 
+test.each(["sesion=", "sesion=00000000-0000-4000-8000-000000000000", "sesion=__proto__", "x"])(
+  "the cookie %j has no session",
+  async (cookie) => expect(await whoIs(cookie)).toBeUndefined()
+)
+
 const https = { host: "asistencia.b2c.example", "x-forwarded-proto": "https" }
 
 test("behind a proxy that speaks https, cookies are for this host and https alone", async () => {
@@ -134,6 +139,16 @@ test("only the button of the mailed link verifies an e-mail, once; the next logi
   expect(await whoIs(cookieOf(again))).toMatchObject({ email_verified: true })
   expect(await mailsOf(sandbox, "?to=carla@example.com")).toHaveLength(2)
   expect((await get("/_sandbox/requests")).text).not.toMatch(/validar\/[a-p]{48}/)
+})
+
+test("the session of `everybody` holds for callers without a cookie", async () => {
+  const session = (body: object) =>
+    send(sandbox, "/_sandbox/session", { method: "POST", body: JSON.stringify({ everybody: true, ...body }) })
+  expect((await session({ email: "nadie@example.com" })).status).toBe(400)
+  await session({ email: "ana@example.com" })
+  expect((await get("/userinfo")).text).toContain("ana@example.com")
+  await send(sandbox, "/_sandbox/session", { method: "DELETE" })
+  expect((await get("/userinfo")).status).toBe(204)
 })
 
 test("Chile's mail says tú", async () => {

@@ -31,8 +31,6 @@ export type SandboxOptions = {
   readonly lateMs?: number
   /** How long a repeated sale waits for the first one, in milliseconds; five seconds by default. */
   readonly patienceMs?: number
-  /** Whether to refuse departures in the past; false by default, so that fixed days stay usable. */
-  readonly judgesDays?: boolean
   /** Whether browsers report what they refused to `/reports`; false by default. */
   readonly reports?: boolean
   /** How long a session lasts, in milliseconds; eight hours by default. */
@@ -71,13 +69,13 @@ const startPeople = ({ behindProxy = false, now, sessionMs }: SandboxOptions) =>
 
 /** Starts the sandbox on 127.0.0.1 and resolves when it can quote. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
-  const { port, now = () => new Date(), judgesDays = false, log = () => undefined } = options
+  const { port, now = () => new Date(), log = () => undefined } = options
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
   const closing = new AbortController()
   const data = startData(options, closing.signal)
   const people = startPeople(options)
   const app = createApp({
-    world: { ...data, ...people, faults: createFaults(), requests: createRequestLog(now), now, judgesDays, log },
+    world: { ...data, ...people, faults: createFaults(), requests: createRequestLog(now), now, log },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
     reports: options.reports ?? false,

@@ -79,8 +79,4 @@ describe("the hosts of trackers", () => {
     ] as const)
       expect([host, (await at(host, path)).status]).toEqual([host, 404])
   })
-
-  test("do not answer on the portal's own hosts", async () => {
-    expect((await send(sandbox, "/scripttemplates/otSDKStub.js")).status).toBe(404)
-  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { moneySentences, type RecordState, records } from "../../contracts/fixtures/moneySentences"
+import { moneySentences, type RecordState, records } from "../../stories/texts/moneySentences"
 import { textsOf } from "../../tests/texts/spanish"
 import { checkout } from "../copy/checkout"
 import { cookies } from "../copy/cookies"

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { moneySentences, type RecordState } from "../../contracts/fixtures/moneySentences"
 import { notices } from "../../src/copy/notices"
 import { payment } from "../../src/copy/payment"
 import { resume } from "../../src/copy/resume"
 import { Sheet } from "../foundations/Sheet"
+import { moneySentences, type RecordState } from "./moneySentences"
 
 const columns: Readonly<Record<RecordState, string>> = {
   none: "No record",

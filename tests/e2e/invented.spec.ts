@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { type Invented, inventedPeople } from "../../contracts/fixtures/invented"
 import { expect, test } from "./steps/fixtures"
+import { type Invented, inventedPeople } from "./steps/invented"
 import { fillCard, onPayment, onSuccess, payButton } from "./steps/paying"
 import { atPassengers, fillHome, goOn, passenger } from "./steps/purchase"
 
