@@ -83,17 +83,6 @@ test("benefits carry a “ note, and a placeholder row followed by internal rows
   }
 })
 
-test.each([
-  ["B2C", "BTR", 24],
-  ["BBVA", "BVT", 24],
-  ["MAKLER", "PHT", 24],
-  ["B2CCHILE", "TRB", 24],
-  ["BELO", "BET", 26]
-])("%s covers pregnancy under %s up to week %i", async (channel, code, week) => {
-  for (const { Benefit } of plansOf(await ask(channel, code, 10)))
-    expect(Benefit).toContainEqual({ Description: "Embarazo", Detail: `Hasta la semana ${week}` })
-})
-
 test("VIAJE10 takes ten percent off and gives the earlier price; expired and unknown coupons change nothing", async () => {
   const plain = await ask("B2C", "BTR", 10)
   const cheaper = plansOf(await ask("B2C", "BTR", 10, { PromotionalCode: "VIAJE10" }))

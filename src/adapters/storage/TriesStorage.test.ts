@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
-import { someLocks } from "../../../contracts/fixtures/paymentLocks"
+import { someLocks } from "../../../tests/model/paymentLocks"
 import { type TriedTrip, Tries } from "../../core/enroll/Tries"
 import { browserStorage } from "./browserStorage"
 import { type Locks, randomKey, TriesStorage } from "./TriesStorage"
