@@ -16,8 +16,7 @@ import { browserStorage } from "../adapters/storage/browserStorage"
 import { keepReceipt, ownConsent } from "../adapters/storage/ownConsent"
 import { trackers } from "../channels/trackers"
 import type { Channel, Tracking } from "../core/channel/channel"
-import type { Consent, ConsentGroup, ConsentState } from "../core/consent/consent"
-import { isGuarded } from "../core/consent/guardedPaths"
+import { type Consent, type ConsentGroup, type ConsentState, isGuarded } from "../core/consent/consent"
 import type { SwitchesApi } from "../core/switches/switches"
 
 interface Tracker {

@@ -11,7 +11,7 @@ import { CurrentChannel } from "../../core/channel/channel"
 import type { Call } from "./call"
 import { cachedSuccess, Http, type HttpFailure } from "./client"
 import { toId } from "./EnrollApiHttp"
-import { dayOf, nothing, textOf } from "./wire/told"
+import { dayOf, nothing, textOf } from "./wire/lenient"
 
 const decodeFields = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 

@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from "react"
 import { TextField, type TextFieldProps } from "../TextField/TextField"
-import { groupDigits, regroup, stripDigits } from "./groupDigits"
-import { maskedFromRecorders } from "./maskedFromRecorders"
+import { groupDigits, maskedFromRecorders, regroup, stripDigits } from "./cardDigits"
 
 export type CardNumberFieldProps = Omit<TextFieldProps, "icon" | "onInput" | "maxLength" | "value" | "onChange"> & {
   /** Digits alone. */

@@ -1,5 +1,4 @@
-import { groupDigits } from "../CardNumberField/groupDigits"
-import { maskedFromRecorders } from "../CardNumberField/maskedFromRecorders"
+import { groupDigits, maskedFromRecorders } from "../CardNumberField/cardDigits"
 import { Scene, type SceneName } from "../Scene/Scene"
 import styles from "./CardPreview.module.css"
 

@@ -1,5 +1,47 @@
 import { type RefObject, useEffect, useEffectEvent } from "react"
-import { openerOf } from "./makeRoom"
+
+export const isSheet = () => matchMedia("(max-width: 767px)").matches
+
+export const openerOf = (root: HTMLElement) =>
+  document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(root.id)}"]`)
+
+/** Height of the fixed header and some air, in pixels. */
+const head = 96
+
+const scrollTo = (top: number) => {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  window.scrollTo({ top, behavior: isStill ? "instant" : "smooth" })
+}
+
+/**
+ * If a small window holds the popup neither above nor below its button, scrolls the page so that it
+ * fits below, with the button in view under the header. Returns the way back, which does nothing
+ * once the visitor has scrolled or opened another popup.
+ */
+export const makeRoom = (root: HTMLElement): (() => void) | undefined => {
+  const opener = openerOf(root)?.getBoundingClientRect()
+  const { top, bottom, height } = root.getBoundingClientRect()
+  if (isSheet() || opener === undefined) return
+  const clear = bottom <= opener.top || top >= opener.bottom
+  if (clear && top >= 0 && bottom <= window.innerHeight) return
+  const from = window.scrollY
+  const most = document.documentElement.scrollHeight - window.innerHeight
+  const by = Math.min(opener.bottom + height + 24 - window.innerHeight, opener.top - head)
+  const to = Math.min(Math.max(from + by, 0), most)
+  if (Math.abs(to - from) < 1) return
+  let arrived = false
+  const ended = new AbortController()
+  const arrive = () => {
+    arrived = true
+  }
+  document.addEventListener("scrollend", arrive, { once: true, signal: ended.signal })
+  scrollTo(to)
+  return () => {
+    ended.abort()
+    const stayed = !arrived || Math.abs(window.scrollY - to) < 2
+    if (stayed && document.querySelector(":popover-open") === null) scrollTo(from)
+  }
+}
 
 /** Safari before 17 and Firefox before 125 have no popovers. A popup then opens in place. */
 export const hasPopovers = (): boolean => "showPopover" in HTMLElement.prototype

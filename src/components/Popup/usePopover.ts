@@ -9,8 +9,7 @@ import {
   useSyncExternalStore
 } from "react"
 import { aboveKeyboard } from "./aboveKeyboard"
-import { isSheet, makeRoom, openerOf } from "./makeRoom"
-import { useOpening } from "./useOpening"
+import { isSheet, makeRoom, openerOf, useOpening } from "./useOpening"
 
 export type Dismissal = "escape" | "outside"
 

@@ -1,5 +1,4 @@
-import { stripDigits } from "../CardNumberField/groupDigits"
-import { maskedFromRecorders } from "../CardNumberField/maskedFromRecorders"
+import { maskedFromRecorders, stripDigits } from "../CardNumberField/cardDigits"
 import { TextField, type TextFieldProps } from "../TextField/TextField"
 
 export type SecurityCodeFieldProps = Omit<TextFieldProps, "maxLength">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { Button, LinkButton } from "../Button/Button"
-import { maskedFromRecorders } from "../CardNumberField/maskedFromRecorders"
+import { maskedFromRecorders } from "../CardNumberField/cardDigits"
 import type { IconName } from "../Icon/Icon"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./StepFoot.module.css"

@@ -1,3 +1,4 @@
+import type { PagePath } from "../channel/paths"
 import { aDay } from "../trip/calendar"
 
 /** The optional purposes that need the visitor's consent. */
@@ -66,3 +67,32 @@ export const makeChoice = (
 
 /** The portal asks again after this time, in milliseconds: six months (CO-03). */
 export const choiceLasts = 182 * aDay
+
+/** Documents of payment, passengers and account: no tag manager, no recorder, no banner ever runs in them (TR-17, CO-05). */
+const guardedPaths: ReadonlyArray<PagePath> = [
+  "/cotizarpasajeros",
+  "/cotizarcompletarpago",
+  "/cotizarpagoexitoso",
+  "/validar",
+  "/datospersonales",
+  "/tusdatos",
+  "/tuscompras",
+  "/compraexterna"
+]
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * Checks a path in every spelling that the router accepts: capitals, double slashes, escapes,
+ * deeper pages.
+ */
+export const isGuarded = (path: string): boolean => {
+  const plain = decoded(path).toLowerCase().replace(/\/+/g, "/")
+  return guardedPaths.some((guarded) => plain === guarded || plain.startsWith(`${guarded}/`))
+}

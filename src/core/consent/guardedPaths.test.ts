@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isGuarded } from "./guardedPaths"
+import { isGuarded } from "./consent"
 
 const guarded = [
   "/cotizarpasajeros",

@@ -1,7 +1,7 @@
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
 import { CardNumberField } from "../../components/CardNumberField/CardNumberField"
-import { maskedFromRecorders } from "../../components/CardNumberField/maskedFromRecorders"
+import { maskedFromRecorders } from "../../components/CardNumberField/cardDigits"
 import { CardPreview } from "../../components/CardPreview/CardPreview"
 import { ExpiryField } from "../../components/ExpiryField/ExpiryField"
 import { FieldPair } from "../../components/FormCard/FormCard"

@@ -1,11 +1,21 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { drawings } from "../../components/Scene/Scene"
 import stamps from "../../components/Stamp/stamps.svg?url&no-inline"
-import { fetchAhead } from "../../hydration/fetchAhead"
 import { Island, late } from "../../hydration/late"
 import { seen, touched, whenIdle } from "../../hydration/when"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { arriveAt } from "../shell/useNavigation"
+
+type Connection = { readonly connection?: { readonly saveData?: boolean } }
+
+/**
+ * Fetches drawings that the page will need, so that they are in the browser's cache by then. Does
+ * nothing for a visitor who saves data (HO-13). A lost one is fetched again when it is needed.
+ */
+const fetchAhead = (drawings: ReadonlyArray<string>): void => {
+  if ((navigator as Connection).connection?.saveData) return
+  for (const src of new Set(drawings)) Object.assign(new Image(), { fetchPriority: "low", src })
+}
 
 /** This section, the only one with buttons, shows whether the document already holds them all. */
 const landmark = "productos"

@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import type { PurchasesFound } from "../../../core/account/AccountApi"
 import type { Voucher, VoucherDocument } from "../../../core/account/voucher"
 import type { ProxyRules } from "../allowedProxy"
-import { dayOf, fieldsOf, textOf } from "./told"
+import { dayOf, fieldsOf, textOf } from "./lenient"
 
 const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
 

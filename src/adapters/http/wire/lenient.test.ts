@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dayOf, fieldsOf } from "./told"
+import { dayOf, fieldsOf } from "./lenient"
 
 test("days before 1900 are unknown", () => {
   expect(dayOf("1900-01-01T00:00:00")).toBe("1900-01-01")

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { groupDigits, regroup, stripDigits } from "./groupDigits"
+import { groupDigits, regroup, stripDigits } from "./cardDigits"
 
 const digits = fc.array(fc.nat(9), { maxLength: 19 }).map((all) => all.join(""))
 

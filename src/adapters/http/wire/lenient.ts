@@ -23,6 +23,6 @@ export const dayOf = (value: unknown): string | undefined => {
  */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined
-  const told = Object.entries(value).filter(([, inside]) => inside !== null && inside !== undefined)
-  return Object.fromEntries(told.map(([key, inside]) => [key.toLowerCase(), inside]))
+  const present = Object.entries(value).filter(([, inside]) => inside !== null && inside !== undefined)
+  return Object.fromEntries(present.map(([key, inside]) => [key.toLowerCase(), inside]))
 }

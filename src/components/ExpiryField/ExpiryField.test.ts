@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { editExpiry } from "./editExpiry"
+import { editExpiry } from "./ExpiryField"
 
 test.each([
   ["", "0", "0"],

@@ -1,4 +1,15 @@
-export const longestNumber = 19
+/** Attributes that keep card data out of screen recordings and keyboard dictionaries (CO-05). */
+export const maskedFromRecorders = {
+  "data-clarity-mask": "true",
+  "data-private": "",
+  "data-hj-suppress": "",
+  "data-sentry-mask": "",
+  autoCapitalize: "off",
+  autoCorrect: "off",
+  spellCheck: false
+} as const
+
+const longestNumber = 19
 
 export const stripDigits = (text: string): string => text.replace(/\D/g, "")
 
