@@ -8,7 +8,7 @@ import { firstViewWords } from "../copy/firstView"
 import { legalNotice } from "../copy/legalNotice"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
-import { lineHref, phoneHref } from "../core/person/reach"
+import { lineHref, phoneHref } from "../core/channel/phone"
 import { brandEntries } from "./index"
 
 const common: Pick<PagesCopy, "assistance" | "cookies" | "faqs" | "legalNotice"> = {

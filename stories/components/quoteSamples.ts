@@ -3,7 +3,8 @@ import type { DestinationOption } from "../../src/components/DestinationPopup/De
 import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteBarProps"
 import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quoteDraft"
 import { quote } from "../../src/copy/quote"
-import { readDay, showDay } from "../../src/core/trip/calendar"
+import { showDay } from "../../src/core/trip/calendar"
+import { readDay } from "../../src/core/trip/readDay"
 import { dayAfter, tidyDates } from "../../src/core/trip/tidyDates"
 
 const said = quote({ trip: { maxDaysToStart: 90 } })

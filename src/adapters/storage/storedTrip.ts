@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { withoutMarks } from "../../core/person/typed"
-import { isDay, readDay, showDay } from "../../core/trip/calendar"
+import { isDay, showDay } from "../../core/trip/calendar"
+import { readDay } from "../../core/trip/readDay"
 import { readAge, type SearchDraft } from "../../core/trip/search"
 
 /**

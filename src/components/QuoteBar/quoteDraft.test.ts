@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { readDay } from "../../core/trip/calendar"
+import { readDay } from "../../core/trip/readDay"
 import { tidyDates } from "../../core/trip/tidyDates"
 import {
   changeDraft,

@@ -4,7 +4,8 @@ import { type DocumentKind, showDocument } from "../person/document"
 import { documentField, lineField, nameField, phoneField, postalField } from "../person/fields"
 import type { LineProblem } from "../person/name"
 import { withoutMarks } from "../person/typed"
-import { type Day, readDay, showDay } from "../trip/calendar"
+import { type Day, showDay } from "../trip/calendar"
+import { readDay } from "../trip/readDay"
 
 const optional = ({ problem, ...field }: typeof lineField) => ({
   ...field,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { lineHref, phoneHref } from "../person/reach"
+import { lineHref, phoneHref } from "./phone"
 
 test.each([
   ["0800 555 0100", "tel:08005550100"],

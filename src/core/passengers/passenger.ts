@@ -2,7 +2,8 @@ import { choiceField, formOf } from "../form/form"
 import type { DocumentKind } from "../person/document"
 import { documentField, emailField, lineField, nameField, phoneField, postalField } from "../person/fields"
 import { withoutMarks } from "../person/typed"
-import { ageOn, type Day, daysBetween, readDay } from "../trip/calendar"
+import { ageOn, type Day, daysBetween } from "../trip/calendar"
+import { readDay } from "../trip/readDay"
 
 /**
  * The input of the passenger rules: the channel's fields, the quoted age, and today by the buyer's

@@ -1,11 +1,10 @@
-import type { Channel } from "../channel/channel"
 import { holdsCardNumber, withoutMarks } from "./typed"
 
 /** The problem of a phone field. `card`: a card number (VA-08). */
-type PhoneProblem = "required" | "notTenDigits" | "card"
+export type PhoneProblem = "required" | "notTenDigits" | "card"
 
 /** The problem of an e-mail field. `card`: it has a card number (VA-08). */
-type EmailProblem = "required" | "invalid" | "card"
+export type EmailProblem = "required" | "invalid" | "card"
 
 /**
  * The digits of a phone without separators and country prefix. It also drops the 9 of Argentine
@@ -36,10 +35,3 @@ export const emailProblem = (typed: string): EmailProblem | undefined => {
   if (holdsCardNumber(email)) return "card"
   return email.length <= maxEmailLength && emailForm.test(email) ? undefined : "invalid"
 }
-
-/** A `tel:` address from a phone as printed (RFC 3966). */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`
-
-/** The link of a contact line: its chat address if it has one, otherwise the `tel:` address. */
-export const lineHref = ({ written }: Pick<Channel, "written">, phone: string): string =>
-  written?.[phone] ?? phoneHref(phone)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { asContact, rightForm } from "./contact"
+import { asContact, contactForm, rightForm } from "./contact"
 
 const argentine = { document: "dni" } as const
 const typed = {
@@ -21,10 +21,10 @@ test("an empty form names every field; a complete one none", () => {
 
 test("the contact call carries the right, the document and the reference in its message", () => {
   expect(asContact(rightForm.read(typed, argentine), "DER-7K2M-9XQP")).toEqual({
+    ...contactForm.empty,
     name: "Ana Martínez",
     phone: "1155550143",
     email: "ana@example.com",
-    hours: "",
     reason:
       "Derecho: Acceso\nDocumento: 28456712\nReferencia: DER-7K2M-9XQP\nMensaje: ¿Qué datos míos tienen?\nGracias."
   })

@@ -70,9 +70,9 @@ export const asContact = (
   { document, email, message, name, phone, right }: RightRequest,
   reference: string
 ): ContactRequest => ({
+  ...contactForm.empty,
   name,
   phone,
   email,
-  hours: "",
   reason: `Derecho: ${right}\nDocumento: ${document}\nReferencia: ${reference}\nMensaje: ${message}`
 })

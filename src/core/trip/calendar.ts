@@ -1,5 +1,3 @@
-import { withoutMarks } from "../person/typed"
-
 /** A calendar day, `YYYY-MM-DD`, without hour or zone, so that no clock can shift it. */
 export type Day = string
 
@@ -63,18 +61,3 @@ export const ageOn = (birth: Day, today: Day): number => {
 
 /** A day in milliseconds: how long the browser keeps personal data (ST-05). */
 export const aDay = 24 * 60 * 60 * 1000
-
-/**
- * Reads `DD/MM/AAAA` or `AAAA-MM-DD`, with slashes, points, dashes or spaces. Undefined for any
- * other text and for a day that does not exist. It refuses a year of two digits: a birth in `26`
- * may belong to either century.
- */
-export const readDay = (typed: string): Day | undefined => {
-  const text = withoutMarks(typed)
-    .trim()
-    .replace(/[\s/.\p{Pd}]+/gu, "-")
-    .replace(/^(\d\d)(\d\d)(\d{4})$/, "$1-$2-$3")
-    .replace(/\b\d\b/g, "0$&")
-    .replace(/^(\d\d)-(\d\d)-(\d{4})$/, "$3-$2-$1")
-  return isDay(text) ? text : undefined
-}

@@ -1,6 +1,7 @@
 import { emailProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
 import { withoutMarks } from "../person/typed"
-import { type Day, daysBetween, readDay, showDay } from "./calendar"
+import { type Day, daysBetween, showDay } from "./calendar"
+import { readDay } from "./readDay"
 import type { Trip } from "./tripRules"
 
 /** A valid search. The phone has ten digits. */

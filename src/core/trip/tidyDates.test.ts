@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isDay, readDay, showDay } from "./calendar"
+import { isDay, showDay } from "./calendar"
+import { readDay } from "./readDay"
 import { readNearDay, readRange, tidyDates } from "./tidyDates"
 
 const aDay = fc

@@ -1,5 +1,6 @@
 import { withoutMarks } from "../person/typed"
-import { type Day, readDay, showDay, utcDay } from "./calendar"
+import { type Day, showDay, utcDay } from "./calendar"
+import { readDay } from "./readDay"
 
 const months = (): ReadonlyArray<string> => {
   const { format } = new Intl.DateTimeFormat("es", { month: "long", timeZone: "UTC" })

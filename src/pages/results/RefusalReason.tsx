@@ -1,4 +1,4 @@
-import { lineHref } from "../../core/person/reach"
+import { lineHref } from "../../core/channel/phone"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
 import { PhoneLinks } from "../shell/PhoneLinks"

@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import { lineHref } from "../../core/person/reach"
+import { lineHref } from "../../core/channel/phone"
 import { useJourney } from "../../journey/useJourney"
 
 /** The channel's phone lines as links, after the words that offer them. */

@@ -1,6 +1,6 @@
 import type { Copy } from "../../copy/firstView"
 import type { Channel } from "../../core/channel/channel"
-import { lineHref } from "../../core/person/reach"
+import { lineHref } from "../../core/channel/phone"
 
 type Words = Copy["shell"]
 
