@@ -149,9 +149,16 @@ test("a wrong field shows its message on leaving and on sending", async ({ page,
   }
 })
 
-test("on a phone ENVIAR is as wide as the fields", async ({ page, sandbox }) => {
+test("on a phone the number to call comes before the form, and ENVIAR is as wide as the fields", async ({
+  page,
+  sandbox
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await sandbox.open(page, "b2c", "/contacto")
+  const number = page.getByRole("main").getByRole("link", { name: "0800 555 0143" })
+  const form = page.getByRole("form", { name: "Contacto" })
+  await expect(number).toBeInViewport()
+  expect((await number.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0)
   const field = await page.getByLabel("Nombre").boundingBox()
   expect((await page.getByRole("button", { name: "ENVIAR" }).boundingBox())?.width).toBeCloseTo(field?.width ?? 0, 0)
 })

@@ -13,9 +13,8 @@ export type FormLayoutProps = {
 export const FormLayout = ({ under, aside, children }: FormLayoutProps) => (
   <div className={styles.FormLayout} data-under={under}>
     <div className={styles.inner}>
-      {under === "header" && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.aside}>{aside}</div>
       <div className={styles.form}>{children}</div>
-      {under === "hero" && <div className={styles.aside}>{aside}</div>}
     </div>
   </div>
 )
