@@ -101,6 +101,7 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     advisers: producer ? " o tu productor asesor de seguros" : "",
     tooLong: (advisers: string) =>
       `Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros${advisers}. Estaremos encantados de asistirte.`,
+    tooLongHint: (days: number) => `Para este destino, hasta ${days} días.`,
     startsTooLate: (phones: string) =>
       `Lo sentimos, pero su viaje debe comenzar al menos en ${maxDaysToStart} días. Para más información, llame al ${phones} o vuelva a cotizar para una fecha más cercana a su viaje.`,
     startsTooLateHint: `Elegí una fecha de inicio dentro de los próximos ${maxDaysToStart} días.`

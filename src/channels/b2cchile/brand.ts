@@ -66,6 +66,7 @@ const copy: Overlay<Copy> = {
     restriction: {
       tooLong: () =>
         `Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de ${channel.trip.maxDays} días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.`,
+      tooLongHint: () => "",
       startsTooLateHint: `Elige una fecha de inicio dentro de los próximos ${channel.trip.maxDaysToStart} días.`
     }
   },

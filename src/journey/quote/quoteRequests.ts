@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Plan } from "../../core/quote/plan"
 import { checkSearch, type Search, type SearchDraft } from "../../core/trip/search"
-import { judgeTrip, type Trip, type Verdict } from "../../core/trip/tripRules"
+import { judgeTrip, maxDaysTo, type Trip, type Verdict } from "../../core/trip/tripRules"
 import { orAnew } from "../../hydration/orAnew"
 import type { JourneyWorld } from "../journey"
 import { remote } from "../remote"
@@ -16,6 +16,8 @@ const refusalIn = (verdict: Verdict): Refusal | undefined =>
 /** Asks the provider for plans, once the trip may be quoted. A second quote outdates the first. */
 export const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, "channel" | "quote" | "today">) => {
   const refusal = signal<Refusal>()
+  /** The longest trip to the destination that was judged last, in days. */
+  const longest = signal(0)
   const plans = signal<ReadonlyArray<Plan>>()
   const quoted = signal<Search>()
   /** When `plans` came, in milliseconds: a price is as old as its list, however late it is chosen. */
@@ -41,12 +43,14 @@ export const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, 
   }
   const judge = (trip: Trip): boolean => {
     const verdict = judgeTrip(trip, channel.trip, today())
+    longest.value = maxDaysTo(trip.destination, channel.trip)
     refusal.value = refusalIn(verdict)
     return verdict.is === "quotable"
   }
 
   return {
     refusal,
+    longest,
     asked,
     plans,
     quoted,

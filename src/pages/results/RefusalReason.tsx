@@ -21,7 +21,8 @@ const Callable = ({ children }: { readonly children: string }) => {
 export const RefusalReason = () => {
   const { channel, copy } = useJourney()
   const quoting = useQuoting()
-  const { advisers, startsTooLate, startsTooLateHint, tooLong } = copy.quote.restriction
+  const { advisers, startsTooLate, startsTooLateHint, tooLong, tooLongHint } = copy.quote.restriction
+  const longest = tooLongHint(quoting.longest.value)
   return quoting.refusal.value === "startsTooLate" ? (
     <>
       <p>
@@ -32,6 +33,7 @@ export const RefusalReason = () => {
   ) : (
     <>
       <p>{tooLong(advisers)}</p>
+      {longest && <p>{longest}</p>}
       <PhoneLinks />
     </>
   )
