@@ -16,6 +16,7 @@ import {
   restoreInput,
   takeOver
 } from "./anew"
+import { markKeptTrip } from "./keptTrip"
 import { setLight } from "./light"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
@@ -202,6 +203,7 @@ const mark = (styles: ReadonlyArray<string>) => {
 }
 
 setLight()
+markKeptTrip()
 const root = document.getElementById("root")
 const { files, styles } = document.querySelector<HTMLElement>("script[data-files]")?.dataset ?? {}
 if (styles) mark(styles.split(" "))

@@ -99,8 +99,9 @@ const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Pro
 
 const turns = all ? [0, 1, 2, 3] : [0]
 const channels = all ? Object.keys(placesOf) : ["b2c"]
-const hostsOf = ({ long, name, path }: Place): ReadonlyArray<Host> => [
-  ...(all || !long ? (["own"] as const) : []),
+/** The printed bar of a kept search rests as a row: it has no field to type in before it is filled. */
+const hostsOf = ({ kept, long, name, path }: Place): ReadonlyArray<Host> => [
+  ...((all || !long) && !kept ? (["own"] as const) : []),
   ...(all ? (["shell"] as const) : []),
   ...(/^\/cotizar/.test(path) && (all || name === "shared link") ? (["home"] as const) : [])
 ]

@@ -116,6 +116,27 @@ test("the search rests as a row; a keyboard opens it, and RECOTIZAR folds it aga
   await expect(bar(page).getByRole("button", { name: "Editar" })).toBeFocused()
 })
 
+// QB-11
+test("on a reload a kept search is a row from the first paint, and never the open bar", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await atPlans(page, sandbox, "b2c")
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: "domcontentloaded" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(bar(page).getByLabel("Email")).toBeHidden()
+  expect((await bar(page).boundingBox())?.height).toBe(64)
+  letGo()
+  await expect(bar(page).getByRole("button", { name: "Editar" })).toBeVisible()
+  expect((await bar(page).boundingBox())?.height).toBe(64)
+})
+
 for (const [width, height] of [
   [1280, 720],
   [390, 844]

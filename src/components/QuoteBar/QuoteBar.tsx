@@ -101,6 +101,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
       method="dialog"
       noValidate
       data-folded={folded || undefined}
+      data-filling={props.filling || undefined}
       data-dry={!alive || undefined}
       data-kept={alive || undefined}
       onSubmit={onSend}
