@@ -144,7 +144,7 @@ export const results: Group = {
     {
       id: "RS-23",
       text: [
-        "Plans that arrive rise in steps of 40 ms and a plane draws the edge of the best one.",
+        "Plans that arrive rise in steps of 40 ms and a plane draws the line below the price of the best one.",
         "Names, prices and buttons are in sight and work from the start; reduced motion has none of it."
       ],
       origin: "ours"
