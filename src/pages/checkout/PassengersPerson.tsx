@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import { useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
@@ -10,12 +11,16 @@ import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"
 import { passengers as copy } from "../../copy/passengers"
 import type { Profile } from "../../core/account/profile"
+import { late, Part } from "../../hydration/late"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
 import { fromHere } from "../shell/useNavigation"
 import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
+
+/** Only where the browser may read codes: elsewhere it is not even fetched. */
+const PassengerDni = late(async () => (await import("./PassengerDni")).PassengerDni, { instead: () => null })
 
 type PersonProps = {
   readonly passengers: Passengers
@@ -53,6 +58,11 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { phones } = channel
   return (
     <>
+      {channel.document === "dni" && "BarcodeDetector" in globalThis && (
+        <Suspense>
+          <Part is={PassengerDni} form={form} documentType={passengers.lists.given.value.main.documentType} />
+        </Suspense>
+      )}
       <FieldRow columns="halves">
         <TextField {...text("name")} autoComplete={autofill("given-name", place)} />
         <TextField {...text("surname")} autoComplete={autofill("family-name", place)} />

@@ -83,6 +83,18 @@ export const passengers: Group = {
       reading: ["A birthday between quote and purchase would otherwise end the purchase."],
       decision: 28,
       origin: "ours"
+    },
+    {
+      id: "PA-14",
+      text: [
+        "In Argentina a photo of a DNI's front fills name, surname, number and birth date.",
+        "The device reads it; the photo is neither kept nor sent, and each field stays editable."
+      ],
+      reading: [
+        "Browsers that read no PDF417 codes do not offer it.",
+        "The order of the code's fields comes from public descriptions; no real document or phone was tried."
+      ],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test"
+import { PNG } from "pngjs"
+import { expect, test } from "./steps/fixtures"
+import { atPassengers, passenger } from "./steps/purchase"
+
+/** A browser that finds this text in each picture, as Chrome on Android finds codes. */
+const reads = (page: Page, code: string) =>
+  page.addInitScript((text) => {
+    class Found {
+      static getSupportedFormats = async () => ["pdf417"]
+      detect = async () => [{ rawValue: text }]
+    }
+    Object.assign(globalThis, { BarcodeDetector: Found })
+  }, code)
+
+const photo = { name: "dni.png", mimeType: "image/png", buffer: PNG.sync.write(new PNG({ width: 2, height: 2 })) }
+
+// PA-14
+test("b2c: a photo of a DNI fills its passenger, and neither leaves the device nor stays on it", async ({
+  page,
+  sandbox
+}) => {
+  await reads(page, "00123456789@PEÑA@ANA INÉS@F@28456712@A@14/03/1992@02/12/2013")
+  await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+  const ana = passenger(page, 1)
+  await expect(passenger(page, 2).getByRole("button", { name: "Leé tu DNI" })).toBeVisible()
+  await ana.getByLabel("Apellido").fill("Gomez")
+  const sent: Array<string> = []
+  page.on("request", (request) => sent.push(request.url()))
+  const chooser = page.waitForEvent("filechooser")
+  await ana.getByRole("button", { name: "Leé tu DNI" }).click()
+  await (await chooser).setFiles(photo)
+  await expect(ana.getByText(/^Completamos nombre/).first()).toBeVisible()
+  await expect(ana.getByLabel("Nombre", { exact: true })).toHaveValue("Ana Inés")
+  await expect(ana.getByLabel("Apellido")).toHaveValue("Peña")
+  await expect(ana.getByLabel("Número de documento")).toHaveValue("28456712")
+  await expect(ana.getByLabel("Fecha de nacimiento")).toHaveValue("14/03/1992")
+  await ana.getByLabel("Nombre", { exact: true }).fill("Ana")
+  await expect(ana.getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
+  await expect(passenger(page, 2).getByLabel("Apellido")).toHaveValue("")
+  expect(sent).toEqual([])
+  expect(await ana.locator("input[type=file]").inputValue()).toBe("")
+})
+
+test("b2c: another code fills nothing and says what to do", async ({ page, sandbox }) => {
+  await reads(page, "https://example.com")
+  await atPassengers(page, sandbox, "b2c")
+  const chooser = page.waitForEvent("filechooser")
+  await page.getByRole("button", { name: "Leé tu DNI" }).click()
+  await (await chooser).setFiles(photo)
+  await expect(page.getByText(/^No pudimos leer el código/)).toBeVisible()
+  await expect(passenger(page, 1).getByLabel("Apellido")).toHaveValue("")
+})
+
+test("b2cchile has no DNI, and a browser without a reader offers none", async ({ browser, page, sandbox }) => {
+  await reads(page, "")
+  await atPassengers(page, sandbox, "b2cchile")
+  await expect(page.getByRole("button", { name: "Leé tu DNI" })).toHaveCount(0)
+  const plain = await (await browser.newContext()).newPage()
+  await plain.addInitScript(() => void Reflect.deleteProperty(globalThis, "BarcodeDetector"))
+  const late: Array<string> = []
+  plain.on("request", (request) => /Dni/.test(request.url()) && late.push(request.url()))
+  await atPassengers(plain, sandbox, "b2c")
+  await expect(plain.getByRole("button", { name: "Leé tu DNI" })).toHaveCount(0)
+  expect(late).toEqual([])
+  await plain.context().close()
+})
