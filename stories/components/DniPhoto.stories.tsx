@@ -16,7 +16,7 @@ const reads = (code: string | undefined, formats = ["pdf417"]) => {
 }
 
 const meta = {
-  title: "Components/DniPhoto",
+  title: "Components/Checkout/DniPhoto",
   component: DniPhoto,
   args: { words: passengers.dni, onCode: fn(() => true) },
   beforeEach: () => reads("code")

@@ -1,7 +1,7 @@
 import { DniPhoto } from "../../components/DniPhoto/DniPhoto"
 import { passengers as copy } from "../../copy/passengers"
 import { readDniCode } from "../../core/passengers/dniCode"
-import { useWords } from "../../journey/useWords"
+import { useWords } from "../../journey/useJourney"
 import type { PassengerTyped } from "./presentPassengers"
 
 export type PassengerDniProps = {
