@@ -123,19 +123,3 @@ export const photograph = async (page: Page, whole: boolean): Promise<Buffer> =>
   }
   throw new Error("It does not come to rest.")
 }
-
-/** Whether a picture has one colour only, which shows nothing. */
-export const isBlank = async (page: Page, png: Buffer): Promise<boolean> => {
-  // A picture of one colour is small: the others need no look.
-  if (png.length > 30_000) return false
-  return page.evaluate(
-    async (source) => {
-      const bitmap = await createImageBitmap(await (await fetch(source)).blob())
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")
-      canvas?.drawImage(bitmap, 0, 0)
-      const pixels = new Uint32Array(canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer ?? [])
-      return pixels.every((pixel) => pixel === pixels[0])
-    },
-    `data:image/png;base64,${png.toString("base64")}`
-  )
-}

@@ -1,3 +1,4 @@
+import type { Box } from "./difference"
 import { type Group, grouped } from "./groups"
 import type { Picture } from "./pictures"
 
@@ -9,25 +10,34 @@ export interface Finding {
   /** Files of the pictures, from the report's folder. */
   readonly before?: string
   readonly after?: string
+  /** Where the two differ. */
+  readonly box?: Box | undefined
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 
 const storybook = "http://127.0.0.1:6106"
 
-const figure = (caption: string, file: string | undefined) =>
-  file ? `<figure><figcaption>${caption}</figcaption><img loading="lazy" src="${escaped(file)}"></figure>` : ""
+/** A part of a picture at full size, or all of it. A press opens the whole. */
+const image = (file: string, box: Box | undefined) => {
+  const part =
+    box && `inline-size:${box.width}px;block-size:${box.height}px;object-position:${-box.left}px ${-box.top}px`
+  return `<img loading="lazy" src="${escaped(file)}" style="${part ?? ""}">`
+}
 
-const shown = ({ after, before, kind, picture }: Finding) => {
+const figure = (caption: string, file: string | undefined, box: Box | undefined) =>
+  file && `<figure><figcaption>${caption}</figcaption><a href="${escaped(file)}">${image(file, box)}</a></figure>`
+
+const shown = ({ after, before, box, kind, picture }: Finding) => {
   const { channel, story, title, width } = picture
   const link = `${storybook}/?path=/story/${story}&globals=channel:${channel};viewport.value:w${width}`
   const difference =
-    before && after
-      ? `<figure><figcaption>difference</figcaption><div class="difference"><img loading="lazy" src="${escaped(before)}"><img loading="lazy" src="${escaped(after)}"></div></figure>`
-      : ""
+    before &&
+    after &&
+    `<figure><figcaption>difference</figcaption><div class="difference">${image(before, box)}${image(after, box)}</div></figure>`
   return `<article>
 <h3><a href="${escaped(link)}">${escaped(title)}</a> ${escaped(channel)} ${width} px, ${kind}</h3>
-<div class="pair">${figure("before", before)}${figure("after", after)}${difference}</div>
+<div class="pair">${figure("before", before, box) ?? ""}${figure("after", after, box) ?? ""}${difference ?? ""}</div>
 </article>`
 }
 
@@ -53,8 +63,9 @@ h1 { font-size: 20px } h2 { display: inline; font-size: 18px } h3 { font-size: 1
 details { margin: 12px 0; padding: 12px 16px; background: #fff; border-radius: 8px }
 input { inline-size: 100%; max-inline-size: 900px; padding: 6px }
 .pair { display: flex; gap: 16px; align-items: start; overflow-x: auto }
-figure { margin: 0; flex: none } img { display: block; outline: 1px solid #b0bec5 }
-.difference { display: grid; isolation: isolate; filter: invert(1) } .difference img { grid-area: 1 / 1 }
+figure { margin: 0; flex: none }
+img { display: block; outline: 1px solid #b0bec5; object-fit: none; object-position: 0 0 }
+.difference { display: grid; justify-content: start; isolation: isolate; filter: invert(1) } .difference img { grid-area: 1 / 1 }
 .difference img + img { mix-blend-mode: difference }
 `
 

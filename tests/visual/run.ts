@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
 import type { Page } from "playwright"
 import { serveFolder } from "../run/serveFolder"
-import { isBlank, openBrowser, openPage, photograph, show } from "./camera"
+import { openBrowser, openPage, photograph, show } from "./camera"
+import { differenceOf, isBlank } from "./difference"
 import { causesOf, grouped } from "./groups"
 import { type Picture, picturesOf } from "./pictures"
 import { type Reach, reachIn } from "./reach"
@@ -92,7 +94,8 @@ const compare = async (page: Page, picture: Picture) => {
     causes: causesOf(picture, reached),
     kind: was ? (is ? "changed" : "gone") : "new",
     ...(was && { before: relative(cache, join(folders.before, `${key}.png`)) }),
-    ...(is && { after: relative(cache, file) })
+    ...(is && { after: relative(cache, file) }),
+    ...(was && is && { box: await differenceOf(page, was, is) })
   })
 }
 
@@ -105,7 +108,7 @@ const work = async () => {
     if (++taken % 100 === 0) console.log(`${taken} of ${count}, ${seconds()}`)
   }
 }
-await Promise.all([work(), work(), work()])
+await Promise.all(Array.from({ length: availableParallelism() }, work))
 await browser.close()
 await Promise.all([served.close(), servedBefore.close()])
 
