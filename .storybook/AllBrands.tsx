@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react"
 import styles from "./AllBrands.module.css"
 import { channels } from "./channels"
+import { viewportOf, widths } from "./widths"
 
 interface LayoutProps {
   readonly address: string
   readonly name: string
+  /** In pixels: the window that the story sees, drawn smaller to fit its column. Undefined: the column's. */
+  readonly width: number | undefined
   /** A frame loads only after the one before it, so that the first brand does not wait for the last. */
   readonly loads: boolean
   readonly onLoaded: () => void
@@ -14,27 +17,39 @@ interface LayoutProps {
 const tallest = 1600
 
 /** A story in one brand, as tall as its content. */
-const Layout = ({ address, loads, name, onLoaded }: LayoutProps) => {
+const Layout = ({ address, loads, name, onLoaded, width }: LayoutProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState(240)
+  const column = useRef<HTMLElement>(null)
+  const [{ height, scale }, setSize] = useState({ height: 240, scale: 1 })
   useEffect(() => {
     const timer = setInterval(() => {
       const inside = frame.current?.contentDocument
       const end = inside?.querySelector("#storybook-root")?.getBoundingClientRect().bottom ?? 0
-      if (inside && end > 0)
-        setHeight(Math.min(tallest, Math.ceil(Math.max(120, end + (inside.defaultView?.scrollY ?? 0) + 32))))
+      const shown = column.current?.clientWidth ?? 0
+      if (!inside || end <= 0 || shown === 0) return
+      const scale = width === undefined ? 1 : Math.min(1, shown / width)
+      const content = Math.max(120, end + (inside.defaultView?.scrollY ?? 0) + 32)
+      setSize({ scale, height: Math.ceil(Math.min(tallest / scale, content)) })
     }, 400)
     return () => clearInterval(timer)
-  }, [])
+  }, [width])
   return (
-    <figure className={styles.brand}>
+    <figure ref={column} className={styles.brand}>
       <figcaption>
         <a href={address} target="_blank" rel="noreferrer">
           {name}
         </a>
       </figcaption>
       {loads ? (
-        <iframe ref={frame} title={name} src={address} style={{ blockSize: height }} onLoad={onLoaded} />
+        <div style={{ blockSize: Math.ceil(height * scale) }}>
+          <iframe
+            ref={frame}
+            title={name}
+            src={address}
+            style={{ inlineSize: width ?? "100%", blockSize: height, transform: `scale(${scale})` }}
+            onLoad={onLoaded}
+          />
+        </div>
       ) : (
         <div className={styles.waiting}>Loads after the one before</div>
       )}
@@ -57,12 +72,18 @@ const useTop = () =>
     }
   }, [])
 
+/** The width of the toolbar's viewport; undefined without one. */
+const askedWidth = ({ viewport }: Readonly<Record<string, unknown>>) => {
+  const value = typeof viewport === "object" && viewport && "value" in viewport ? viewport.value : viewport
+  return widths.find((width) => viewportOf(width) === value)
+}
+
 interface AllBrandsProps {
   readonly story: string
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** One story in every brand, side by side, under the other switches. */
+/** One story in every brand, side by side, in the asked window and under the other switches. */
 export const AllBrands = ({ globals, story }: AllBrandsProps) => {
   useTop()
   const [loaded, setLoaded] = useState(0)
@@ -70,9 +91,10 @@ export const AllBrands = ({ globals, story }: AllBrandsProps) => {
   const others = Object.entries(kept).flatMap(([name, value]) =>
     typeof value === "string" ? [`${name}:${value}`] : []
   )
+  const width = askedWidth(globals)
   const args = new URLSearchParams(location.search).get("args")
   return (
-    <div className={styles.AllBrands}>
+    <div className={styles.AllBrands} data-wide={width !== undefined && width >= 768}>
       {channels.map((channel, place) => {
         const query = new URLSearchParams({ id: story, viewMode: "story", ...(args && { args }) })
         query.set("globals", [`channel:${channel}`, ...others].join(";"))
@@ -81,6 +103,7 @@ export const AllBrands = ({ globals, story }: AllBrandsProps) => {
             key={`${channel} ${query}`}
             name={channel.toUpperCase()}
             address={`iframe.html?${query}`}
+            width={width}
             loads={place <= loaded}
             onLoaded={() => setLoaded((before) => Math.max(before, place + 1))}
           />

@@ -113,6 +113,8 @@ const pause = (milliseconds: number) => new Promise((later) => setTimeout(later,
 
 /** Photographs the story that shows, once two photographs in a row are equal. */
 export const photograph = async (page: Page, whole: boolean): Promise<Buffer> => {
+  // On a busy machine a page may still wait for its words, and stand empty.
+  await page.waitForLoadState("networkidle")
   let before: Buffer | undefined
   for (let tries = 0; tries < 10; tries++) {
     const clip = await page.evaluate(extent, whole)

@@ -108,7 +108,8 @@ const work = async () => {
     if (++taken % 100 === 0) console.log(`${taken} of ${count}, ${seconds()}`)
   }
 }
-await Promise.all(Array.from({ length: availableParallelism() }, work))
+// Pages wait as much as they draw.
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
 await browser.close()
 await Promise.all([served.close(), servedBefore.close()])
 
