@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
-import { textsOf } from "../../tests/texts/spanish"
+import { textsOf } from "../../tests/texts/textsOf"
 import { firstViewWords } from "../copy/firstView"
 import { overlay } from "../copy/overlay"
 import { results } from "../copy/results"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { moneySentences, type RecordState, records } from "../../stories/texts/moneySentences"
-import { textsOf } from "../../tests/texts/spanish"
+import { textsOf } from "../../tests/texts/textsOf"
 import { checkout } from "../copy/checkout"
 import { cookies } from "../copy/cookies"
 import { external } from "../copy/external"

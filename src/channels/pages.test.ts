@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
-import { textsOf } from "../../tests/texts/spanish"
+import { textsOf } from "../../tests/texts/textsOf"
 import { assistance } from "../copy/assistance"
 import { cookies } from "../copy/cookies"
 import { faqs } from "../copy/faqs"

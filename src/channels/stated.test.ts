@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
-import { textsOf } from "../../tests/texts/spanish"
+import { textsOf } from "../../tests/texts/textsOf"
 import { checkout } from "../copy/checkout"
 import { contact } from "../copy/contact"
 import { faqs } from "../copy/faqs"
