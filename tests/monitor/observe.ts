@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import type { BrowserContext, Page, Request } from "playwright"
+import type { BrowserContext, Page, Request } from "@playwright/test"
 import { type Approved, paymentPath } from "./approved"
 import type { Seen } from "./compare"
 

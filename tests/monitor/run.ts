@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { chromium } from "playwright"
+import { chromium } from "@playwright/test"
 import { asUrl, optionsOr, orGiveUp } from "../../contracts/verifier/options"
 import type { Channel } from "../../src/core/channel/channel"
 import { channelIds } from "../conventions/source"

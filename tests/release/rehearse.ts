@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { chromium } from "playwright"
+import { chromium } from "@playwright/test"
 import { build } from "vite"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { findBrowser, launchArgs } from "../run/browser"

@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { promisify } from "node:util"
-import { chromium } from "playwright"
+import { chromium } from "@playwright/test"
 
 const run = promisify(execFile)
 const asRoot = process.getuid?.() === 0

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { type Browser, chromium, type Page } from "playwright"
+import { type Browser, chromium, type Page } from "@playwright/test"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../conventions/source"
 import { plans } from "../e2e/steps/quoteBar"

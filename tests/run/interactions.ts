@@ -1,5 +1,5 @@
 import { loadavg } from "node:os"
-import { chromium, type Page } from "playwright"
+import { chromium, type Page } from "@playwright/test"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { cards } from "../e2e/steps/paying"
 import { aTraveller, choose, fillHome, fillPassenger, goOn } from "../e2e/steps/purchase"

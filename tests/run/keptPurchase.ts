@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright"
+import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { travellerOf } from "../e2e/steps/paying"
 import { choose, fillHome, fillPassenger, goOn, passenger } from "../e2e/steps/purchase"
 import { aWish, fillBar, plans, submit } from "../e2e/steps/quoteBar"

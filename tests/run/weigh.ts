@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { brotliCompressSync } from "node:zlib"
-import type { Page, Response } from "playwright"
+import type { Page, Response } from "@playwright/test"
 
 /** Downloads of one view: bytes with brotli, by kind; `ahead` is what it fetched for its lower sections. */
 export interface View {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright"
+import type { Browser, Page } from "@playwright/test"
 import { serveFolder } from "../run/serveFolder"
 import { openBrowser, openPage, show } from "../visual/camera"
 import { listenTo, patternOf, saidOn } from "./said"

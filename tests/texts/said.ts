@@ -1,4 +1,4 @@
-import type { Page } from "playwright"
+import type { Page } from "@playwright/test"
 
 /**
  * Runs in each page before its code. It records each visible text and each accessible name, also
