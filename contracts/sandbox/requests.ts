@@ -4,16 +4,8 @@ import { mask, maskText } from "./http/masking"
 const kept = 1000
 const longestBody = 16 * 1024
 const headersOfInterest = [
-  "accept",
-  "cache-control",
-  "content-type",
-  "host",
-  "idchannel",
-  "idempotency-key",
-  "origin",
-  "pragma",
-  "referer",
-  "x-requested-with"
+  ...["accept", "cache-control", "content-type", "host", "idchannel", "idempotency-key"],
+  ...["origin", "pragma", "referer", "x-requested-with"]
 ]
 
 /**
@@ -32,15 +24,11 @@ export type Received = {
   status: number | null
 }
 
-type Arrival = {
+type Arrival = Pick<Received, "method" | "path" | "query" | "body"> & {
   readonly call: string | undefined
   readonly channel: string | undefined
-  readonly method: string
-  readonly path: string
-  readonly query: Readonly<Record<string, string>>
   readonly headers: IncomingHttpHeaders
   readonly text: string | undefined
-  readonly body: unknown
 }
 
 type Filter = { readonly channel?: string | undefined; readonly call?: string | undefined }
@@ -58,14 +46,10 @@ const bodyOf = ({ text, body }: Arrival): unknown => {
   return body === undefined ? maskText(text) : mask(body)
 }
 
-const headersOf = (headers: IncomingHttpHeaders) => {
-  const found: Record<string, string> = {}
-  for (const name of headersOfInterest) {
-    const value = headers[name]
-    if (value !== undefined) found[name] = maskText(String(value))
-  }
-  return found
-}
+const headersOf = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    headersOfInterest.flatMap((name) => (headers[name] === undefined ? [] : [[name, maskText(String(headers[name]))]]))
+  )
 
 const fits = ({ channel, call }: Filter, received: Received) =>
   (channel === undefined || received.channel === channel) && (call === undefined || received.call === call)

@@ -8,17 +8,8 @@ import type { Ask, Call } from "./call"
 
 const top = 15
 const quoteFields = [
-  "TripInitialDate",
-  "TripEndDate",
-  "Age",
-  "Annual",
-  "Sort",
-  "PromotionalCode",
-  "DestinationCountryIsoCode",
-  "AmountCurrencyISOCode",
-  "Top",
-  "Product",
-  "Phone"
+  ...["TripInitialDate", "TripEndDate", "Age", "Annual", "Sort", "PromotionalCode", "DestinationCountryIsoCode"],
+  ...["AmountCurrencyISOCode", "Top", "Product", "Phone"]
 ]
 
 type Body = Readonly<Record<string, unknown>>
@@ -37,9 +28,7 @@ const checkQuote = (checks: Checks, quote: Body, ask: Ask) => {
   const last = checks.day("TripEndDate")
   if (first !== undefined && last !== undefined && last <= first)
     checks.refuse("TripEndDate", "Debe ser posterior a TripInitialDate.")
-  const isListed = !checks.problems.some(({ campo }) => campo === "quote.Age")
-  if (checks.wholes("Age", 0, 120, 20).length === 0 && isListed && Array.isArray(quote.Age) && quote.Age.length === 0)
-    checks.refuse("Age", "Debe haber al menos un pasajero.")
+  checks.wholes("Age", 0, 120, 20)
   if (quote.Annual !== true) checks.refuse("Annual", "Debe ser true.")
   checks.whole("Sort", 1, 1)
   for (const field of ["PromotionalCode", "DestinationCountryIsoCode"])

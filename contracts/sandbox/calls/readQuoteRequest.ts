@@ -44,8 +44,6 @@ const readQuote = (checks: Checks, channel: string, annual: unknown): QuoteReque
   const found = checks.text("DestinationCountryIsoCode", code, "Debe ser un código de duración de tres letras.")
   checkBand(checks, channel, found, annual)
   const ages = checks.wholes("Age", 0, 120, 20)
-  if (ages.length === 0 && !checks.problems.some(({ campo }) => campo === "quote.Age"))
-    checks.refuse("Age", "Debe haber al menos un pasajero.")
   const expected = currencyOf(channel)
   const asked = checks.text("AmountCurrencyISOCode", currency, `Debe ser ${expected}.`)
   if (asked !== "" && asked !== expected) checks.refuse("AmountCurrencyISOCode", `Debe ser ${expected}.`)

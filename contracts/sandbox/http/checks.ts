@@ -76,7 +76,10 @@ export const checksOf = (source: Readonly<Record<string, unknown>>, path: string
     },
     wholes: (field, least, most, length) => {
       const fits = (item: unknown): item is number => isWhole(item, least, most)
-      return list(field, length, fits, `Debe ser una lista de hasta ${length} números enteros de ${least} a ${most}.`)
+      const message = `Debe ser una lista de 1 a ${length} números enteros de ${least} a ${most}.`
+      const found = list(field, length, fits, message)
+      if (Array.isArray(value(field)) && Object(value(field)).length === 0) refuse(field, message)
+      return found
     },
     texts: (field, length) => {
       const fits = (item: unknown): item is string => typeof item === "string" && item.length <= 40

@@ -13,19 +13,8 @@ type Reading = { readonly user: RegisteredUser } | { readonly problems: readonly
 const threeLetters = /^\s*\S.+\S\s*$/
 const filled = /\S/
 const fields = [
-  "name",
-  "email",
-  "lastname",
-  "documentType",
-  "documentNumber",
-  "birthday",
-  "gender",
-  "country",
-  "phone",
-  "state",
-  "city",
-  "postalCode",
-  "address"
+  ...["name", "email", "lastname", "documentType", "documentNumber", "birthday", "gender", "country", "phone"],
+  ...["state", "city", "postalCode", "address"]
 ]
 
 type Body = Readonly<Record<string, unknown>>

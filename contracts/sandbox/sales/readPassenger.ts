@@ -6,22 +6,8 @@ import { countries, provincesOf } from "../lookups/places"
 import type { Passenger } from "./sale"
 
 const fields = [
-  "FirstName",
-  "LastName",
-  "DNI",
-  "Gender",
-  "DateOfBirth",
-  "Address",
-  "City",
-  "Province",
-  "CP",
-  "Comuna",
-  "Email",
-  "PhoneContact",
-  "IdState",
-  "IdCountry",
-  "DocumentTypeId",
-  "DocumentNo"
+  ...["FirstName", "LastName", "DNI", "Gender", "DateOfBirth", "Address", "City", "Province", "CP", "Comuna", "Email"],
+  ...["PhoneContact", "IdState", "IdCountry", "DocumentTypeId", "DocumentNo"]
 ]
 
 const filled = /\S/

@@ -10,19 +10,8 @@ import type { Passenger, SaleDetails } from "./sale"
 import { testCards } from "./testCards"
 
 const fields = [
-  "USDValue",
-  "DepartureDate",
-  "ReturnDate",
-  "IdPaymentPlan",
-  "CardHolder",
-  "CreditCardNumber",
-  "CVC",
-  "expMonth",
-  "expYear",
-  "ATSPProductId",
-  "PromotionalCode",
-  "ProductorCode",
-  "Passengers"
+  ...["USDValue", "DepartureDate", "ReturnDate", "IdPaymentPlan", "CardHolder", "CreditCardNumber", "CVC", "expMonth"],
+  ...["expYear", "ATSPProductId", "PromotionalCode", "ProductorCode", "Passengers"]
 ]
 const mostPassengers = 20
 
