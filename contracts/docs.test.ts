@@ -35,7 +35,7 @@ const told = ({ answers, description, parameters: { channel: _, ...parameters },
 
 test("docs/states.md is generated from the states; `npx vitest run contracts/docs.test.ts -u` writes it", async () => {
   const head =
-    "# The states\n\nThe states that a provider must be able to reach before a call, with their parameters beside `channel`, the `IdChannel` of the call. [verify.md](verify.md#the-states) describes the endpoint. It answers:\n"
+    "# The states\n\nThe states that a provider must be able to reach before a call, with their parameters beside `channel`, the `IdChannel` of the call, and in brackets the values that your store needs, for B2C unless another channel is named. An empty text means none. [verify.md](verify.md#the-states) describes the endpoint. It answers:\n"
   const values = Object.assign({}, ...Object.values(states).map(({ answers }) => answers))
   const text = [head, ...listed(values), "", ...Object.values(states).map(told)].join("\n").replace(/\n{3,}/g, "\n\n")
   await expect(text).toMatchFileSnapshot("docs/states.md")

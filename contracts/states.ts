@@ -16,7 +16,7 @@ export interface ProviderState {
 }
 
 const channel = "the IdChannel of the call"
-const email = "who is logged in; empty for none"
+const email = "who is logged in"
 const code = "the duration code of the quote"
 const trip = {
   departure: "first day of a trip on sale, YYYY-MM-DD",
@@ -33,7 +33,7 @@ export const states = {
     description: "plans are on sale",
     setUp:
       "The channel sells one or more plans under the duration code to travellers of 0 to 85 years; some plans have instalments and benefits. The coupon, if any, lowers every price.",
-    parameters: { channel, code, coupon: "a coupon that lowers the price; empty for none" },
+    parameters: { channel, code, coupon: "a coupon that lowers the price" },
     answers: trip
   },
   nothingOnSale: {
@@ -52,8 +52,8 @@ export const states = {
       instalment: "its IdPaymentPlan",
       card: "the number of the card",
       bank: "its answer to each of these cards; when it is silent, the charge is unknown",
-      coupon: "a coupon that lowers the price; empty for none",
-      producer: "the code of a producer of the channel; empty for none",
+      coupon: "a coupon that lowers the price",
+      producer: "the code of a producer of the channel",
       email
     },
     answers: { ...trip, key }
@@ -96,7 +96,7 @@ export const states = {
   banner: {
     description: "the banner of the channel is chosen",
     setUp: "The channel shows this banner.",
-    parameters: { channel, banner: "the name of its image; empty for no banner" },
+    parameters: { channel, banner: "the name of its image" },
     answers: {}
   },
   consent: {
@@ -104,7 +104,7 @@ export const states = {
     setUp: "The channel manages the consent of its visitors under this domain.",
     parameters: {
       channel,
-      domain: "its id at OneTrust; empty means no consent banner"
+      domain: "its id at OneTrust"
     },
     answers: {}
   },
