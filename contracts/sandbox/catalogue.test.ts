@@ -95,9 +95,3 @@ test("VIAJE10 takes ten percent off and gives the earlier price; expired and unk
   for (const PromotionalCode of ["VENCIDO", "vencido", "NADA", "", "x".repeat(1024), "' or 1=1 --"])
     expect((await ask("B2C", "BTR", 10, { PromotionalCode })).text).toBe(plain.text)
 })
-
-test("Top and Product limit the offer", async () => {
-  expect(plansOf(await ask("B2C", "BTR", 10, { Top: 2 }))).toHaveLength(2)
-  const some = plansOf(await ask("B2C", "BTR", 10, { Product: ["GL", "S1"] }))
-  expect(some.map(({ Product }) => Product)).toEqual(["GL", "S1"])
-})

@@ -104,11 +104,9 @@ describe("producers", () => {
   test.each([
     ["MESSIS", { ...messis, ProductorCode: "PROD100" }, 200],
     ["MESSIS", { ...messis, ProductorCode: "prod300" }, 200],
-    ["MESSIS", { ...messis, ProductorCode: null }, 200],
     ["MESSIS", { ...messis, ProductorCode: "PROD999" }, 400],
     ["MESSIS", { ...messis, ProductorCode: "BOTB2C" }, 200],
     ["B2C", { ProductorCode: "BOTB2C" }, 200],
-    ["B2C", { ProductorCode: "PROD100" }, 400],
     ["BELO", { ATSPProductId: 602, IdPaymentPlan: 602001, ProductorCode: "PROD100" }, 400]
   ])("%s %j: %i", async (channel, fields, status) => {
     expect((await postSale(sandbox, aSale(fields), { channel })).status).toBe(status)

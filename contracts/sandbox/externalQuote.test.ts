@@ -52,12 +52,6 @@ test.each([...channels.keys()])("a partner's quote on %s can be quoted again and
   expect([status, text]).toEqual([200, expect.stringContaining("idSalesOrder")])
 })
 
-test("an expired one ended on a day that is past for good", async () => {
-  const { data } = (await get("?id=vencida")).body
-  const { jsonObj } = (await get("?id=vigente")).body.data
-  expect(data).toEqual({ jsonObj, expiresDateTime: "2025-01-31T12:00:00.000Z" })
-})
-
 test("`sin-producto` is an object and not a text, and differs only in its product, which is not on sale", async () => {
   const arranged = (await get("?id=sin-producto")).body.data.jsonObj as Arranged
   expect(arranged).toEqual({ ...(await arrangedIn("vigente", "B2C")), productId: 999_999 })

@@ -38,12 +38,6 @@ describe("faults", () => {
     expect([(await quote("B2C")).status, (await quote("BBVA")).status]).toEqual([500, 200])
   })
 
-  test("down cuts the connection", async () => {
-    await order({ call: "quote", fault: "down" })
-    await expect(quote()).rejects.toThrow(/socket hang up|ECONNRESET/)
-    expect((await received())[0]).toMatchObject({ call: "quote", status: null })
-  })
-
   test("cut acts, and cuts the connection before the answer", async () => {
     await order({ call: "sales/enroll", fault: "cut" })
     const key = "7c7e2f0e-9b5e-4b8e-8f5e-2d8f3c1a0b1c"

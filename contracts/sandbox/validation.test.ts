@@ -45,12 +45,6 @@ describe("the channel of a request", () => {
     expect(fields(text)).toEqual(["IdChannel"])
   })
 
-  test("a quote without IdChannel gets a refusal", async () => {
-    const body = JSON.stringify(aQuote())
-    const { status, text } = await send(sandbox, "/public_api/sales/quote", { method: "POST", body })
-    expect([status, refusalOf(text).error]).toEqual([400, "Falta IdChannel."])
-  })
-
   test.each(["b2c.evil.com", "evil.localhost", "b2c.localhost.evil.com", "10.0.0.1"])(
     "Host %s is refused",
     async (host) => {
