@@ -6,7 +6,7 @@ import { hasPage } from "./core/channel/paths"
 import { Part } from "./hydration/late"
 import { useJourney, WithWords } from "./journey/useJourney"
 import { noticeState } from "./journey/visit/visit"
-import { isHere } from "./pageCode"
+import { isLoaded } from "./pageCode"
 import { HomePage } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
 import { NotFoundPage } from "./pages/shell/NotFoundPage"
@@ -51,7 +51,7 @@ const Drawn = ({ onDrawn }: AppProps) => {
 const useShown = (path: string): string => {
   const { channel, prepare, words } = useJourney()
   const [shown, show] = useState(path)
-  const isNextHere = isHere(path, channel) && (path === "/" || words.here())
+  const isNextHere = isLoaded(path, channel) && (path === "/" || words.here())
   useEffect(() => {
     if (path === shown) return
     let isWanted = true

@@ -3,7 +3,7 @@ import "./styles/scenes.css"
 import "./styles/base.css"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./App"
-import { todayHere, todayUtc } from "./adapters/clock/today"
+import { localToday, todayUtc } from "./adapters/clock/today"
 import { track } from "./adapters/dataLayer/dataLayer"
 import { browserStorage } from "./adapters/storage/browserStorage"
 import { keepChannel } from "./adapters/storage/keptChannel"
@@ -55,7 +55,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     hasOwnDocument: (path) => hasOwnDocument(path) && browserStorage().lasts(),
     development: import.meta.env.MODE !== "release" && isDevelopmentHost(location.hostname),
     today: todayUtc,
-    todayHere,
+    localToday,
     openDocument: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
     handover: late<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     reaches,
@@ -79,7 +79,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
 /** True if the document holds this very page of this brand, and all that hydrates it is here. */
 const isPrinted = ({ dataset: { page } }: HTMLElement, { channel }: Brand) => {
   const route = routeOf(plainPath(location.pathname))
-  const here = route ? route.page.here() !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
+  const here = route ? route.page.loaded() !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
   return page === here && document.documentElement.dataset.channel === channel.id
 }
 
@@ -108,14 +108,14 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
  * Loads what the first drawing needs. While it is lost, the printed page stays usable until its
  * document comes anew; where that does not help, drawing reports the failure.
  */
-const untilHere = async (isHere: () => Promise<boolean>) => {
+const untilLoaded = async (isHere: () => Promise<boolean>) => {
   while (!(await isHere()) && tellLost()) await new Promise((resolve) => setTimeout(resolve, 2000))
 }
 
 /** A printed home loads its quote bar when the visitor turns to it. */
 const prepareFirst = async ({ dataset: { page } }: HTMLElement) => {
   const here = plainPath(location.pathname)
-  if (page !== "/" || here !== "/") await untilHere(() => preparePage(here))
+  if (page !== "/" || here !== "/") await untilLoaded(() => preparePage(here))
 }
 
 const start = async (root: HTMLElement) => {
@@ -135,7 +135,7 @@ const start = async (root: HTMLElement) => {
       () => true,
       () => false
     )
-  if (location.pathname !== "/") await untilHere(isWorded)
+  if (location.pathname !== "/") await untilLoaded(isWorded)
   keepChannel(brand.channel.code)
   draw(root, brand, journey)
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)

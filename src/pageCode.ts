@@ -4,10 +4,10 @@ import { HomeQuote } from "./pages/home/HomePage"
 import { plainPath, routeOf } from "./routes"
 
 /** True if an address of the channel can be drawn at once. */
-export const isHere = (path: string, channel: Channel): boolean => {
+export const isLoaded = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   const route = plain === "/" ? { page: HomeQuote } : hasPage(channel, plain) && routeOf(plain)
-  return !route || route.page.here() !== undefined
+  return !route || route.page.loaded() !== undefined
 }
 
 /**

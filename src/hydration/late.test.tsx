@@ -3,12 +3,12 @@ import { act, Suspense, useState } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { PageBoundary } from "../components/PageBoundary/PageBoundary"
-import { Island, type Late, late, Part, useHere } from "./late"
+import { Island, type Late, late, Part, useLoaded } from "./late"
 
 const Greeting = ({ name }: { readonly name: string }) => `Hola ${name}`
 const Farewell = ({ name }: { readonly name: string }) => `Adiós ${name}`
 const Counter = ({ step }: { readonly step: number }) => `begun at ${useState(step)[0]}`
-const Follower = ({ of }: { readonly of: Late<string> }) => useHere(of) ?? "not yet"
+const Follower = ({ of }: { readonly of: Late<string> }) => useLoaded(of) ?? "not yet"
 
 const gone = () => Promise.reject(new Error("gone"))
 
@@ -16,9 +16,9 @@ describe("a late part", () => {
   test("is fetched once for all callers, and is here from then on", async () => {
     const load = vi.fn(async () => "part")
     const part = late(load)
-    expect(part.here()).toBeUndefined()
+    expect(part.loaded()).toBeUndefined()
     expect(await Promise.all([part(), part()])).toEqual(["part", "part"])
-    expect([part.here(), load.mock.calls.length]).toEqual(["part", 1])
+    expect([part.loaded(), load.mock.calls.length]).toEqual(["part", 1])
   })
 
   test("that is lost once is fetched again", async () => {
@@ -37,7 +37,7 @@ describe("a late part", () => {
 
   test("that is lost gives way to another for good", async () => {
     const part = late(gone, { instead: "instead" })
-    expect([await part(), part.here()]).toEqual(["instead", "instead"])
+    expect([await part(), part.loaded()]).toEqual(["instead", "instead"])
   })
 })
 
@@ -121,7 +121,7 @@ describe("drawn", () => {
     await act(async () => void part.drawn())
     expect(load).not.toHaveBeenCalled()
     await act(async () => turn())
-    expect(await part.drawn()).toBe(part.here())
+    expect(await part.drawn()).toBe(part.loaded())
   })
 
   test("an island that is not printed is fetched at once", async () => {
@@ -149,7 +149,7 @@ describe("drawn", () => {
     expect(lost.mock.calls.length).toBe(2)
     load.mockImplementation((async () => () => "alive") as never)
     await vi.advanceTimersByTimeAsync(3000)
-    expect(await waking).toBe(part.here())
+    expect(await waking).toBe(part.loaded())
     expect(lost.mock.calls.length).toBe(2)
   })
 })

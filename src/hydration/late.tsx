@@ -24,11 +24,11 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export interface Late<A> {
   (): Promise<A>
   /** The part, if it is here. */
-  readonly here: () => A | undefined
+  readonly loaded: () => A | undefined
   /** The last attempt, also a lost one: a drawing that asked again each time would never end. */
   readonly drawn: () => Promise<A>
   /** Calls back when the part arrives, until the returned function is called. */
-  readonly follow: (onHere: () => void) => () => void
+  readonly follow: (onLoaded: () => void) => () => void
 }
 
 interface Ways<A> {
@@ -73,7 +73,7 @@ export const late = <Found, Instead = never>(
       .catch(() => after(breath).then(load))
       .catch(orInstead)
     here = found
-    for (const onHere of followers) onHere()
+    for (const onLoaded of followers) onLoaded()
     return found
   }
   let isLost = false
@@ -88,11 +88,11 @@ export const late = <Found, Instead = never>(
     coming.catch(noop)
     return coming
   }
-  const untilHere = (): Promise<A> =>
+  const untilLoaded = (): Promise<A> =>
     ask().catch(async () => {
       tellLost()
       await after(retryMs)
-      return untilHere()
+      return untilLoaded()
     })
   /** Undefined if there is no printed part to wait for. */
   const awake = () => {
@@ -100,21 +100,21 @@ export const late = <Found, Instead = never>(
     const turned = new Promise<void>((resolve) => {
       turn = () => void resolve()
     })
-    if (when(turn)) drawing = turned.then(untilHere).finally(untranslate)
+    if (when(turn)) drawing = turned.then(untilLoaded).finally(untranslate)
     return drawing
   }
   return Object.assign(ask, {
-    here: () => here,
+    loaded: () => here,
     drawn: () => awake() ?? coming ?? ask(),
-    follow: (onHere: () => void) => {
-      followers.add(onHere)
-      return () => void followers.delete(onHere)
+    follow: (onLoaded: () => void) => {
+      followers.add(onLoaded)
+      return () => void followers.delete(onLoaded)
     }
   })
 }
 
 /** The part once it is here. Fetches nothing. */
-export const useHere = <A,>({ follow, here }: Late<A>): A | undefined => useSyncExternalStore(follow, here, noop)
+export const useLoaded = <A,>({ follow, loaded }: Late<A>): A | undefined => useSyncExternalStore(follow, loaded, noop)
 
 type PartProps<Props> = { readonly is: Late<ComponentType<Props>> } & Props
 
@@ -132,7 +132,7 @@ const lazyOf = <Props,>(coming: Promise<ComponentType<Props>>): ComponentType<Pr
 /** Draws a component that comes late. Suspends until it is here; throws if it is lost. */
 export const Part = <Props extends object>({ is, ...props }: PartProps<Props>) => {
   // A later render must not replace what this one began, unless it draws another part.
-  const drawn = useMemo(() => is.here() ?? lazyOf(is.drawn()), [is])
+  const drawn = useMemo(() => is.loaded() ?? lazyOf(is.drawn()), [is])
   // TypeScript does not see that the props without `is` are the component's own.
   return createElement(drawn, props as unknown as Props)
 }

@@ -40,7 +40,7 @@ export interface JourneyWorld extends Runtime {
   /** The day in UTC. */
   readonly today: () => Day
   /** The day by the visitor's own calendar, which decides ages (PA-10). */
-  readonly todayHere: () => Day
+  readonly localToday: () => Day
   /** Loads a path of the portal as a new document. `instead` replaces the current history entry. */
   readonly openDocument: (path: Path, way?: "instead") => void
   /** How the browser names itself. Empty where a page is prerendered. */

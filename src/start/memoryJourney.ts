@@ -46,7 +46,7 @@ export const memoryJourney = (
     hasOwnDocument: () => false,
     development: false,
     today: () => today,
-    todayHere: () => today,
+    localToday: () => today,
     openDocument: () => {},
     track: () => {},
     ...over

@@ -23,7 +23,7 @@ const purchase: Purchase = {
   total: 16_799_400,
   currency: "ARS",
   email: "ana@example.com",
-  told: false
+  reported: false
 }
 const voucher: Voucher = {
   reserveId: "48201936",

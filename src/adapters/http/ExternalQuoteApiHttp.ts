@@ -70,7 +70,7 @@ const decodeAnswer = Schema.decodeUnknownOption(
 
 type WirePassenger = Readonly<Record<string, unknown>>
 
-const toPassenger = (told: unknown): WirePassenger => (typeof told === "object" && told !== null ? { ...told } : {})
+const toPassenger = (value: unknown): WirePassenger => (typeof value === "object" && value !== null ? { ...value } : {})
 
 const textIn = (value: unknown): string =>
   typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? String(value) : ""
@@ -88,14 +88,14 @@ const mostDocument = 99_999_999
  * A document in its usual format. A number is a RUT without check digit, which is computed (PY-15).
  * A text is complete.
  */
-const documentOf = (told: unknown, kind: DocumentKind) => {
-  if (typeof told === "string") return told.length <= longestDocument ? showDocument(told, kind) : ""
-  if (typeof told !== "number" || !Number.isInteger(told) || told < 1 || told > mostDocument) return ""
-  return showDocument(kind === "rut" ? `${told}-${rutCheckDigit(String(told))}` : String(told), kind)
+const documentOf = (value: unknown, kind: DocumentKind) => {
+  if (typeof value === "string") return value.length <= longestDocument ? showDocument(value, kind) : ""
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 1 || value > mostDocument) return ""
+  return showDocument(kind === "rut" ? `${value}-${rutCheckDigit(String(value))}` : String(value), kind)
 }
 
-const birthIn = (told: unknown) => {
-  const day = dayIn(textIn(told))
+const birthIn = (value: unknown) => {
+  const day = dayIn(textIn(value))
   return isDay(day) ? showDay(day) : ""
 }
 

@@ -20,7 +20,7 @@ export interface VisitMemoryOptions {
   readonly companions?: true
   readonly started?: true
   readonly external?: true
-  readonly told?: Array<SessionNews>
+  readonly announced?: Array<SessionNews>
   readonly onListen?: (hear: (news: SessionNews) => void) => void
 }
 
@@ -30,12 +30,12 @@ export interface VisitMemoryOptions {
  * purchase under way began at a partner's.
  */
 export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
-  const { banner, onForget, onListen, recognised, remembered, told, undecided } = options
+  const { banner, onForget, onListen, recognised, remembered, announced, undecided } = options
   let closed = false
   let external = options.external === true
   return {
     session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(options.session)) },
-    tabs: { tell: (news) => void told?.push(news), listen: (heard) => onListen?.(heard) },
+    tabs: { tell: (news) => void announced?.push(news), listen: (heard) => onListen?.(heard) },
     banner: { current: async () => banner },
     closedBanner: {
       isClosed: () => closed,

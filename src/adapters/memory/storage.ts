@@ -147,9 +147,9 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
         Effect.sync(() => {
           kept.purchase = purchase
         }),
-      follow: (told) =>
+      follow: (onChange) =>
         Effect.sync(() => {
-          kept.onPurchase = told
+          kept.onPurchase = onChange
           return () => {
             kept.onPurchase = undefined
           }

@@ -42,7 +42,7 @@ const closedAt = (): number => {
  */
 export const makeChoices = (keep: (choice: ChoiceMade) => void): ((state: ConsentState) => void) => {
   let last: ConsentState | undefined
-  let told = performance.timeOrigin
+  let reportedUntil = performance.timeOrigin
   let known = { words: "", digest: "" }
   // Ahead of the choice: a withdrawal begins a new document at once.
   const learn = async (words: string) => {
@@ -53,11 +53,11 @@ export const makeChoices = (keep: (choice: ChoiceMade) => void): ((state: Consen
     const closed = closedAt()
     // OneTrust may leave the time of the first choice in its cookie.
     const turned = last !== undefined && !isSameConsent(last, state)
-    const at = closed > told ? closed : turned ? Date.now() : undefined
+    const at = closed > reportedUntil ? closed : turned ? Date.now() : undefined
     last = state
     void learn(words)
     if (at === undefined) return
-    told = Math.max(told, at)
+    reportedUntil = Math.max(reportedUntil, at)
     keep({ state, at, ...(words === known.words && known.digest !== "" ? { text: known.digest } : {}) })
   }
 }

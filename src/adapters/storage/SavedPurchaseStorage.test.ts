@@ -70,7 +70,7 @@ test("any purchase is read as it was stored", () => {
     total: fc.integer({ min: 0, max: 10 ** 13 }),
     currency: text,
     email: text,
-    told: fc.boolean()
+    reported: fc.boolean()
   })
   const { load, save } = aBuyer()
   fc.assert(

@@ -45,7 +45,7 @@ const toStored = (purchase: Purchase): typeof StoredPurchase.Type => ({
     total: purchase.total / 100,
     moneda: purchase.currency,
     email: purchase.email,
-    contada: purchase.told,
+    contada: purchase.reported,
     ...(purchase.found && { hallada: true })
   }
 })
@@ -63,7 +63,7 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.T
   total: toCents(compra.total),
   currency: compra.moneda,
   email: compra.email,
-  told: compra.contada,
+  reported: compra.contada,
   ...(compra.hallada && { found: true })
 })
 
@@ -75,10 +75,10 @@ export const SavedPurchaseStorage = (store: TextStore) => {
   return Layer.succeed(SavedPurchase, {
     load: Effect.map(read, (found) => found && readStored(found.data)),
     save: (purchase) => save(toStored(purchase)),
-    follow: (told) =>
+    follow: (onChange) =>
       Effect.sync(() => {
         const listen = ({ key, newValue }: StorageEvent) => {
-          if (key === keysOfOneChannel.purchase || (key === keysOfOneChannel.search && newValue === null)) told()
+          if (key === keysOfOneChannel.purchase || (key === keysOfOneChannel.search && newValue === null)) onChange()
         }
         addEventListener("storage", listen)
         return () => removeEventListener("storage", listen)

@@ -31,21 +31,21 @@ export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): 
   ].join("")
 }
 
-const told = "lost"
-const kept = "lost-words"
+const messageId = "lost"
+const templateId = "lost-words"
 
 /** Shows the words below when the first script of the document is refused or lost. */
-const whenLost = `addEventListener("error",e=>{let t=document.getElementById("${kept}");if(t&&e.target.tagName=="SCRIPT")t.replaceWith(t.content)},true)`
+const whenLost = `addEventListener("error",e=>{let t=document.getElementById("${templateId}");if(t&&e.target.tagName=="SCRIPT")t.replaceWith(t.content)},true)`
 
 const style = [
-  `#${told}{max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}`,
-  `#${told} p{margin-top:1rem}`,
-  `#${told} a{display:inline-block;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;text-decoration:none}`
+  `#${messageId}{max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}`,
+  `#${messageId} p{margin-top:1rem}`,
+  `#${messageId} a{display:inline-block;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;text-decoration:none}`
 ].join("")
 
 /** In a template, so that a page which is well has one title and one main part. */
 const words = [
-  `<template id="${kept}"><main id="${told}" role="alert"><h1>${pageFailed.title}</h1>`,
+  `<template id="${templateId}"><main id="${messageId}" role="alert"><h1>${pageFailed.title}</h1>`,
   `<p>${pageFailed.text}</p><p><a href="">${pageFailed.retry}</a></p></main></template>`
 ].join("")
 

@@ -15,7 +15,7 @@ export const TypedDates = ({ words, dates, start, end, error, onChange, onTidy, 
   const [typing, setTyping] = useState<"start" | "end">()
   const unreadable = [start, end].filter((text) => text.trim() !== "" && dates.read(text) === undefined)
   /** A date in the making is no mistake yet: the message waits for Enter or for the end of the field. */
-  const told = unreadable.find((text) => typing === undefined || text !== { start, end }[typing])
+  const unread = unreadable.find((text) => typing === undefined || text !== { start, end }[typing])
   const field = (name: "start" | "end", before: string) => ({
     placeholder: words.placeholder,
     value: before,
@@ -42,9 +42,9 @@ export const TypedDates = ({ words, dates, start, end, error, onChange, onTidy, 
       <div className={styles.more}>{children}</div>
       <div className={styles.note} {...live.alert}>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        {error && told && (
+        {error && unread && (
           <p className={styles.how} id={`${id}-how`}>
-            {words.unreadable(told.slice(0, 24))}
+            {words.unreadable(unread.slice(0, 24))}
           </p>
         )}
       </div>

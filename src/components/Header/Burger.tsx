@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react"
-import { late, useHere } from "../../hydration/late"
+import { late, useLoaded } from "../../hydration/late"
 import { IconLink } from "../IconButton/IconButton"
 import type { MenuDrawerProps } from "./MenuDrawer"
 
@@ -20,7 +20,7 @@ export type BurgerProps = Omit<MenuDrawerProps, "open" | "onClose"> & {
  */
 export const Burger = ({ openLabel, fallback, ...drawer }: BurgerProps) => {
   const [open, setOpen] = useState(false)
-  const Drawer = useHere(MenuDrawer)
+  const Drawer = useLoaded(MenuDrawer)
   const reach = () => void MenuDrawer()
   const press = (event: MouseEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react"
-import { late, useHere } from "../../hydration/late"
+import { late, useLoaded } from "../../hydration/late"
 import { orAnew } from "../../hydration/orAnew"
 
 const popups = late(async () => (await import("./popups")).popups)
@@ -10,7 +10,7 @@ const popups = late(async () => (await import("./popups")).popups)
  * one is Reintentar.
  */
 export const useQuotePopups = () => {
-  const here = useHere(popups)
+  const here = useLoaded(popups)
   const [asked, setAsked] = useState(false)
   const [wanted, setWanted] = useState<string>()
   const [lost, setLost] = useState(false)

@@ -25,14 +25,15 @@ const textOf = ({ title, rows }: Pick<ReceiptProps, "title" | "rows">) =>
 /** Proof of a request that was sent, to copy or to print. */
 export const Receipt = (props: ReceiptProps) => {
   const { title, rows, stamp, words } = props
-  const [told, setTold] = useState("")
+  const [outcome, setOutcome] = useState("")
   const list = useRef<HTMLDListElement>(null)
   const id = useId()
   const select = () => {
     if (list.current) getSelection()?.selectAllChildren(list.current)
-    setTold(words.selected)
+    setOutcome(words.selected)
   }
-  const copy = () => navigator.clipboard?.writeText(textOf(props)).then(() => setTold(words.copied), select) ?? select()
+  const copy = () =>
+    navigator.clipboard?.writeText(textOf(props)).then(() => setOutcome(words.copied), select) ?? select()
   return (
     <section className={styles.Receipt} data-clarity-mask="true" aria-labelledby={id}>
       <div className={styles.head}>
@@ -52,13 +53,13 @@ export const Receipt = (props: ReceiptProps) => {
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button kind="line" size="small" icon={told ? "check-bold" : "copy"} onClick={() => void copy()}>
-          {told || words.copy}
+        <Button kind="line" size="small" icon={outcome ? "check-bold" : "copy"} onClick={() => void copy()}>
+          {outcome || words.copy}
         </Button>
         <Button kind="line" size="small" icon="printer" onClick={() => print()}>
           {words.print}
         </Button>
-        <LiveRegion role="status">{told}</LiveRegion>
+        <LiveRegion role="status">{outcome}</LiveRegion>
       </div>
     </section>
   )

@@ -54,11 +54,11 @@ export interface Profile extends ReturnType<typeof profileForm.read> {
 /** Prefills the form with the saved profile (RG-02). */
 export const draftOfProfile = (profile: Profile | undefined, document: DocumentKind): ProfileDraft => {
   if (!profile) return profileForm.empty
-  const { country: _country, email: _email, ...told } = profile
+  const { country: _country, email: _email, ...fields } = profile
   return {
-    ...told,
-    document: showDocument(told.document, document),
-    birth: told.birth && showDay(told.birth)
+    ...fields,
+    document: showDocument(fields.document, document),
+    birth: fields.birth && showDay(fields.birth)
   }
 }
 

@@ -1,6 +1,6 @@
 import { Data, Effect } from "effect"
 import { quoteTrip } from "../quote/requestQuotes"
-import { type Checkout, fingerprintOf, withoutCoupon } from "./cart"
+import { type Checkout, cartKeyOf, withoutCoupon } from "./cart"
 import { loadCheckout } from "./checkout"
 import { readCoupon, samePlan, withCoupon } from "./coupon"
 import { SavedCheckout } from "./SavedCheckout"
@@ -13,7 +13,7 @@ export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
 export class CartGone extends Data.TaggedError("CartGone") {}
 
 const isSamePurchase = (before: Checkout, now: Checkout | undefined) => {
-  const chosen = (checkout: Checkout) => fingerprintOf({ ...checkout, cart: withoutCoupon(checkout.cart) })
+  const chosen = (checkout: Checkout) => cartKeyOf({ ...checkout, cart: withoutCoupon(checkout.cart) })
   return now !== undefined && chosen(now) === chosen(before)
 }
 

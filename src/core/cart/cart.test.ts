@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { goldPlan, platinumPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aCheckout } from "../../../contracts/fixtures/sale"
 import type { Plan } from "../quote/plan"
-import { type Cart, cartOf, fingerprintOf, linesOf, payable, titleOf, totalOf, withoutCoupon } from "./cart"
+import { type Cart, cartKeyOf, cartOf, linesOf, payable, titleOf, totalOf, withoutCoupon } from "./cart"
 import { readCoupon, samePlan, withCoupon } from "./coupon"
 
 const cents = fc.integer({ min: 0, max: 10 ** 12 })
@@ -153,7 +153,7 @@ describe("the same plan in a new list is", () => {
 })
 
 describe("the fingerprint of a purchase contains", () => {
-  const of = (change: Partial<typeof aCheckout>) => fingerprintOf({ ...aCheckout, ...change })
+  const of = (change: Partial<typeof aCheckout>) => cartKeyOf({ ...aCheckout, ...change })
   const trip = (change: Partial<typeof aCheckout.search.trip>) =>
     of({ search: { ...aCheckout.search, trip: { ...aCheckout.search.trip, ...change } } })
 

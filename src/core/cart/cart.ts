@@ -97,7 +97,7 @@ export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
 }
 
 /** Identifies a purchase without personal data: by plan, price, coupon and trip. */
-export const fingerprintOf = ({ cart, search: { trip } }: Pick<Checkout, "cart" | "search">): string => {
+export const cartKeyOf = ({ cart, search: { trip } }: Pick<Checkout, "cart" | "search">): string => {
   const { amount, id } = payable(cart)
   const { ages, destination, end, start } = trip
   return JSON.stringify([id, amount, cart.coupon?.code ?? null, destination, start, end, ages])

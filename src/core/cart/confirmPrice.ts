@@ -2,7 +2,7 @@ import { Effect, Clock as Time } from "effect"
 import type { Plan } from "../quote/plan"
 import { quoteTrip } from "../quote/requestQuotes"
 import type { Search } from "../trip/search"
-import { type Cart, cartOf, fingerprintOf, payable, totalOf } from "./cart"
+import { type Cart, cartKeyOf, cartOf, payable, totalOf } from "./cart"
 import { loadCheckout } from "./checkout"
 import { samePlan, withCoupon } from "./coupon"
 import { type QuotedCart, SavedCheckout } from "./SavedCheckout"
@@ -76,7 +76,7 @@ export const confirmPrice = Effect.fn("confirmPrice")(function* () {
     return { is: "changed", before, now, couponEnded, quoted } satisfies PriceVerdict
   }
   const here = yield* loadCheckout()
-  const isHere = here !== undefined && fingerprintOf(here) === fingerprintOf(checkout)
+  const isHere = here !== undefined && cartKeyOf(here) === cartKeyOf(checkout)
   if (isHere) yield* saved.saveQuoted(quoted)
   return { is: "same", ...(isHere && { cart: now }) } satisfies PriceVerdict
 })

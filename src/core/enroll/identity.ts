@@ -1,4 +1,4 @@
-import { type Checkout, fingerprintOf, isExternal, payable } from "../cart/cart"
+import { type Checkout, cartKeyOf, isExternal, payable } from "../cart/cart"
 import type { Channel } from "../channel/channel"
 import type { PassengersDraft } from "../passengers/passenger"
 import { readTravellers, type Travellers } from "../passengers/passengers"
@@ -29,7 +29,7 @@ export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, ins
   const { cart, producer } = checkout
   const people = passengers.map(({ document: _, ...person }) => person)
   const code = producer.sold ? producer.code : null
-  return JSON.stringify([fingerprintOf(checkout), payable(cart), code, home, people, instalment])
+  return JSON.stringify([cartKeyOf(checkout), payable(cart), code, home, people, instalment])
 }
 
 /** Everything that a sale says but the card: what the buyer presses the button for (PY-18). */

@@ -32,7 +32,7 @@ export interface Purchase {
   readonly currency: string
   readonly email: string
   /** True once analytics has the sale, so that each order counts once (AN-03). */
-  readonly told: boolean
+  readonly reported: boolean
   /** The order existed before this payment, which charged nothing. Its total may be another. */
   readonly found?: boolean
 }
@@ -59,7 +59,7 @@ export const purchaseOf = (
     total: totalOf(cart),
     currency,
     email: home.email,
-    told: false
+    reported: false
   }
 }
 
@@ -72,8 +72,8 @@ export class SavedPurchase extends Context.Service<
   {
     readonly load: Effect.Effect<Purchase | undefined>
     readonly save: (purchase: Purchase) => Effect.Effect<void>
-    /** Calls `told` when another tab makes or drops a purchase. Call the result to unsubscribe. */
-    readonly follow: (told: () => void) => Effect.Effect<() => void>
+    /** Calls `onChange` when another tab makes or drops a purchase. Call the result to unsubscribe. */
+    readonly follow: (onChange: () => void) => Effect.Effect<() => void>
   }
 >()("core/enroll/SavedPurchase") {}
 

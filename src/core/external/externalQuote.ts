@@ -56,8 +56,8 @@ export type Contact = typeof reachForm.empty
  * The buyer's contact: from the partner, otherwise from the first passenger, otherwise from the
  * buyer's own answer.
  */
-export const contactOf = ({ passengers: { main }, request }: ExternalQuote, told?: Contact): Contact => {
-  const all = [request, main, told]
+export const contactOf = ({ passengers: { main }, request }: ExternalQuote, typed?: Contact): Contact => {
+  const all = [request, main, typed]
   return {
     phone: readPhone(all.find((one) => one && !phoneProblem(one.phone))?.phone ?? ""),
     email: readEmail(all.find((one) => one && !emailProblem(one.email))?.email ?? "")

@@ -211,8 +211,8 @@ const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
  */
 export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
   const { contact, p, today } = arrival
-  const told = yield* find(p)
-  const quote = reachedBy(told, contactOf(told, contact))
+  const found = yield* find(p)
+  const quote = reachedBy(found, contactOf(found, contact))
   const { ages, end, start } = quote.request
   const trip: Trip = { destination: yield* placeOf(quote), start, end, ages }
   const quoted = yield* Effect.mapError(prepare(quote, trip, arrival), (failure) =>

@@ -22,8 +22,8 @@ export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): st
 export const documentReading = (typed: string, kind: DocumentKind): string | undefined => {
   const digits = withoutMarks(typed).trim()
   if (kind === "dni" || !/^\d+$/.test(digits) || documentProblem(typed, kind) === undefined) return undefined
-  const told = `${digits.slice(0, -1)}-${digits.slice(-1)}`
-  return documentProblem(told, kind) === undefined ? showDocument(told, kind) : undefined
+  const dashed = `${digits.slice(0, -1)}-${digits.slice(-1)}`
+  return documentProblem(dashed, kind) === undefined ? showDocument(dashed, kind) : undefined
 }
 
 /** Hosts with one address, and hosts with one in each country. */
@@ -80,10 +80,10 @@ const hostRead = (email: string): string | undefined => {
  * (VA-10). Undefined otherwise.
  */
 export const emailReading = (typed: string): string | undefined => {
-  const told = readEmail(typed)
+  const address = readEmail(typed)
     .replace(/^mailto:/i, "")
     .replace(/^[^<>]*<([^<>]+)>$/, "$1")
     .replace(/[.,;]+$/, "")
-  const isOther = emailProblem(typed) === "invalid" && emailProblem(told) === undefined
-  return hostRead(told) ?? (isOther ? told : undefined)
+  const isOther = emailProblem(typed) === "invalid" && emailProblem(address) === undefined
+  return hostRead(address) ?? (isOther ? address : undefined)
 }

@@ -30,15 +30,15 @@ export const linkOf = ({ ages, destination, end, start }: Trip): string =>
  * (OU-17). An unknown place and unknown ages are left out.
  */
 export const nextTripOf = ({ ages, destination }: Pick<Trip, "ages" | "destination">): string => {
-  const told = [
+  const parameters = [
     ...(destination ? [`destino=${encodeURIComponent(destination)}`] : []),
     ...(ages.length > 0 ? [`edades=${ages.join()}`] : [])
   ]
-  return told.length > 0 ? `?${told.join("&")}` : ""
+  return parameters.length > 0 ? `?${parameters.join("&")}` : ""
 }
 
 /** True if the query has at least one trip parameter. */
 export const isShared = (query: string): boolean => {
-  const told = readQuery(query)
-  return linkKeys.some((key) => told.has(key))
+  const parameters = readQuery(query)
+  return linkKeys.some((key) => parameters.has(key))
 }

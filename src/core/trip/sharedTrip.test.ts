@@ -10,20 +10,20 @@ const trip = { destination: "EUROPA", start: "05/12/2026", end: "19/12/2026", ag
 const query = "?destino=EUROPA&desde=2026-12-05&hasta=2026-12-19&edades=34,8"
 
 const read = (text: string) => readSharedTrip(text, offered)
-const told = (change: string, value: string) => read(query.replace(new RegExp(`${change}=[^&]*`), `${change}=${value}`))
+const given = (change: string, value: string) => read(query.replace(new RegExp(`${change}=[^&]*`), `${change}=${value}`))
 
 describe("a link", () => {
   test("fills the quote bar with its trip", () => {
-    expect(read(query)).toEqual({ trip, told: ["destination", "dates", "ages"] })
+    expect(read(query)).toEqual({ trip, given: ["destination", "dates", "ages"] })
   })
 
   test("to a further trip leaves the dates open, and what is unknown out", () => {
     expect(read(nextTripOf({ destination: "LATINOAMÉRICA Y CARIBE", ages: [34, 8] }))).toEqual({
       trip: { destination: "LATINOAMÉRICA Y CARIBE", start: "", end: "", ages: ["34", "8"] },
-      told: ["destination", "ages"]
+      given: ["destination", "ages"]
     })
     expect(nextTripOf({ destination: "", ages: [] })).toBe("")
-    expect(read(nextTripOf({ destination: "", ages: [8] }))?.told).toEqual(["ages"])
+    expect(read(nextTripOf({ destination: "", ages: [8] }))?.given).toEqual(["ages"])
   })
 
   test("survives linkOf and back, whatever the trip", () => {
@@ -55,7 +55,7 @@ describe("a link", () => {
     query.replaceAll("&", "%26"),
     ...[".", ")", ").", "%20", "%0A", "%C2%A0", ">", "%3E", "%22", "%E2%80%9D", "*", "!", "+"].map((end) => query + end)
   ])("as mails and chats pass it on is read in full: %s", (sent) => {
-    expect(read(sent)).toEqual({ trip, told: ["destination", "dates", "ages"] })
+    expect(read(sent)).toEqual({ trip, given: ["destination", "dates", "ages"] })
     expect(isShared(sent)).toBe(true)
   })
 
@@ -78,7 +78,7 @@ describe("a link", () => {
     ["?hasta=2026-12-19&desde=", ["dates"]],
     ["?edades&utm_source=x", ["ages"]]
   ])("%s gives only %j", (text, fields) => {
-    expect(read(text)?.told).toEqual(fields)
+    expect(read(text)?.given).toEqual(fields)
     expect(read(text)?.trip).toMatchObject(fields[0] === "ages" ? { destination: "", ages: [""] } : { ages: [""] })
   })
 
@@ -101,7 +101,7 @@ describe("a destination", () => {
     ["%3Cb%3EEUROPA%3C/b%3E", ""],
     ["EUROPA".repeat(2000), ""]
   ])("written as %.40s becomes %j", (value, destination) =>
-    expect(told("destino", value)?.trip).toEqual({ ...trip, destination })
+    expect(given("destino", value)?.trip).toEqual({ ...trip, destination })
   )
 })
 
@@ -120,13 +120,13 @@ describe("a date", () => {
     ["%3Cscript%3Ealert(1)", "<script>alert(1)"],
     ["9".repeat(10_000), "9".repeat(60)]
   ])("written as %.40s becomes %j", (value, start) => {
-    expect(told("desde", value)?.trip).toEqual({ ...trip, start })
-    expect(told("hasta", value)?.trip).toEqual({ ...trip, end: start })
+    expect(given("desde", value)?.trip).toEqual({ ...trip, start })
+    expect(given("hasta", value)?.trip).toEqual({ ...trip, end: start })
   })
 
   test("with a whole range in one parameter fills both dates", () => {
     const range = "05/12/2026 - 19/12/2026"
-    expect(told("desde", range)?.trip).toEqual({ ...trip, start: "05/12/2026", end: "19/12/2026" })
+    expect(given("desde", range)?.trip).toEqual({ ...trip, start: "05/12/2026", end: "19/12/2026" })
   })
 })
 
@@ -142,12 +142,12 @@ describe("ages", () => {
     ["%00", [""]],
     ["<i>34</i>", ["<i>3"]],
     ["1e3000", ["1e30"]]
-  ])("written as %s become %j", (value, ages) => expect(told("edades", value)?.trip).toEqual({ ...trip, ages }))
+  ])("written as %s become %j", (value, ages) => expect(given("edades", value)?.trip).toEqual({ ...trip, ages }))
 
   test("are all read up to a hundred, so that the bar can report too many; each one is cut", () => {
-    expect(told("edades", Array(25).fill("34").join())?.trip.ages).toEqual(Array(25).fill("34"))
-    expect(told("edades", "34,".repeat(1000))?.trip.ages).toEqual(Array(100).fill("34"))
-    expect(told("edades", "9".repeat(10_000))?.trip.ages).toEqual(["9999"])
+    expect(given("edades", Array(25).fill("34").join())?.trip.ages).toEqual(Array(25).fill("34"))
+    expect(given("edades", "34,".repeat(1000))?.trip.ages).toEqual(Array(100).fill("34"))
+    expect(given("edades", "9".repeat(10_000))?.trip.ages).toEqual(["9999"])
   })
 })
 

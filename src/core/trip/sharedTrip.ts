@@ -11,7 +11,7 @@ export type SharedField = "destination" | "dates" | "ages"
 /** The trip of a link in the form of the quote bar, with the fields that the link gives. */
 export interface SharedTrip {
   readonly trip: Pick<SearchDraft, "destination" | "start" | "end" | "ages">
-  readonly told: ReadonlyArray<SharedField>
+  readonly given: ReadonlyArray<SharedField>
 }
 
 const names = { destino: "destination", desde: "dates", hasta: "dates", edades: "ages" } as const
@@ -27,13 +27,13 @@ const typed = (text: string, length: number) =>
     .trim()
     .slice(0, length)
 
-const ageOf = (told: string): string => {
-  const text = typed(told, most.age)
+const ageOf = (raw: string): string => {
+  const text = typed(raw, most.age)
   return String(readAge(text) ?? text)
 }
 
-const destinationOf = (told: string, offered: ReadonlyArray<string>): string => {
-  const wanted = plain(told.slice(0, most.destination))
+const destinationOf = (raw: string, offered: ReadonlyArray<string>): string => {
+  const wanted = plain(raw.slice(0, most.destination))
   return offered.find((name) => plain(name) === wanted) ?? ""
 }
 
@@ -43,17 +43,17 @@ const destinationOf = (told: string, offered: ReadonlyArray<string>): string => 
  * their fields can report them.
  */
 export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): SharedTrip | undefined => {
-  const told = readQuery(query)
-  const given = linkKeys.filter((key) => told.has(key))
+  const parameters = readQuery(query)
+  const given = linkKeys.filter((key) => parameters.has(key))
   if (given.length === 0) return undefined
-  const toldAs = (key: (typeof linkKeys)[number]) => told.get(key) ?? ""
+  const written = (key: (typeof linkKeys)[number]) => parameters.get(key) ?? ""
   return {
     trip: {
-      destination: destinationOf(toldAs("destino"), offered),
-      ...tidyDates({ start: typed(toldAs("desde"), most.date), end: typed(toldAs("hasta"), most.date) }),
-      ages: toldAs("edades").split(",", most.passengers).map(ageOf)
+      destination: destinationOf(written("destino"), offered),
+      ...tidyDates({ start: typed(written("desde"), most.date), end: typed(written("hasta"), most.date) }),
+      ages: written("edades").split(",", most.passengers).map(ageOf)
     },
-    told: [...new Set(given.map((key) => names[key]))]
+    given: [...new Set(given.map((key) => names[key]))]
   }
 }
 
@@ -73,7 +73,7 @@ export interface FilledByLink {
  * trip is the same.
  */
 export const fillByLink = (
-  { told, trip: shared }: SharedTrip,
+  { given, trip: shared }: SharedTrip,
   kept: SearchDraft | undefined,
   today: Day
 ): FilledByLink | undefined => {
@@ -84,7 +84,7 @@ export const fillByLink = (
   if (kept && JSON.stringify(tripOf(kept)) === JSON.stringify(trip)) return undefined
   return {
     draft,
-    wrong: told.filter((field) => problems[field]),
+    wrong: given.filter((field) => problems[field]),
     trip,
     search: checked.is === "valid" ? checked.search : undefined
   }

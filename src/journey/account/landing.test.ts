@@ -24,7 +24,7 @@ const atRouter = (session: Session | undefined, profile?: Profile | "lost") => {
   const account = typeof profile === "object" ? { profile } : {}
   const { checkout } = memoryRuntime(aChannel, aToday, { account })
   const landing = makeLanding({
-    visit: makeVisit({ track, visit: visitMemory({ ...(session && { session }), told: toldTabs }) }),
+    visit: makeVisit({ track, visit: visitMemory({ ...(session && { session }), announced: toldTabs }) }),
     track,
     prepare,
     checkout: {

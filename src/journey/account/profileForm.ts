@@ -52,10 +52,14 @@ const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string
 }
 
 const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
-  const { channel, checkout, todayHere } = journey
+  const { channel, checkout, localToday } = journey
   const given = signal(draftOfProfile(profile, channel.document))
   const restored = signal(kept !== undefined && !isSame(kept, given.peek()))
-  const draft = makeDraft(profileForm, () => ({ document: channel.document, today: todayHere() }), kept ?? given.peek())
+  const draft = makeDraft(
+    profileForm,
+    () => ({ document: channel.document, today: localToday() }),
+    kept ?? given.peek()
+  )
   const types = makeTypes(journey, (known) => {
     given.value = { ...given.peek(), documentType: known(given.peek().documentType) }
     draft.type({ documentType: known(draft.typed.peek().documentType) })
@@ -170,13 +174,13 @@ const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
   draft !== undefined && Object.keys(profileForm.empty).some((field) => draft[field as keyof ProfileDraft] !== "")
 
 const findProfile = async ({ run }: Journey["checkout"], email: string): Promise<ProfileFound> => {
-  const [told, kept] = await Promise.all([
+  const [registered, kept] = await Promise.all([
     run(({ AccountApi }) => AccountApi.use(({ knownProfile }) => knownProfile)),
     run(({ SavedProfile }) => SavedProfile.use(({ load }) => load(email))).then(orThrow)
   ])
   const found = { email, kept: isFilled(kept) ? kept : undefined }
-  if (told.is === "failed") return { ...found, profile: undefined, unknown: true }
-  return { ...found, profile: told.value }
+  if (registered.is === "failed") return { ...found, profile: undefined, unknown: true }
+  return { ...found, profile: registered.value }
 }
 
 const makeEntering = ({ checkout }: Journey) => remote((_, email: string) => outcomeOf(findProfile(checkout, email)))

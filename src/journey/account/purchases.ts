@@ -22,8 +22,8 @@ export interface Paper {
 const isSamePaper = (one: Paper | undefined, other: Paper) => one?.voucher === other.voucher && one.at === other.at
 
 const isSame = (one: Voucher, other: Voucher) => {
-  const keyOf = ({ documents: _, order, reserveId, ...told }: Voucher) =>
-    JSON.stringify(reserveId || order ? [reserveId, order] : told)
+  const keyOf = ({ documents: _, order, reserveId, ...rest }: Voucher) =>
+    JSON.stringify(reserveId || order ? [reserveId, order] : rest)
   return keyOf(one) === keyOf(other)
 }
 
@@ -90,8 +90,8 @@ const makeTakingBack = (journey: Journey) => {
     },
     takeBack: async (voucher: Voucher, session: Session, path: PagePath, go: (path: string) => void) => {
       const buyer = { email: session.email, profile: profile.peek(), document: channel.document }
-      const carried = await handover().catch(() => undefined)
-      carried?.put(handOverPurchase(voucher, buyer))
+      const storage = await handover().catch(() => undefined)
+      storage?.put(handOverPurchase(voucher, buyer))
       if (needsDocument(path)) return journey.openDocument(path)
       await journey.prepare(path)
       go(path)

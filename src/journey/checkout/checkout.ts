@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
-import { type Cart, type Checkout, fingerprintOf, totalOf } from "../../core/cart/cart"
+import { type Cart, type Checkout, cartKeyOf, totalOf } from "../../core/cart/cart"
 import type { PriceVerdict } from "../../core/cart/confirmPrice"
 import type { PagePath } from "../../core/channel/paths"
 import { travellersOf } from "../../core/enroll/identity"
@@ -54,7 +54,7 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   if (channel.registration === "required" && !session) return { is: "elsewhere", path: "/", why: "loginFirst" }
   const profile = session && orThrow(await run(({ AccountApi }) => AccountApi.use(({ profile }) => profile)))
   if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
-  const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.todayHere() }) !== undefined
+  const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.localToday() }) !== undefined
   if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
   return { is: "here", checkout: kept.checkout, passengers, companions, session, profile }
 }
@@ -142,9 +142,7 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   }
   const isShown = (stored: Checkout) => {
     const [seen, trip] = [cart.peek(), search.peek()]
-    return (
-      seen !== undefined && trip !== undefined && fingerprintOf(stored) === fingerprintOf({ cart: seen, search: trip })
-    )
+    return seen !== undefined && trip !== undefined && cartKeyOf(stored) === cartKeyOf({ cart: seen, search: trip })
   }
   return {
     step,

@@ -51,7 +51,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
       await journey.visit.askSession()
       step.value = "details"
       const outcome = await journey.external.run(
-        ({ takeExternalQuote }) => takeExternalQuote({ ...link, today: journey.todayHere(), onPricing }),
+        ({ takeExternalQuote }) => takeExternalQuote({ ...link, today: journey.localToday(), onPricing }),
         signal
       )
       if (outcome.is === "failed" || signal.aborted) return outcome

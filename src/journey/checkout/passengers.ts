@@ -31,7 +31,7 @@ const formsOf = (search: Search, kept: PassengersDraft | undefined): PassengersD
 
 export const makeForms = (journey: Journey, search: Search, kept: PassengersDraft | undefined) => {
   const { channel } = journey
-  const rules = (): TravellersRules => ({ channel, ages: search.trip.ages, today: journey.todayHere() })
+  const rules = (): TravellersRules => ({ channel, ages: search.trip.ages, today: journey.localToday() })
   const { main, others } = formsOf(search, kept)
   return {
     main: makeDraft(mainPassengerForm, () => rulesAt(0, rules()), main),
@@ -90,7 +90,7 @@ export const makePassengers = (
 ) => {
   const { ages } = search.trip
   const { run } = journey.checkout
-  const recalled = isKnown(kept) ? undefined : companions && recall(companions, ages, journey.todayHere())
+  const recalled = isKnown(kept) ? undefined : companions && recall(companions, ages, journey.localToday())
   const forms = makeForms(journey, search, recalled ?? kept)
   const all = [forms.main, ...forms.others]
   const lists = makeLists(journey, forms)
@@ -162,9 +162,9 @@ export const makePassengers = (
         for (const end of ends) end()
       }
     },
-    ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.todayHere()),
+    ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.localToday()),
     correctAge: async (place: number, go: (path: string) => void) => {
-      const found = ageFrom((all[place] ?? forms.main).typed.peek().birth, journey.todayHere())
+      const found = ageFrom((all[place] ?? forms.main).typed.peek().birth, journey.localToday())
       if (found === undefined || busy.peek()) return
       busy.value = true
       await keeping.flush()

@@ -108,7 +108,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
     fillFrom: (profile: Profile) => {
       const { address, birth, document, email, name, phone, postalCode, surname } = profile
       const type = entryFor(entriesOf(documentTypes), profile.documentType)?.id ?? ""
-      const told = {
+      const known = {
         name,
         surname,
         email,
@@ -119,7 +119,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
         document: showDocument(document, channel.document),
         birth: birth && showDay(birth)
       }
-      main.type(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== "")))
+      main.type(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== "")))
       // A user without a country has a code that is in no list (RG-05): the form's own country
       // stays.
       const country = entryFor(entriesOf(countries), profile.country)

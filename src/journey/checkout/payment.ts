@@ -85,7 +85,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
-  const passengersHere = computed(() => {
+  const foundPassengers = computed(() => {
     const state = checkout.state.value
     return state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
   })
@@ -98,7 +98,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const shown = { cart, search, producer: checkout.producer.given.peek() }
     const { channel } = journey
     // Undefined if a passenger no longer fits, as after a birthday.
-    const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
+    const travellers = travellersOf(shown, foundPassengers.peek(), { channel, today: journey.localToday() })
     const seen = travellers ? saleOf({ checkout: shown, travellers }, read.instalment) : ""
     return { cart, payment: { ...read, seen } }
   }
@@ -120,7 +120,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const info = { currency: channel.currency.code, value: totalOf(cart) / 100, items }
     if (announced !== cart) journey.track({ name: "add_payment_info", ...info })
     announced = cart
-    const payment = { ...filled.payment, agreed, signedIn, today: journey.todayHere() }
+    const payment = { ...filled.payment, agreed, signedIn, today: journey.localToday() }
     return journey.checkout.run(({ payCart }) => payCart(payment))
   }
   /** A payment is never interrupted, so it ignores the signal. */
@@ -156,7 +156,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     /** Names the first passenger as holder, also after the page was left. Returns the end of it. */
     begin: () => {
       const ends = [
-        passengersHere.subscribe((found) => {
+        foundPassengers.subscribe((found) => {
           if (found) form.name(readName(`${found.main.name} ${found.main.surname}`))
         }),
         checkout.cart.subscribe(form.refit)
@@ -170,7 +170,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
     /** 'Ya me llegó el voucher' of one trip. */
     close: async (trip: TriedTrip) => {
-      const input = { key: trip.key, today: journey.todayHere() }
+      const input = { key: trip.key, today: journey.localToday() }
       const outcome = await journey.checkout.run(({ closeTrip }) => closeTrip(input))
       notice.value = outcome.is === "done" ? undefined : "underWay"
       if (outcome.is !== "done") return

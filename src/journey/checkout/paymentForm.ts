@@ -25,11 +25,11 @@ interface ReadForm {
  * another card type keeps the chosen number of instalments, if it has it too.
  */
 export const makePaymentForm = (
-  { channel, todayHere }: Pick<JourneyWorld, "channel" | "todayHere">,
+  { channel, localToday }: Pick<JourneyWorld, "channel" | "localToday">,
   cart: ReadonlySignal<Cart | undefined>
 ) => {
   const form = channel.card
-  const draft = makeDraft({ empty: emptyCard, problems: cardProblems }, () => ({ form, today: todayHere() }))
+  const draft = makeDraft({ empty: emptyCard, problems: cardProblems }, () => ({ form, today: localToday() }))
   const numberLeft = signal(false)
   let typeChosen = false
   /** The number of instalments that the buyer chose. Each quote and card type has ids of its own. */
@@ -65,7 +65,7 @@ export const makePaymentForm = (
   })
   const isGood = () => {
     const { mode, number, type: network } = draft.typed.value
-    const { number: problem } = cardProblems(draft.typed.value, { form, today: todayHere() })
+    const { number: problem } = cardProblems(draft.typed.value, { form, today: localToday() })
     return problem === undefined && number !== "" && (mode === "debit" || network !== "")
   }
   return {

@@ -16,7 +16,7 @@ export interface Resumable {
 }
 
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
-  const { channel, dismissedPurchase, todayHere } = journey
+  const { channel, dismissedPurchase, localToday } = journey
   // Asking for the session first erases what another visitor left behind.
   await journey.visit.askSession()
   const { run } = journey.checkout
@@ -28,7 +28,7 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   ])
   const keptAt = kept?.quotedAt
   if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
-  const travellersKnown = travellersOf(checkout, passengers, { channel, today: todayHere() }) !== undefined
+  const travellersKnown = travellersOf(checkout, passengers, { channel, today: localToday() }) !== undefined
   const inDoubt = await mayBeCharged(journey)
   return { checkout, inDoubt, keptAt, way: await wayOfVisitor(journey, travellersKnown) }
 }

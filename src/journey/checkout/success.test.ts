@@ -19,7 +19,7 @@ const purchase: Purchase = {
   total: 16_799_400,
   currency: "ARS",
   email: "ana@example.com",
-  told: true
+  reported: true
 }
 
 const followed: Array<string> = []

@@ -34,10 +34,10 @@ export const makeSuccess = (journey: Journey) => {
    * Stores the flag before announcing the sale: announced twice, it would count as another sale.
    */
   const tellOnce = async (purchase: Purchase) => {
-    if (purchase.told) return
+    if (purchase.reported) return
     await journey.checkout.run(({ forgetPurchase }) => forgetPurchase())
     await journey.checkout.run(({ SavedPurchase }) =>
-      SavedPurchase.use(({ save }) => save({ ...purchase, told: true }))
+      SavedPurchase.use(({ save }) => save({ ...purchase, reported: true }))
     )
     const { currency, item, order, total } = purchase
     journey.track({ name: "purchase", currency, value: total / 100, items: [item], order: order.idSalesOrder })

@@ -3,7 +3,7 @@ import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import { useJourney, useOnEnter } from "../useJourney"
 
 export const useOfflineCard = () => {
-  const { offline, todayHere } = useJourney()
+  const { offline, localToday } = useJourney()
   const [keeper, setKeeper] = useState<OfflineCard>()
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
   const [refused, setRefused] = useState(false)
@@ -12,9 +12,9 @@ export const useOfflineCard = () => {
     if (!here) return
     here.prepare()
     setKeeper(here)
-    setFound(here.read(todayHere()))
+    setFound(here.read(localToday()))
   })
-  const look = () => setFound(keeper?.read(todayHere()))
+  const look = () => setFound(keeper?.read(localToday()))
   return {
     found,
     refused,

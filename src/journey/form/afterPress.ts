@@ -42,7 +42,7 @@ let watched: ReturnType<typeof watchPresses> | undefined
  * The presses on this page, from the first form on. Without a document, as in prerendering, nothing
  * waits.
  */
-export const pressesHere = () => {
+export const pagePresses = () => {
   watched ??= "window" in globalThis ? watchPresses(window) : (act) => act()
   return watched
 }

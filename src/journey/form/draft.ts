@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals-react"
-import { pressesHere } from "./afterPress"
+import { pagePresses } from "./afterPress"
 
 type Problems<Draft> = { readonly [Field in keyof Draft]?: unknown }
 
@@ -19,7 +19,7 @@ export const makeDraft = <Draft extends object, By, P extends Problems<Draft>>(
   by: () => By,
   start: Draft = form.empty
 ) => {
-  const afterPress = pressesHere()
+  const afterPress = pagePresses()
   const typed = signal(start)
   let filled: Partial<Draft> = {}
   const touched = signal<ReadonlySet<keyof P>>(new Set())

@@ -6,8 +6,8 @@ import { daysBetween, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
-import { late, useHere } from "../../hydration/late"
-import { pressesHere } from "../form/afterPress"
+import { late, useLoaded } from "../../hydration/late"
+import { pagePresses } from "../form/afterPress"
 import { perVisit } from "../lifetimes"
 import { useJourney } from "../useJourney"
 import { useQuoting } from "./quoting"
@@ -21,7 +21,7 @@ interface Before {
   readonly email: string
 }
 
-const companionsOf = perVisit(({ checkout, todayHere, visit }) => {
+const companionsOf = perVisit(({ checkout, localToday, visit }) => {
   const before = signal<Before>()
   visit.forgotten.subscribe((times) => {
     if (times > 0) before.value = undefined
@@ -31,7 +31,7 @@ const companionsOf = perVisit(({ checkout, todayHere, visit }) => {
     const loading = checkout.run(({ Companions }) => Companions.use(({ load }) => load))
     const [agesIn, loaded] = await Promise.all([agesOf(), loading])
     const found = loaded.is === "done" ? loaded.value : undefined
-    const ages = found && agesIn(found, todayHere())
+    const ages = found && agesIn(found, localToday())
     if (!ages) return
     const { email, phone } = found.main
     before.value = {
@@ -69,7 +69,7 @@ export const useQuoteBar = () => {
   const quoting = useQuoting()
   useEffect(() => quoting.outlast(), [quoting])
   const words = copy.quote
-  const help = useHere(typingHelp)
+  const help = useLoaded(typingHelp)
   const list = quoting.destinations.state.value
   const { slow } = words.destinations
   const waiting = list.is === "loading" && list.slow ? { loading: slow } : {}
@@ -90,7 +90,7 @@ export const useQuoteBar = () => {
       phone: (typed: string) => help?.phoneReading(typed, channel.phoneForms),
       email: (typed: string) => help?.emailReading(typed)
     },
-    afterPress: pressesHere(),
+    afterPress: pagePresses(),
     ageValid: (text: string) => readAge(text) !== undefined,
     dates: {
       read: readDay,

@@ -133,8 +133,8 @@ export const useServiceForm = <Form extends keyof ServiceForms>(form: Form): Ser
 export const usePrefill = (fill: (handed: HandedOver) => void): void => {
   const { handover } = useJourney()
   useOnEnter(async () => {
-    const carried = await handover().catch(() => undefined)
-    const handed = carried?.take()
+    const storage = await handover().catch(() => undefined)
+    const handed = storage?.take()
     if (handed) fill(handed)
   })
 }

@@ -13,11 +13,11 @@ const payment: Kept = { key: "intentoPago", age: 1 }
 
 /** A page that lists what the browser stores, and its news to other tabs. */
 const aPage = (kept?: Parameters<typeof deviceMemory>[0]) => {
-  const told: Array<SessionNews> = []
+  const announced: Array<SessionNews> = []
   const device = kept && deviceMemory(kept)
   const world = { device: async () => device ?? Promise.reject(new Error("the chunk is gone")) }
-  const { journey } = aJourney({ plans: threePlans, visit: { told }, world })
-  return { journey, told, ...makeErasing(journey) }
+  const { journey } = aJourney({ plans: threePlans, visit: { announced }, world })
+  return { journey, announced, ...makeErasing(journey) }
 }
 
 test("a look lists what the browser stores", async () => {
@@ -37,17 +37,17 @@ test.each([
 })
 
 test("it erases everything at once, and tells every other tab first", async () => {
-  const { eraseAll, gone, here, told } = aPage([search, { key: "canal", age: 1 }])
+  const { eraseAll, gone, here, announced } = aPage([search, { key: "canal", age: 1 }])
   await eraseAll()
-  expect(told).toEqual(["erased"])
+  expect(announced).toEqual(["erased"])
   expect(gone.value).toEqual(["busquedaCotizar", "canal"])
   expect(here.value).toEqual({ is: "known", kept: [] })
 })
 
 test("a payment of unknown result needs a confirmation first", async () => {
-  const { asking, eraseAll, eraseButPayment, eraseWithPayment, gone, here, stay, told } = aPage([search, payment])
+  const { asking, eraseAll, eraseButPayment, eraseWithPayment, gone, here, stay, announced } = aPage([search, payment])
   await eraseAll()
-  expect([asking.value, gone.value, told]).toEqual([true, [], []])
+  expect([asking.value, gone.value, announced]).toEqual([true, [], []])
   stay()
   expect(asking.value).toBe(false)
   await eraseAll()

@@ -15,7 +15,7 @@ const aVisit = (given: { session?: Session; banner?: Banner; recognised?: Array<
   const onListen = (hear: NonNullable<typeof ear>) => {
     ear = hear
   }
-  const ports = visitMemory({ ...given, onForget, onListen, told: toldTabs })
+  const ports = visitMemory({ ...given, onForget, onListen, announced: toldTabs })
   const current = vi.spyOn(ports.session, "current")
   const visit = makeVisit({ track: (event) => told.push(event), visit: ports })
   return { ...visit, told, toldTabs, current, ports, onForget, hear: (news: SessionNews) => ear?.(news) }

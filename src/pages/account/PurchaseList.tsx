@@ -12,7 +12,7 @@ import type { Session } from "../../core/session/session"
 import { type PurchasesJourney, usePurchases } from "../../journey/account/purchases"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { PhoneLinks } from "../shell/PhoneLinks"
-import { fromHere, goOnFromPage } from "../shell/useNavigation"
+import { goOnFromPage, unlessNavigated } from "../shell/useNavigation"
 import { PurchaseActions, PurchaseCard } from "./PurchaseCard"
 import { presentGiven, presentVoucher } from "./presentVouchers"
 
@@ -85,7 +85,7 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
         voucher={voucher}
         shown={shown}
         purchases={purchases}
-        onTakeBack={(path) => void purchases.takeBack(voucher, session, path, fromHere(go))}
+        onTakeBack={(path) => void purchases.takeBack(voucher, session, path, unlessNavigated(go))}
       />
     )
   }))

@@ -6,7 +6,7 @@ import { useProfile } from "../../journey/account/profileForm"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { noticeState } from "../../journey/visit/visit"
 import { Layout } from "../shell/Layout"
-import { fromHere } from "../shell/useNavigation"
+import { unlessNavigated } from "../shell/useNavigation"
 import { ProfileEntrance, ProfileForm, ProfileWaiting } from "./ProfileForm"
 
 export const RegistrationPage = () => {
@@ -17,7 +17,7 @@ export const RegistrationPage = () => {
   if (account === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />
 
   const goHome = () => {
-    const goOn = fromHere(go)
+    const goOn = unlessNavigated(go)
     void prepare("/").then(() => goOn("/", { replace: true, state: noticeState("registered") }))
   }
   const text = visit.hasCart() ? [...words.text, words.waiting] : words.text

@@ -12,7 +12,7 @@ import type { Search } from "../../core/trip/search"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { type Passengers, usePassengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
-import { fromHere, useNavigation } from "../shell/useNavigation"
+import { unlessNavigated, useNavigation } from "../shell/useNavigation"
 import { CheckoutBar, CheckoutBlocked } from "./CheckoutPrice"
 import { PassengersMain, PassengersOther } from "./PassengersPerson"
 import { presentWrong } from "./presentPassengers"
@@ -78,7 +78,7 @@ export const PassengersForms = ({ checkout, companions, kept, profile, search }:
     <StepForm
       label={words.form}
       attempts={passengers.attempts.value}
-      onSubmit={() => void passengers.submit(fromHere(go), fromHere(openDocument))}
+      onSubmit={() => void passengers.submit(unlessNavigated(go), unlessNavigated(openDocument))}
     >
       <Wrong passengers={passengers} />
       <CheckoutBlocked checkout={checkout} />

@@ -16,7 +16,7 @@ import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
-import { fromHere } from "../shell/useNavigation"
+import { unlessNavigated } from "../shell/useNavigation"
 import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
 
 /** Only where the browser may read codes: elsewhere it is not even fetched. */
@@ -38,7 +38,7 @@ const Mismatch = ({ form, passengers, place }: PersonProps) => {
     <Alert
       kind="warn"
       action={
-        <Button kind="line" size="small" onClick={() => void passengers.correctAge(place, fromHere(go))}>
+        <Button kind="line" size="small" onClick={() => void passengers.correctAge(place, unlessNavigated(go))}>
           {words.mismatch.action}
         </Button>
       }

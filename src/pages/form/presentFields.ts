@@ -6,7 +6,7 @@ export const say = <K extends string>(words: Readonly<Record<K, string>>, proble
 
 type Followed<A> = { readonly value: A; readonly peek: () => A }
 
-type Told<Name extends string> = { readonly [N in Name]?: string | undefined }
+type Errors<Name extends string> = { readonly [N in Name]?: string | undefined }
 
 /** A draft of the journey, or one that guards some of its fields. */
 export interface TypedForm<Name extends string, P> {
@@ -17,7 +17,7 @@ export interface TypedForm<Name extends string, P> {
 }
 
 /** The words of a form: a label for each field, and a message for each of its problems. */
-export interface FieldWords<Name extends string, P extends Told<Name>> {
+export interface FieldWords<Name extends string, P extends Errors<Name>> {
   readonly fields: { readonly [N in Name]: string }
   readonly problems: { readonly [N in Name]: Readonly<Record<P[N] & string, string>> }
 }
@@ -31,25 +31,25 @@ export interface FieldTraits {
 }
 
 /** The props of a form's fields, by name: of any field, of a text, and of a date that autofill may give. */
-export const presentFields = <Name extends string, P extends Told<Name>>(
+export const presentFields = <Name extends string, P extends Errors<Name>>(
   form: TypedForm<Name, P>,
   words: FieldWords<NoInfer<Name>, P>,
   { required = true, ticks = false, nameOf = (name: string) => name }: FieldTraits = {}
 ) => {
   const typed = form.typed.value
-  const told: Told<Name> = form.visible.value
+  const errors: Errors<Name> = form.visible.value
   const field = (name: Name) => ({
     name: nameOf(name),
     label: words.fields[name],
     value: typed[name] as string,
     onChange: (value: string) => form.type({ [name]: value } as { readonly [F in Name]?: string }),
     onBlur: () => form.blur(name),
-    error: say<string>(words.problems[name], told[name]),
+    error: say<string>(words.problems[name], errors[name]),
     required
   })
   const text = (name: Name) => {
     const props = field(name)
-    const isLeft = name in told && told[name] === undefined && props.value !== ""
+    const isLeft = name in errors && errors[name] === undefined && props.value !== ""
     return ticks ? { ...props, valid: isLeft } : props
   }
   return {

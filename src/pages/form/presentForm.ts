@@ -29,9 +29,9 @@ interface FormWords extends SendingWords {
 }
 
 const wrongFields = (problems: object, labels: FormWords["fields"]) => {
-  const told = new Map(Object.entries(problems))
+  const byName = new Map(Object.entries(problems))
   return Object.entries(labels)
-    .filter(([name]) => told.get(name) !== undefined)
+    .filter(([name]) => byName.get(name) !== undefined)
     .map(([name, label]) => ({ name, label }))
 }
 

@@ -40,7 +40,7 @@ const useHeldPress = () => {
     const ended = new AbortController()
     const { signal } = ended
     const hold = ({ target }: Event, selector: string, press: (element: HTMLElement) => void) => {
-      if (HomeSections.here()) return
+      if (HomeSections.loaded()) return
       const element = target instanceof Element ? target.closest<HTMLElement>(`#${landmark} ${selector}`) : null
       held.current = element ? () => element.isConnected && press(element) : undefined
     }

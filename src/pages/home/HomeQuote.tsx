@@ -7,7 +7,7 @@ import { makeStarting } from "../../journey/quote/starting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Refusal } from "../results/Refusal"
-import { fromHere } from "../shell/useNavigation"
+import { unlessNavigated } from "../shell/useNavigation"
 
 const noop = () => {}
 
@@ -43,7 +43,7 @@ export const HomeQuote = () => {
             return prepareResults()
           })
         }
-        onSubmit={(draft) => void quoting.submitFromHome(draft, toResults(fromHere(go)))}
+        onSubmit={(draft) => void quoting.submitFromHome(draft, toResults(unlessNavigated(go)))}
       />
       <Refusal />
     </>

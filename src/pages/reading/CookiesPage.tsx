@@ -10,7 +10,7 @@ import { type KeptWords, keptKeys } from "../../core/device/kept"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { PortalLink } from "../shell/PortalLink"
 import { usePublisher } from "../shell/usePublisher"
-import { DeviceHere } from "./DeviceHere"
+import { OnThisDevice } from "./OnThisDevice"
 import { Reading, Sections } from "./Reading"
 
 export const Preferences = () => {
@@ -110,7 +110,7 @@ export const CookiesPage = () => {
             </p>
           </section>
         </Article>
-        <DeviceHere words={words} />
+        <OnThisDevice words={words} />
       </Columns>
       <Preferences />
     </Reading>

@@ -12,7 +12,7 @@ import { orAnew } from "../../hydration/orAnew"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useChoosing, useTicked } from "../../journey/quote/useChoosing"
 import { useJourney, useWords } from "../../journey/useJourney"
-import { fromHere } from "../shell/useNavigation"
+import { unlessNavigated } from "../shell/useNavigation"
 import { LostInPage } from "./LostInPage"
 import { presentPlans, presentResults, tripHref } from "./presentPlans"
 
@@ -78,7 +78,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
   const { openDocument } = useJourney()
   const choose = useCallback(
-    (plan: string) => void choosing.choose(plan, fromHere(go), fromHere(openDocument)),
+    (plan: string) => void choosing.choose(plan, unlessNavigated(go), unlessNavigated(openDocument)),
     [choosing, go, openDocument]
   )
   const mail = useCallback(

@@ -16,7 +16,7 @@ import { useServiceForm } from "../../journey/service/serviceForms"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
-import { DeviceHere } from "../reading/DeviceHere"
+import { OnThisDevice } from "../reading/OnThisDevice"
 import { Layout } from "../shell/Layout"
 import { presentRightReceipt, SendingResult } from "./SendingResult"
 
@@ -90,7 +90,7 @@ export const RightsPage = () => {
       <FormLayout under="header" aside={intro}>
         <Stack>
           <RightsForm />
-          <DeviceHere words={here} />
+          <OnThisDevice words={here} />
         </Stack>
       </FormLayout>
       <Result />

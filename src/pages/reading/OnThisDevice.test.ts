@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { cookies } from "../../copy/cookies"
-import { presentErased, presentKept } from "./DeviceHere"
+import { presentErased, presentKept } from "./OnThisDevice"
 
 const minute = 60_000
 const hour = 60 * minute

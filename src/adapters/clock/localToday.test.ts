@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { todayHere } from "./today"
+import { localToday } from "./today"
 
 afterEach(() => void vi.useRealTimers())
 
 test("half past eleven at night is still today for the visitor", () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 30) })
-  expect(todayHere()).toBe("2026-11-21")
+  expect(localToday()).toBe("2026-11-21")
   vi.setSystemTime(new Date(2026, 10, 22, 0, 30))
-  expect(todayHere()).toBe("2026-11-22")
+  expect(localToday()).toBe("2026-11-22")
 })

@@ -50,7 +50,7 @@ export const presentErased = (
  * Shows what this browser stores, and erases it. A payment of unknown result needs a confirmation
  * (ST-05).
  */
-export const DeviceHere = ({ words }: { readonly words: typeof cookies }) => {
+export const OnThisDevice = ({ words }: { readonly words: typeof cookies }) => {
   const { locale } = useJourney().channel
   const erasing = useErasing()
   const here = erasing.here.value
