@@ -49,6 +49,19 @@ test("beside the one plan in a phone's view, the next one shows its edge, at the
   await expect.poll(() => left(plans(page).last())).toBe(20)
 })
 
+test("with the browser's text at 200 % the discount covers no other label", async ({ page, sandbox }) => {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send("Page.enable")
+  await cdp.send("Page.setFontSizes", { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await atPlans(page, sandbox, "b2c", pair)
+  const [label, discount] = await Promise.all(
+    ["EL MÁS ELEGIDO", "15% OFF"].map((text) => plans(page).first().getByText(text, { exact: true }).boundingBox())
+  )
+  expect(label?.height).toBeGreaterThan(30)
+  expect(discount?.y).toBeGreaterThan((label?.y ?? 0) + (label?.height ?? 0))
+})
+
 const names = (page: Page) => plans(page).getByRole("heading", { level: 3 }).allTextContents()
 const showAll = (page: Page) => page.getByRole("button", { name: "Ver todos" }).filter({ visible: true }).click()
 
