@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "playwright"
+import { type Browser, chromium, type Page } from "@playwright/test"
 import { findBrowser, launchArgs } from "../run/browser"
 
 /** A story in a brand and a window. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright"
+import type { Page } from "@playwright/test"
 
 /** A part of a picture, in pixels. */
 export interface Box {

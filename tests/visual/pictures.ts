@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright"
+import type { Browser, Page } from "@playwright/test"
 import { serveFolder } from "../run/serveFolder"
 import { type Look, openPage } from "./camera"
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { availableParallelism } from "node:os"
 import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
-import type { Page } from "playwright"
+import type { Page } from "@playwright/test"
 import { serveFolder } from "../run/serveFolder"
 import { openBrowser, openPage, photograph, show } from "./camera"
 import { differenceOf, isBlank } from "./difference"

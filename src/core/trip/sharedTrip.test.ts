@@ -10,7 +10,8 @@ const trip = { destination: "EUROPA", start: "05/12/2026", end: "19/12/2026", ag
 const query = "?destino=EUROPA&desde=2026-12-05&hasta=2026-12-19&edades=34,8"
 
 const read = (text: string) => readSharedTrip(text, offered)
-const given = (change: string, value: string) => read(query.replace(new RegExp(`${change}=[^&]*`), `${change}=${value}`))
+const given = (change: string, value: string) =>
+  read(query.replace(new RegExp(`${change}=[^&]*`), `${change}=${value}`))
 
 describe("a link", () => {
   test("fills the quote bar with its trip", () => {
