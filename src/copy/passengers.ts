@@ -77,7 +77,7 @@ export const passengers = page("passengers", {
     promise: "Con una foto del frente. Se lee en este dispositivo: no se guarda ni se envía.",
     reading: "Leyendo el DNI…",
     read: "Completamos nombre, apellido, número y fecha de nacimiento. Revisalos.",
-    unread: "No pudimos leer el código. Probá con más luz y el frente entero, o escribí los datos."
+    unread: "No pudimos leer el código. Hace falta más luz y el frente entero, o escribir los datos."
   },
   sameDocument: (place: number) => `¿Es el mismo documento que el del pasajero ${place}? Revisalo antes de seguir.`,
   mismatch: {
