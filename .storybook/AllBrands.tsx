@@ -6,7 +6,7 @@ import { viewportOf, widths } from "./widths"
 interface LayoutProps {
   readonly address: string
   readonly name: string
-  /** In pixels: the window that the story sees, drawn smaller to fit its column. Undefined: the column's. */
+  /** In pixels: the window of the story, drawn smaller to fit. Undefined: its column's. */
   readonly width: number | undefined
   /** A frame loads only after the one before it, so that the first brand does not wait for the last. */
   readonly loads: boolean

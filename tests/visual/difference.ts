@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number
 }
 
-/** In the page: the box around the pixels that differ from another picture, or from its first pixel. */
+/** In the page: around the pixels that differ from another picture, or from its first pixel. */
 const boxOf = async ([source = "", other]: ReadonlyArray<string>) => {
   const decoded = async (png: string) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())

@@ -9,7 +9,7 @@ interface Stats {
   }>
 }
 
-/** The files of stories that a change of a file can be seen in; `all` if it is part of the preview. */
+/** The files of stories that show a change of a file; `all` if it is part of the preview. */
 export type Reach = ReadonlySet<string> | "all"
 
 const plain = (name: string) => name.replace(/^\.\//, "").replace(/\?.*/, "")

@@ -15,8 +15,8 @@ import { build, buildCommit, cache, comparedWith } from "./revision"
 /*
  * `npm run visual` photographs the stories that the change since main can be seen in, before and
  * after it, and reports each difference. `npm run visual:update` takes the pictures before the
- * change anew, for example after an update of the browser. Exit code: 0 without a difference, 1 with one, 2 if a
- * story could not be shown or shows nothing.
+ * change anew. Exit code: 0 without a difference, 1 with one, 2 if a story could not be shown or
+ * shows nothing.
  */
 const { positionals, values: asked } = parseArgs({
   allowPositionals: true,
