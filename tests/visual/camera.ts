@@ -97,7 +97,9 @@ const extent = async (whole: boolean) => {
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   const page = document.querySelector("main:has(~ footer)")?.getBoundingClientRect()
-  if (page && !whole) return { x: 0, y: page.top, width: innerWidth, height: page.height }
+  const open = document.querySelector("dialog[open], :popover-open") ? innerHeight : 0
+  const bottom = Math.max(page?.bottom ?? 0, open)
+  if (page && !whole) return { x: 0, y: page.top, width: innerWidth, height: bottom - page.top }
   const bottoms = [...document.body.querySelectorAll("*")].map((element) => {
     const { bottom, height, width } = element.getBoundingClientRect()
     return width > 0 && height > 0 ? bottom : 0
