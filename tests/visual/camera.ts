@@ -25,8 +25,16 @@ const steadyArgs = [
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs, ...steadyArgs] })
 
-/** In the page, before its code: nothing is stored, and what waits for a scroll is in sight. */
+/**
+ * In the page, before its code: nothing is stored, chance draws the same numbers, as for the
+ * reference of a request, and what waits for a scroll is in sight.
+ */
 const begin = () => {
+  let drawn = 20_261_220
+  Math.random = () => {
+    drawn = (drawn * 48_271) % 2_147_483_647
+    return drawn / 2_147_483_647
+  }
   try {
     localStorage.clear()
     sessionStorage.clear()
