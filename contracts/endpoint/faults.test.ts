@@ -99,16 +99,6 @@ const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArr
     ["An unknown state is taken: a misspelt state would go unnoticed"]
   ],
   [
-    "keeps the visitor for good",
-    (world, order) => {
-      const { email } = world
-      const status = right(world, order)
-      world.email ??= email
-      return status
-    },
-    ["'nobody is logged in' {} is taken, but GET /userinfo · no visitor is wrong: status is 200"]
-  ],
-  [
     "keeps the failure of the state before, once",
     (world, order) => {
       const { state, status } = world
