@@ -110,7 +110,7 @@ export const headOf = async (brand: Brand, path: string | undefined, brands: Rea
   ]
   if (path === undefined) return [element("meta", { name: "robots", content: "noindex" }), ...looks].join("")
   const description = descriptions[path]?.(channel.brandName)
-  if (description === undefined) throw new Error(`copy/descriptions.ts says nothing of ${path}.`)
+  if (description === undefined) throw new Error(`copy/pages.ts has no description of ${path}.`)
   return [
     element("meta", { name: "description", content: description }),
     element("meta", { name: "robots", content: channel.robots ?? "index, follow" }),
