@@ -6,6 +6,8 @@ import { proofsPlugin } from "./proofs.ts"
 /** Component stories get a documentation page for their props; others have no props worth one. */
 const isDocumented = (file: string) => file.replaceAll("\\", "/").includes("/stories/components/")
 
+const checks = { moduleLevelDirective: false }
+
 const config: StorybookConfig = {
   framework: {
     name: "@storybook/react-vite",
@@ -30,7 +32,8 @@ const config: StorybookConfig = {
     // A build tells its warnings, without a line for each of its 1,000 files.
     ...(configType === "PRODUCTION" && { customLogger: createLogger("warn") }),
     // Stories are not weighed: the faster minifier will do.
-    build: { ...vite.build, minify: "oxc" },
+    // Packages begin with 'use client', for servers that render: there is none.
+    build: { ...vite.build, minify: "oxc", rolldownOptions: { ...vite.build?.rolldownOptions, checks } },
     plugins: [...(vite.plugins ?? []), proofsPlugin(), changesPlugin()]
   })
 }

@@ -10,6 +10,8 @@ const asRoot = process.getuid?.() === 0
 export default {
   ...base,
   roots: ["<rootDir>/stories"],
+  // Pages of words have nothing to test.
+  testMatch: ["<rootDir>/stories/**/*.stories.tsx"],
   testEnvironment: "<rootDir>/.storybook/kept-page.js",
   // The environment does this setup once for all files.
   setupFilesAfterEnv: [],
