@@ -6,7 +6,7 @@ import { useProfile } from "../../journey/account/profileForm"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { noticeState } from "../../journey/visit/visit"
 import { Layout } from "../shell/Layout"
-import { unlessNavigated } from "../shell/useNavigation"
+import { unlessNavigated } from "../shell/unlessNavigated"
 import { ProfileEntrance, ProfileForm, ProfileWaiting } from "./ProfileForm"
 
 export const RegistrationPage = () => {

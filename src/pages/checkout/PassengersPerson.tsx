@@ -16,7 +16,7 @@ import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
-import { unlessNavigated } from "../shell/useNavigation"
+import { unlessNavigated } from "../shell/unlessNavigated"
 import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
 
 /** Only where the browser may read codes: elsewhere it is not even fetched. */

@@ -7,7 +7,7 @@ import { makeStarting } from "../../journey/quote/starting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Refusal } from "../results/Refusal"
-import { unlessNavigated } from "../shell/useNavigation"
+import { unlessNavigated } from "../shell/unlessNavigated"
 
 const noop = () => {}
 

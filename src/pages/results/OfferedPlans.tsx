@@ -12,7 +12,7 @@ import { orAnew } from "../../hydration/orAnew"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useChoosing, useTicked } from "../../journey/quote/useChoosing"
 import { useJourney, useWords } from "../../journey/useJourney"
-import { unlessNavigated } from "../shell/useNavigation"
+import { unlessNavigated } from "../shell/unlessNavigated"
 import { LostInPage } from "./LostInPage"
 import { presentPlans, presentResults, tripHref } from "./presentPlans"
 
