@@ -9,7 +9,6 @@ import { apiPaths } from "./http/apiPaths"
 import { allowPortal } from "./http/crossOrigin"
 import { createPortalFiles } from "./http/portalFiles"
 import { forward } from "./proxy"
-import { reportRoutes } from "./reports"
 import { answerAsTracker } from "./trackers/trackerHosts"
 
 /** `proxyTarget` is the origin of a real back end that answers the API instead. */
@@ -17,8 +16,6 @@ export type AppOptions = {
   readonly world: World
   readonly dist: string
   readonly proxyTarget: string | undefined
-  /** Whether browsers report what they refused. */
-  readonly reports: boolean
   readonly log: (line: string) => void
 }
 
@@ -30,7 +27,7 @@ const isOwn = (target: string, host: string) =>
   target.startsWith("/") || (host !== "" && URL.canParse(target) && new URL(target).host === host)
 
 /** All routes: the API, the sandbox's own handles, and the files of the portal. */
-export const createApp = ({ world, dist, proxyTarget, reports, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
+export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const files = createPortalFiles(dist, proxyTarget === undefined ? [] : [proxyTarget])
 
@@ -39,7 +36,6 @@ export const createApp = ({ world, dist, proxyTarget, reports, log }: AppOptions
     return refusal(400, "La dirección debe empezar con una barra.")
   })
   app.use(async (c, next) => (await answerAsTracker(c.env.incoming.headers.host ?? "", c.req.path)) ?? next())
-  if (reports) app.route("/", reportRoutes(world.now))
   if (proxyTarget === undefined) {
     app.use("/public_api/*", allowPortal)
     for (const call of calls) app.on(call.method, call.path, (c) => answerCall(world, call, c))
@@ -56,7 +52,6 @@ export const createApp = ({ world, dist, proxyTarget, reports, log }: AppOptions
       path: c.req.path,
       folder,
       tracked: isTracked(host),
-      reports,
       header: (name) => headers[name] as string | undefined
     })
   })

@@ -31,8 +31,6 @@ export type SandboxOptions = {
   readonly lateMs?: number
   /** How long a repeated sale waits for the first one, in milliseconds; five seconds by default. */
   readonly patienceMs?: number
-  /** Whether browsers report what they refused to `/reports`; false by default. */
-  readonly reports?: boolean
   /** How long a session lasts, in milliseconds; eight hours by default. */
   readonly sessionMs?: number | undefined
 }
@@ -78,7 +76,6 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     world: { ...data, ...people, faults: createFaults(), requests: createRequestLog(now), now, log },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
-    reports: options.reports ?? false,
     log
   })
   const errorHandler = () => refusal(400, "El pedido no es válido.")

@@ -4,7 +4,7 @@ import { password } from "./people/accounts"
 import { emails } from "./people/people"
 import { startSandbox } from "./server"
 
-const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATA_DIR, BEHIND_PROXY, SESSION_MS, REPORTS } = process.env
+const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATA_DIR, BEHIND_PROXY, SESSION_MS } = process.env
 
 const leave = (message: string): never => {
   console.error(message)
@@ -23,7 +23,6 @@ const start = async () =>
     proxyTarget: PROXY_TARGET || undefined,
     dataDir: DATA_DIR || fileURLToPath(new URL("../../.cache/sandbox", import.meta.url)),
     behindProxy: BEHIND_PROXY === "1",
-    reports: REPORTS === "1",
     sessionMs: SESSION_MS ? Number(SESSION_MS) : undefined,
     log: (line) => console.error(line)
   })

@@ -30,13 +30,10 @@ const inlineOf = (html: string) => ({
   styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => sha256(text))
 })
 
-/**
- * What a build says of a host: whether its pages may run trackers, and whether its browsers report
- * what they refused. A host that the build does not know does neither, as in nginx.
- */
-const hostOf = (dist: string, host: string) => {
-  const { reporting, tracked }: HostingFacts = JSON.parse(readFileSync(join(dist, "release/hosting.json"), "utf8"))
-  return { tracked: tracked.includes(host), reports: reporting.includes(host) }
+/** Whether a host's pages may run trackers; not if the build does not know it, as in nginx. */
+const isTracked = (dist: string, host: string) => {
+  const { tracked }: HostingFacts = JSON.parse(readFileSync(join(dist, "release/hosting.json"), "utf8"))
+  return tracked.includes(host)
 }
 
 /**
@@ -51,7 +48,7 @@ export const approvedOf = (
 ): Approved => {
   const html = readFileSync(join(dist, file), "utf8")
   const listed: ReadonlyArray<Listed> = JSON.parse(readFileSync(join(dist, "release/scripts.json"), "utf8"))
-  const page = { inline: inlineOf(html), connect: connections, ...hostOf(dist, host) }
+  const page = { inline: inlineOf(html), connect: connections, tracked: isTracked(dist, host) }
   return {
     html,
     headers: documentHeaders(path, page),

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
+import { createServer, type Server } from "node:http"
 import { join } from "node:path"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../conventions/source"
@@ -6,11 +6,6 @@ import { addresses } from "./addresses"
 import { root } from "./command"
 import type { Outcome } from "./counts"
 import { ask, portOf, startNginx } from "./nginxServer"
-
-/** A host whose browsers report, beside those of the build. */
-const reporter = "asistencia.bbva.example"
-const withReporters = (maps: string) =>
-  maps.replace("map $host $reporting {", `map $host $reporting {\n  ${reporter} "yes";`)
 
 const alike = [
   "content-security-policy",
@@ -28,14 +23,10 @@ const hardened = [
 
 const bareAnswer = '{"bare":true}'
 
-/** The headers of the last report that reached the provider. */
-let reportedWith: IncomingHttpHeaders = {}
-
 /** A provider that names no policy and lets its answers be cached. */
 const bareProvider = () =>
   new Promise<Server>((resolve) => {
-    const server = createServer(({ headers, url }, answer) => {
-      if (url?.startsWith("/reports")) reportedWith = headers
+    const server = createServer((_, answer) => {
       answer.writeHead(200, { "content-type": "application/json", "cache-control": "public, max-age=600" })
       answer.end(bareAnswer)
     }).listen(0, "127.0.0.1", () => resolve(server))
@@ -45,7 +36,7 @@ const bareProvider = () =>
  * The documented server's duties, each with its result. The sandbox is the reference for whole
  * documents.
  */
-const findings = async (port: number, measure: number, telling: number) => {
+const findings = async (port: number, measure: number) => {
   const said: Array<readonly [string, boolean]> = []
   const see = (what: string, holds: boolean) => void said.push([what, holds])
   const likeTheSandbox = async (host: string, path: string) => {
@@ -95,17 +86,6 @@ const findings = async (port: number, measure: number, telling: number) => {
     for (const name of [...alike, ...hardened])
       see(`${path} ${name}: ${headers[name]}, not ${told.headers[name]}`, headers[name] === told.headers[name])
   }
-  for (const path of ["/", "/cotizarcompletarpago"]) {
-    const [here, there] = await Promise.all([ask(port, reporter, path), ask(telling, reporter, path)])
-    for (const name of [...alike, "reporting-endpoints"])
-      see(`${reporter}${path} ${name}: ${here.headers[name]}`, here.headers[name] === there.headers[name])
-    see(`${reporter}${path} asks for reports`, here.headers["reporting-endpoints"] !== undefined)
-  }
-  const person = { cookie: "sesion=1", referer: "http://a.example/?b", "user-agent": "Ana" }
-  await ask(port, reporter, "/reports", person)
-  see("a report reaches the provider", reportedWith.host === reporter)
-  for (const name of Object.keys(person)) see(`no ${name} with it`, reportedWith[name] === undefined)
-  see("a host that wants none takes none", (await ask(port, "b2c.localhost", "/reports")).status === 405)
   return said
 }
 
@@ -114,11 +94,10 @@ const findings = async (port: number, measure: number, telling: number) => {
  */
 export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome> => {
   const sandbox = await startSandbox({ port: 0, dist })
-  const telling = await startSandbox({ port: 0, dist, reports: true })
   const provider = await bareProvider()
   try {
-    const nginx = await startNginx({ dist, provider: portOf(provider), maps: withReporters })
-    const said = await findings(nginx.port, sandbox.port, telling.port).finally(nginx.close)
+    const nginx = await startNginx({ dist, provider: portOf(provider) })
+    const said = await findings(nginx.port, sandbox.port).finally(nginx.close)
     const failed = said.filter(([, holds]) => !holds).map(([what]) => what)
     const output = [...failed, nginx.complaints()].join("\n")
     // Some two thousand comparisons are one proof of one server.
@@ -126,6 +105,5 @@ export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome
   } finally {
     provider.close()
     await sandbox.close()
-    await telling.close()
   }
 }

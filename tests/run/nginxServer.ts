@@ -38,17 +38,16 @@ const freePort = () =>
     })
   })
 
-/** A build, the port of its provider, and what becomes of the build's maps. */
+/** A build, and the port of its provider. */
 interface Served {
   readonly dist: string
   readonly provider: number
-  readonly maps?: (text: string) => string
   /** A free port by default. */
   readonly port?: number
 }
 
 /** The documented configuration, with only its paths and ports changed. */
-const configured = async ({ dist, maps = (text) => text, provider }: Served, folder: string, port: number) => {
+const configured = async ({ dist, provider }: Served, folder: string, port: number) => {
   const documented = await readFile(join(root, "contracts/nginx.conf"), "utf8")
   const site = documented
     .replace("/srv/portal/maps.nginx.conf", join(folder, "maps.conf"))
@@ -61,7 +60,7 @@ const configured = async ({ dist, maps = (text) => text, provider }: Served, fol
   const user = process.getuid?.() === 0 ? "user root;" : ""
   const main = `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {} http { access_log off; ${temporary.join(" ")} include site.conf; }\n`
   await writeFile(join(folder, "site.conf"), site)
-  await writeFile(join(folder, "maps.conf"), maps(await readFile(join(dist, "maps.nginx.conf"), "utf8")))
+  await writeFile(join(folder, "maps.conf"), await readFile(join(dist, "maps.nginx.conf"), "utf8"))
   await writeFile(join(folder, "nginx.conf"), main)
   const types = ["/etc/nginx/mime.types", "/usr/local/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"]
   const found = types.find((path) => existsSync(path))

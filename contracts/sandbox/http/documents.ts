@@ -1,5 +1,3 @@
-import { reportsPath } from "./reports.ts"
-
 /** Payment, passengers and account: no third party, Trusted Types enforced (TR-21). */
 export const guardedDocuments = [
   "/cotizarpasajeros",
@@ -78,11 +76,9 @@ type Page = {
   readonly inline: Inline
   readonly connect: readonly string[]
   readonly tracked: boolean
-  /** Whether browsers tell what they refused. */
-  readonly reports?: boolean
 }
 
-const contentPolicy = (guarded: boolean, { connect, inline, reports, tracked }: Page) => {
+const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => {
   const others = tracked && !guarded ? trackers : noTrackers
   // A hash cancels 'unsafe-inline'.
   const styles = others.styles.length > 0 ? others.styles : inline.styles
@@ -98,13 +94,9 @@ const contentPolicy = (guarded: boolean, { connect, inline, reports, tracked }: 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(guarded ? ["require-trusted-types-for 'script'"] : []),
-    // The first for browsers that do not know the second.
-    ...(reports ? [`report-uri ${reportsPath}`, "report-to portal"] : [])
+    ...(guarded ? ["require-trusted-types-for 'script'"] : [])
   ].join("; ")
 }
-
-const integrityPolicy = (reports = false) => `blocked-destinations=(script)${reports ? ", endpoints=(portal)" : ""}`
 
 // The portal's router ignores case and a trailing slash. They must not bypass the strict policy.
 const routeOf = (path: string) =>
@@ -125,8 +117,7 @@ export const documentHeaders = (path: string, page: Page): Record<string, string
     ...(unreferredDocuments.includes(route) ? { "referrer-policy": "no-referrer" } : {}),
     // The import map of the shell lists every script with its hash (TR-26). Enforced, this policy
     // refuses in WebKit the listed ones too.
-    ...(guarded ? { "integrity-policy-report-only": integrityPolicy(page.reports) } : {}),
-    ...(page.reports ? { "reporting-endpoints": `portal="${reportsPath}", default="${reportsPath}"` } : {}),
+    ...(guarded ? { "integrity-policy-report-only": "blocked-destinations=(script)" } : {}),
     "content-security-policy": contentPolicy(guarded, page)
   }
 }

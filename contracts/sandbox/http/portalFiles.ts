@@ -33,7 +33,6 @@ type FileRequest = {
   /** Whether documents of this host may hold trackers. */
   readonly tracked: boolean
   /** Whether browsers tell what they refused. */
-  readonly reports: boolean
   readonly header: (name: string) => string | undefined
 }
 
@@ -111,14 +110,14 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
     return note(503, "Falta construir el portal", "Ejecutá «npm run build» y volvé a cargar esta página.")
   }
 
-  return async ({ path: asked, folder, tracked, reports, header }) => {
+  return async ({ path: asked, folder, tracked, header }) => {
     const path = decoded(asked)
     if (path === undefined) return refusal(400, "La dirección no es válida.")
     const found = await find(path, folder)
     if (found === undefined) return missing(path)
     const { file, coding } = await encoded(found.place, found.file, header("accept-encoding"))
     const headers: Record<string, string> = {
-      ...documentHeaders(path, { inline: found.file.inline, connect, tracked, reports }),
+      ...documentHeaders(path, { inline: found.file.inline, connect, tracked }),
       "content-type": types[extname(found.place).toLowerCase()] ?? "application/octet-stream",
       "cache-control": found.place.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache",
       etag: file.etag,

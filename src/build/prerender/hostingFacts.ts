@@ -2,16 +2,13 @@ import { createHash } from "node:crypto"
 import type { PrerenderedChannel } from "./render"
 
 /**
- * What a server must know of this build to answer for every brand. Hosts: the `tracked` may run
- * trackers, and browsers of the `reporting` report what they refused. `pages` are the paths beyond
- * the home; each brand has a document for each.
- * `styles` and `scripts` are sources for the content policy.
+ * What a server must know of this build to answer for every brand. The hosts `tracked` may run
+ * trackers. `pages` are the paths beyond the home; each brand has a document for each. `styles` and `scripts` are sources for the content policy.
  */
 export interface HostingFacts {
   readonly channels: ReadonlyArray<string>
   readonly hosts: ReadonlyArray<readonly [host: string, channel: string]>
   readonly tracked: ReadonlyArray<string>
-  readonly reporting: ReadonlyArray<string>
   readonly pages: ReadonlyArray<string>
   readonly styles: ReadonlyArray<readonly [file: string, sources: string]>
   readonly scripts: ReadonlyArray<readonly [file: string, sources: string]>
@@ -39,7 +36,6 @@ export const hostingFacts = (
     channels: channels.map(({ id }) => id),
     hosts: channels.flatMap(({ hosts, id }) => hosts.map((host) => [host, id] as const)),
     tracked: channels.flatMap(({ tracked }) => tracked),
-    reporting: channels.flatMap(({ reporting }) => reporting),
     pages: [...new Set(files.flatMap(([name]) => /^[^/]+(\/.+)\/index\.html$/.exec(name)?.[1] ?? []))],
     styles: hashes(style),
     scripts: hashes(script)
@@ -57,7 +53,7 @@ const yes = (hosts: ReadonlyArray<string>) => hosts.map((host) => [host, "yes"] 
  * trackers, those that report, and the hashes by which each document's inline style and script pass
  * the content policy.
  */
-export const nginxMaps = ({ channels, hosts, pages, reporting, scripts, styles, tracked }: HostingFacts): string =>
+export const nginxMaps = ({ channels, hosts, pages, scripts, styles, tracked }: HostingFacts): string =>
   [
     map("$host", "$channel", [["default", ""], ...hosts]),
     map("$asked", "$page", [["default", "/lost"], ["/", ""], ...pages.map((page) => [`~*^${page}/?$`, page] as const)]),
@@ -66,7 +62,6 @@ export const nginxMaps = ({ channels, hosts, pages, reporting, scripts, styles, 
       ...channels.map((id) => [`"~^(?!${id}/)[a-z0-9]*/${id}/"`, "yes"] as const)
     ]),
     map("$host", "$tracked", [["default", ""], ...yes(tracked)]),
-    map("$host", "$reporting", [["default", ""], ...yes(reporting)]),
     map("$uri", "$own_style", [["default", ""], ...styles]),
     map("$uri", "$own_script", [["default", ""], ...scripts])
   ].join("\n")

@@ -34,7 +34,6 @@ export interface PrerenderedChannel {
   readonly id: string
   readonly hosts: ReadonlyArray<string>
   readonly tracked: ReadonlyArray<string>
-  readonly reporting: ReadonlyArray<string>
   readonly pages: ReadonlyArray<Prerendered>
   readonly files: ReadonlyMap<string, string>
   /** By file name. */
@@ -150,12 +149,11 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
       const shells = routes.filter((route) => !printed.includes(route)).map(({ path }) => path)
       const paths = ["/", ...printed.map(({ path }) => path), undefined]
       const pages = await Promise.all(paths.map((path) => pageOf(brand, path, brands, today)))
-      const { id, reports, tracking } = brand.channel
+      const { id, tracking } = brand.channel
       return {
         id,
         hosts,
         tracked: tracking?.hosts ?? [],
-        reporting: reports ? hosts : [],
         pages,
         shells,
         files: identityOf(brand),

@@ -145,8 +145,6 @@ export interface Channel {
   readonly social: ReadonlyArray<{ readonly network: SocialNetwork; readonly href: string }>
   readonly consumerLinks: ReadonlyArray<OutsideLink>
   readonly tracking?: Tracking
-  /** Browsers report to the channel's own host what they refused. Absent: they do not (TR-28). */
-  readonly reports?: true
   /** Hosts that `/api_url` may name as proxy, besides the portal's own. */
   readonly proxyHosts: ReadonlyArray<string>
   /**

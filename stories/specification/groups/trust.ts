@@ -175,14 +175,6 @@ export const trust: Group = {
       origin: "ours"
     },
     {
-      id: "TR-28",
-      text: [
-        "A channel may have browsers report what they refused, to its own host; by default none do.",
-        "A kept report has no query, referrer, sample or text of a visitor."
-      ],
-      origin: "ours"
-    },
-    {
       id: "TR-29",
       text: ["Each row of PCI DSS and ASVS about a front end names the test that proves it, or who must."],
       origin: "ours"
