@@ -16,8 +16,7 @@ import {
   restoreInput,
   takeOver
 } from "./anew"
-import { markKeptTrip } from "./keptTrip"
-import { setLight } from "./light"
+import { markKeptTrip, setLight } from "./firstPaint"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
 /** In milliseconds: by then the other lost files have failed too. */

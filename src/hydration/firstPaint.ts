@@ -9,3 +9,18 @@ export const setLight = () => {
   const light = lightAt(new Date().getHours())
   if (light) document.documentElement.dataset.light = light
 }
+
+/** Where a browser keeps the last search (ST-01). */
+const search = "busquedaCotizar"
+
+/**
+ * Marks the document of a visitor who kept a search, before its first paint: the quote bar of the
+ * results then rests from the start, and is not seen open for a moment (QB-11).
+ */
+export const markKeptTrip = (): void => {
+  try {
+    if (localStorage.getItem(search)) document.documentElement.dataset.trip = ""
+  } catch {
+    // Without storage there is no search to show.
+  }
+}
