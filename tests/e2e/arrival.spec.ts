@@ -36,7 +36,7 @@ for (const motion of ["no-preference", "reduce"] as const)
       const count = async (kind: string) => (await items()).filter(({ item }) => item === kind).length
       if (motion === "reduce") return expect(await items()).toEqual([])
       await expect.poll(() => count("LI")).toBeGreaterThan(2)
-      await expect.poll(async () => [await count("ARTICLE::after"), await count("ARTICLE::before")]).toEqual([1, 1])
+      await expect.poll(async () => [await count("DL::after"), await count("DL::before")]).toEqual([1, 1])
       expect((await items()).every(({ opacity }) => opacity === "1")).toBe(true)
     })
   })
