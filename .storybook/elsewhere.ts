@@ -21,9 +21,9 @@ interface Played {
 }
 
 /**
- * A story plays in one brand. A page's story plays in its own world. Under a switch it plays only if it declares `parameters: {
- * playedUnder: ["network"] }`, because its steps make sense there too. Otherwise the page shows as
- * it opens.
+ * A story plays in one brand. A page's story plays in its own world. Under a switch it plays only
+ * if it declares `parameters: { playedUnder: ["network"] }`, because its steps make sense there
+ * too. Otherwise the page shows as it opens.
  */
 export const isPlayed = ({ globals, parameters }: Played): boolean =>
   globals.channel !== everyBrand &&

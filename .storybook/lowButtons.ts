@@ -2,8 +2,9 @@
 const highest = 66
 
 /**
- * After its play, no button of a story is a slab: a grid's leftover row may stretch one over a third
- * of the screen. Only Button counts; a tab or a cell of the quote bar may hold more than its label.
+ * After its play, no button of a story is a slab: a grid's leftover row may stretch one over a
+ * third of the screen. Only Button counts; a tab or a cell of the quote bar may hold more than its
+ * label.
  */
 export const lowButtons = ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const buttons = canvasElement.ownerDocument.querySelectorAll("[data-kind][data-size]:is(a, button)")

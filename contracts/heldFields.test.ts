@@ -5,8 +5,9 @@ import { adapters, type Fetch } from "./adapters"
 import { agreed, providers } from "./agreed"
 import { notHeld } from "./notHeld"
 
-// A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An unshown field
-// changes nothing when it comes; a shown field changes something when it is missing or different.
+// A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An
+// unshown field changes nothing when it comes; a shown field changes something when it is missing
+// or different.
 type Json = unknown
 interface Answer {
   readonly call: string

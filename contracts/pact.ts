@@ -69,8 +69,8 @@ interface Rule {
 const isNull = { match: "null" }
 
 /**
- * The statuses that mean the same to the portal: a class, or some codes of several classes. Statuses
- * that mean something else stay out (docs/calls.md).
+ * The statuses that mean the same to the portal: a class, or some codes of several classes.
+ * Statuses that mean something else stay out (docs/calls.md).
  */
 export type Statuses = "success" | "clientError" | "serverError" | ReadonlyArray<number>
 
@@ -103,8 +103,8 @@ const clientErrors = [
 ]
 
 /**
- * The codes that refuse a sale without a charge. The other 4xx say more: 401 that the session ended,
- * 408 nothing, 409, 422 and 429 something about the key, the trip or the pace.
+ * The codes that refuse a sale without a charge. The other 4xx say more: 401 that the session
+ * ended, 408 nothing, 409, 422 and 429 something about the key, the trip or the pace.
  */
 export const refusing = clientErrors.filter((code) => ![401, 408, 409, 422, 429].includes(code))
 
@@ -162,7 +162,8 @@ type DayValue = "departure" | "return" | "bought" | "key"
 
 /**
  * A text of this form. The pact keeps it with the example; a verifier sends it with the value that
- * the provider's state answers, so that no pact runs out. `around` writes the text around the value.
+ * the provider's state answers, so that no pact runs out. `around` writes the text around the
+ * value.
  */
 export const fromState = (name: DayValue, form: string, example: string, around = (value: string) => value) => ({
   ...Matchers.regex(form, around(example)),

@@ -48,9 +48,9 @@ const bundle = (outDir: string) =>
 const readme = () => readFileSync(join(contracts, "README.md"), "utf8").split("\n## With a checkout")[0] ?? ""
 
 /**
- * Packs what a provider needs of a release, each file at its place in a checkout: pacts, the checks,
- * documents in OpenAPI, channels with their codes, pages and examples. Returns the path of the
- * tarball, in a folder that it empties.
+ * Packs what a provider needs of a release, each file at its place in a checkout: pacts, the
+ * checks, documents in OpenAPI, channels with their codes, pages and examples. Returns the path of
+ * the tarball, in a folder that it empties.
  */
 export const makePackage = async (out: string): Promise<string> => {
   const folder = join(out, name)

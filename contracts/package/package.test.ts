@@ -9,8 +9,8 @@ import { startSandbox } from "../sandbox/server"
 import { startFaultyProvider } from "../verifier/faultyProvider"
 import { makePackage } from "./make"
 
-// The package of a release in an empty folder, as `npm install` puts it there: of the checkout it has
-// Pact's verifier alone.
+// The package of a release in an empty folder, as `npm install` puts it there: of the checkout it
+// has Pact's verifier alone.
 
 const folder = mkdtempSync(join(tmpdir(), "provider-"))
 const inPackage = (...names: ReadonlyArray<string>) => join(folder, "node_modules/portal-contracts", ...names)

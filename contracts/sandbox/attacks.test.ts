@@ -7,7 +7,8 @@ import { aSale, logIn, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
 import { aQuote, postQuote, send } from "./testing"
 
-// OU-28. The rest of the attack list (stories/operating/evidence/attacks.md) is held by the tests that it names.
+// OU-28. The rest of the attack list (stories/operating/evidence/attacks.md) is held by the tests
+// that it names.
 let sandbox: Sandbox
 let dist: string
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { bring, requestOf } from "../endpoint/ask"
 import type { Interaction } from "../rules/pactFile"
 import { startedSandbox } from "./started"
 
-// The sandbox takes the bodies that the pacts show, no fewer and no other fields: a portal that sends
-// anything else is told at once.
+// The sandbox takes the bodies that the pacts show, no fewer and no other fields: a portal that
+// sends anything else is told at once.
 
 const sandbox = startedSandbox()
 

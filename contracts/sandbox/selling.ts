@@ -74,8 +74,8 @@ const aDocument = () => {
 }
 
 /**
- * A valid sale of B2C's plan SILVER for ten days, in one payment by Visa, with overrides. Each has a
- * passenger of its own.
+ * A valid sale of B2C's plan SILVER for ten days, in one payment by Visa, with overrides. Each has
+ * a passenger of its own.
  */
 export const aSale = (fields: Fields = {}): Fields => ({
   USDValue: 1450.5,

@@ -113,8 +113,8 @@ export interface Agreed {
 }
 
 /**
- * One line for each difference in an answer: place, wanted value, actual value. After a wrong status
- * the rest of the answer is another one, and says nothing more.
+ * One line for each difference in an answer: place, wanted value, actual value. After a wrong
+ * status the rest of the answer is another one, and says nothing more.
  */
 export const differences = (mismatches: ReadonlyArray<Mismatch>, agreed: Agreed): ReadonlyArray<string> => {
   const status = mismatches.filter(({ type }) => type === "StatusMismatch")

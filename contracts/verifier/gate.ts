@@ -12,8 +12,8 @@ export interface StateChange {
 }
 
 /**
- * The provider behind a gate, extra headers for its requests, and the handler of its states. `bring`
- * resolves to the JSON that the state answers: values for the request.
+ * The provider behind a gate, extra headers for its requests, and the handler of its states.
+ * `bring` resolves to the JSON that the state answers: values for the request.
  */
 export interface GateOptions {
   readonly url: string

@@ -18,8 +18,8 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * A part of the portal that comes late: a module, a component, or what is made from one. The call
- * fetches it, once for all callers. After a loss the next call asks again. A caller that only fetches
- * ahead may leave the promise alone.
+ * fetches it, once for all callers. After a loss the next call asks again. A caller that only
+ * fetches ahead may leave the promise alone.
  */
 export interface Late<A> {
   (): Promise<A>
@@ -42,8 +42,8 @@ interface Ways<A> {
 }
 
 /**
- * Tells the bootstrap script that a printed part is lost. True if it loads the document anew, with what the
- * visitor did, once the server answers.
+ * Tells the bootstrap script that a printed part is lost. True if it loads the document anew, with
+ * what the visitor did, once the server answers.
  */
 export const tellLost = (): boolean =>
   document.getElementById("root")?.dispatchEvent(new Event("lost", { cancelable: true })) === false

@@ -1,6 +1,6 @@
 /**
- * The event of the window just before its document comes anew: what must outlast it is kept now. The
- * bootstrap script keeps the fields of a printed page; a form under data-kept keeps its own.
+ * The event of the window just before its document comes anew: what must outlast it is kept now.
+ * The bootstrap script keeps the fields of a printed page; a form under data-kept keeps its own.
  */
 export const beforeAnew = "anew"
 
@@ -15,8 +15,8 @@ const holdsCard = () => document.querySelector("[autocomplete^=cc-]") !== null
 
 /**
  * For a press on Reintentar, or on a page without input: what is lost comes in a new document, as a
- * release demands (ER-05). The page stays if the server does not answer, if it holds a card, or if the visitor has
- * gone elsewhere. Rejects if the part is lost.
+ * release demands (ER-05). The page stays if the server does not answer, if it holds a card, or if
+ * the visitor has gone elsewhere. Rejects if the part is lost.
  */
 export const orAnew = <A>(coming: Promise<A>): Promise<A> => {
   const { pathname } = location

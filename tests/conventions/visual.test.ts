@@ -96,7 +96,8 @@ describe("a difference is explained by", () => {
   })
 })
 
-// Chromatic refuses an unknown setting before it photographs. `--help` lists each option in kebab case.
+// Chromatic refuses an unknown setting before it photographs. `--help` lists each option in kebab
+// case.
 test("Chromatic knows each of its settings", async () => {
   const { output } = await node("chromatic/dist/bin.cjs", ["--help"])
   const known = [...output.matchAll(/^ +--(?:no-)?([\w-]+)/gm)].map(([, name]) => name)

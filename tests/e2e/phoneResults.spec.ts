@@ -34,7 +34,8 @@ test("beside the one plan in a phone's view, the next one shows its edge, at the
   sandbox
 }) => {
   await atPlans(page, sandbox, "b2c")
-  // As on a slow phone: it is turned, and the arrow pressed before the row has told how many plans it shows.
+  // As on a slow phone: it is turned, and the arrow pressed before the row has told how many plans
+  // it shows.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   await page.setViewportSize({ width: 390, height: 664 })

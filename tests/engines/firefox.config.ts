@@ -15,9 +15,9 @@ const moving = /with motion|motion: no-preference/
 const titles = Object.keys(notInFirefox).map((title) => new RegExp(title))
 
 /**
- * Its context knows neither reduced motion nor leave to read what was copied, hence preferences. Its
- * scrollbars take room, which those of a phone do not. It saves a PDF instead of showing it, and the
- * panel of what was saved, which opens over the page, would take the keyboard.
+ * Its context knows neither reduced motion nor leave to read what was copied, hence preferences.
+ * Its scrollbars take room, which those of a phone do not. It saves a PDF instead of showing it,
+ * and the panel of what was saved, which opens over the page, would take the keyboard.
  */
 const launch = (still: boolean, more = {}) => ({
   executablePath,

@@ -37,8 +37,8 @@ const isTracked = (dist: string, host: string) => {
 }
 
 /**
- * Reads a page of a build, the payment by default, as a host sends it. `connections` are origins that
- * it may call.
+ * Reads a page of a build, the payment by default, as a host sends it. `connections` are origins
+ * that it may call.
  */
 export const approvedOf = (
   dist: string,

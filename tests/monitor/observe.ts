@@ -48,7 +48,8 @@ const asServed = async (page: Page, origin: string, paths: ReadonlyArray<string>
 }
 
 /**
- * Opens the payment page as a buyer's browser does, and notes all that it received, drew and called.
+ * Opens the payment page as a buyer's browser does, and notes all that it received, drew and
+ * called.
  */
 export const observe = async (context: BrowserContext, origin: string, approved: Approved): Promise<Seen> => {
   const page = await context.newPage()

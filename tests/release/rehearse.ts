@@ -11,9 +11,9 @@ import { arrive, type Buyer, finish, stages, wordsOf } from "./buyer"
 import { filesOf } from "./development"
 
 /*
- * `npx tsx tests/release/rehearse.ts`, after `npm run build`: a release and its return behind a real nginx, with
- * twenty purchases under way in open tabs (TR-30). Build N is dist/; build N+1 has other bytes in
- * every script. Each change takes the other's scripts away.
+ * `npx tsx tests/release/rehearse.ts`, after `npm run build`: a release and its return behind a
+ * real nginx, with twenty purchases under way in open tabs (TR-30). Build N is dist/; build N+1 has
+ * other bytes in every script. Each change takes the other's scripts away.
  */
 
 const now = join(root, "dist")

@@ -174,8 +174,8 @@ const since = async (revision: string, now: Measured) => {
 }
 
 /**
- * Applies the budgets to the build. BASE=main says how much each row has changed since that revision,
- * and which modules grew.
+ * Applies the budgets to the build. BASE=main says how much each row has changed since that
+ * revision, and which modules grew.
  */
 export const measureBudgets = async (): Promise<Outcome> => {
   const now = await measure(root)

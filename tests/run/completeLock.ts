@@ -36,8 +36,9 @@ const file = join(root, "package-lock.json")
 export const readLock = (): Lock => JSON.parse(readFileSync(file, "utf8"))
 
 /*
- * `npx tsx tests/run/completeLock.ts`: npm keeps an entry without a hash as it is, and asks the registry anew only for
- * one that is not there. Ends with 1 if an entry is still missing or without its hash.
+ * `npx tsx tests/run/completeLock.ts`: npm keeps an entry without a hash as it is, and asks the
+ * registry anew only for one that is not there. Ends with 1 if an entry is still missing or without
+ * its hash.
  */
 if (process.argv[1]?.endsWith("completeLock.ts")) {
   const lock = readLock()

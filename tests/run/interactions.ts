@@ -8,8 +8,8 @@ import { findBrowser, launchArgs } from "./browser"
 
 /*
  * Every interaction of a purchase by event timing, on a processor slowed six times. Fails where the
- * p98 is over 200 ms. Other work on the machine lengthens all: read the load. After `npm run build`:
- * npx tsx tests/run/interactions.ts [channel]
+ * p98 is over 200 ms. Other work on the machine lengthens all: read the load. After `npm run
+ * build`: npx tsx tests/run/interactions.ts [channel]
  */
 const [channel = "b2c"] = process.argv.slice(2)
 const goal = { slowdown: 6, p98: 200 }

@@ -4,8 +4,8 @@ import { node } from "./command"
 import { reportFile } from "./counts"
 
 /**
- * `npx tsx tests/run/repeat.ts [times] [arguments of Playwright]` walks ten times alone and ten times
- * beside two busy loops, after `npm run build`, and lists each walk that failed once.
+ * `npx tsx tests/run/repeat.ts [times] [arguments of Playwright]` walks ten times alone and ten
+ * times beside two busy loops, after `npm run build`, and lists each walk that failed once.
  */
 const [first = "", ...rest] = process.argv.slice(2)
 const times = Number.parseInt(first, 10) || 10

@@ -4,8 +4,8 @@ import type { Outcome } from "./counts"
 import { progressOf } from "./progress"
 
 /**
- * `npm test` runs what a change needs, `npm test -- all` everything. `npm test -- types stories` runs
- * the checks whose names begin so, whole, and their needs.
+ * `npm test` runs what a change needs, `npm test -- all` everything. `npm test -- types stories`
+ * runs the checks whose names begin so, whole, and their needs.
  */
 const words = process.argv.slice(2)
 const asked = words.filter((word) => word !== "all")

@@ -45,8 +45,8 @@ const linesOf = ({ act, holds, said }: Heard) => {
 const turnOf = (heard: Heard): Turn => ({ act: heard.act, said: linesOf(heard) })
 
 /**
- * Ends a chapter: it must have no unnamed control, nothing twice and no other language. Writes it to
- * `transcripts/<name>.txt`, where git shows what is said otherwise than before.
+ * Ends a chapter: it must have no unnamed control, nothing twice and no other language. Writes it
+ * to `transcripts/<name>.txt`, where git shows what is said otherwise than before.
  */
 export const endChapter = (listener: Listener, name: string): ReadonlyArray<Turn> => {
   const heard = listener.take()

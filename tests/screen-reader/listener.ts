@@ -29,8 +29,8 @@ export interface Listener {
   /** Waits up to 15 s until these words are said after the last act, then for silence. */
   readonly hears: (words: string | RegExp) => Promise<void>
   /**
-   * Presses a key that makes a message appear, and expects it to be spoken within a second of that, on
-   * a machine with nothing else to do.
+   * Presses a key that makes a message appear, and expects it to be spoken within a second of that,
+   * on a machine with nothing else to do.
    */
   readonly pressAndHear: (key: string, message: string) => Promise<void>
   /** Presses Enter on a button that leads to a new document, and waits until that is announced. */

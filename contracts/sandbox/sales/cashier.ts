@@ -9,9 +9,9 @@ import { voucherLetter } from "./voucherLetter"
 type Terms = { readonly channel: string; readonly key: string | undefined; readonly buyer: string | undefined }
 
 /**
- * `lost` has charged, but the answer does not say so. `other` is a key of another request. `before`:
- * the trip is sold already, under another key. `underWay`: the first request with this key is not
- * done.
+ * `lost` has charged, but the answer does not say so. `other` is a key of another request.
+ * `before`: the trip is sold already, under another key. `underWay`: the first request with this
+ * key is not done.
  */
 export type Outcome =
   | { readonly is: "sold" | "before"; readonly sale: Sale }

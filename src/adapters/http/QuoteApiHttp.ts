@@ -88,8 +88,8 @@ const firstText = (...texts: ReadonlyArray<string | null | undefined>) =>
 const longestCoverage = 120
 
 /**
- * Undefined for a plan that cannot be sold: without id, name or price, or priced in another currency
- * than the requested one (CH-07).
+ * Undefined for a plan that cannot be sold: without id, name or price, or priced in another
+ * currency than the requested one (CH-07).
  */
 const readPlan = (item: unknown, currency: string): Plan | undefined => {
   const wire = Option.getOrUndefined(decodePlan(item))

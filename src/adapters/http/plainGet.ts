@@ -31,7 +31,8 @@ export interface SharedApiUrl {
 
 /**
  * One `/api_url` for the first view, for the core that loads later and for the next documents of
- * the tab. It keeps only an address that the channel may call, and checks it again when it reads it.
+ * the tab. It keeps only an address that the channel may call, and checks it again when it reads
+ * it.
  */
 export const sharedApiUrl = (
   get: PlainGet,

@@ -13,7 +13,8 @@ import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 
 /**
  * The browser's storage of the last search and of the purchase beside it. `quotedAt` is in
- * milliseconds; default: now. `cartDraft` is the cart's trip, if the search is for another. A `fleeting` storage ends with the document.
+ * milliseconds; default: now. `cartDraft` is the cart's trip, if the search is for another. A
+ * `fleeting` storage ends with the document.
  */
 export interface KeptSearch {
   draft?: SearchDraft | undefined
@@ -82,7 +83,8 @@ export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
 /**
  * The browser's storage of passengers, payments, the last purchase and unsaved personal data. The
  * results of `tries` are unknown; `forgetful`: they end with the document. `profile` has the e-mail
- * of its owner. `busy`: another tab pays. Another tab calls `onPurchase` when it makes or drops a purchase.
+ * of its owner. `busy`: another tab pays. Another tab calls `onPurchase` when it makes or drops a
+ * purchase.
  */
 export interface KeptPurchase {
   passengers?: PassengersDraft | undefined

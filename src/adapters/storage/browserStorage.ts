@@ -65,8 +65,8 @@ export interface Envelope<A> {
 export const wrap = <A>(envelope: Envelope<A>): string => JSON.stringify(envelope)
 
 /**
- * The envelope that a text claims to be, its fields unchecked; none if the text is no JSON. It works
- * without Effect, which the first view and the offline page do not have.
+ * The envelope that a text claims to be, its fields unchecked; none if the text is no JSON. It
+ * works without Effect, which the first view and the offline page do not have.
  */
 export const claimed = (text: string | undefined): Readonly<Partial<Record<keyof Envelope<unknown>, unknown>>> => {
   try {

@@ -6,8 +6,8 @@ import { Flag, or, StoredTrip, Text } from "./storedTrip"
 /**
  * `carrito`, in the words of ST-01: the plan to pay and, with a coupon, the discount line. The
  * portal adds what finds the plan in a new quote; the plan without the coupon, so that removing the
- * coupon needs no request; a coupon that went; a partner's request; and the trip, if the visitor has
- * quoted another one since.
+ * coupon needs no request; a coupon that went; a partner's request; and the trip, if the visitor
+ * has quoted another one since.
  */
 export const StoredCart = or(
   Schema.Struct({

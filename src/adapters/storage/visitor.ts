@@ -24,8 +24,8 @@ export const recogniseAccount = (email: string, localStorage?: () => Storage, se
 }
 
 /**
- * Erases passengers, companions, purchase, profile draft, account and the unsent quote of this tab. A
- * payment with unknown outcome stays, because it may have been charged (TR-15).
+ * Erases passengers, companions, purchase, profile draft, account and the unsent quote of this tab.
+ * A payment with unknown outcome stays, because it may have been charged (TR-15).
  */
 export const forgetPersonal = (
   localStorage?: () => Storage,

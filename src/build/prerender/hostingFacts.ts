@@ -3,7 +3,8 @@ import type { PrerenderedChannel } from "./render"
 
 /**
  * What a server must know of this build to answer for every brand. The hosts `tracked` may run
- * trackers. `pages` are the paths beyond the home; each brand has a document for each. `styles` and `scripts` are sources for the content policy.
+ * trackers. `pages` are the paths beyond the home; each brand has a document for each. `styles` and
+ * `scripts` are sources for the content policy.
  */
 export interface HostingFacts {
   readonly channels: ReadonlyArray<string>

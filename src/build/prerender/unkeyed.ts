@@ -5,7 +5,8 @@ const isStandIn = (host: string) => /\.example(\.com)?(:\d+)?$/.test(host)
 
 /**
  * Why a channel must not be released: it sells through another origin whose provider is not known
- * to honour the idempotency key. Without that key one purchase can be charged twice (decision 52). Undefined if the channel may be released.
+ * to honour the idempotency key. Without that key one purchase can be charged twice (decision 52).
+ * Undefined if the channel may be released.
  */
 export const unkeyed = ({ id, proxyHosts, proxyTakesKey }: Channel): string | undefined => {
   const hosts = proxyTakesKey ? [] : proxyHosts.filter((host) => !isStandIn(host))

@@ -3,8 +3,8 @@ import { hosts } from "../hosts"
 import { soldByProducers } from "../provider"
 
 /**
- * MAKLER: sold by producers. The specification gives it no longest trip, so it has that of the others
- * (decision 3).
+ * MAKLER: sold by producers. The specification gives it no longest trip, so it has that of the
+ * others (decision 3).
  */
 export const channel: Channel = {
   ...soldByProducers,

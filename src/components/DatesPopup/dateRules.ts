@@ -76,8 +76,8 @@ const isMonth = (digits: string) => Number(digits) <= 12
 
 /**
  * Adds a slash after day and month, and drops a separator typed over it. A date that begins with
- * its year (`1992-03-14`) stays as typed. Changes only text that grew by one key at its end; pasted,
- * deleted and corrected text stays as typed.
+ * its year (`1992-03-14`) stays as typed. Changes only text that grew by one key at its end;
+ * pasted, deleted and corrected text stays as typed.
  */
 export const typedDate = (before: string, after: string) => {
   if (after.length !== before.length + 1 || !after.startsWith(before)) return after

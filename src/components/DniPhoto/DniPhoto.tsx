@@ -22,8 +22,8 @@ export type DniPhotoProps = {
 type Outcome = "reading" | "read" | "unread"
 
 /**
- * A button that takes a picture of a document and reads the code on it (PA-14). The picture stays in
- * memory until it is read. Where the browser reads no such codes there is no button.
+ * A button that takes a picture of a document and reads the code on it (PA-14). The picture stays
+ * in memory until it is read. Where the browser reads no such codes there is no button.
  */
 export const DniPhoto = ({ words, onCode }: DniPhotoProps) => {
   const input = useRef<HTMLInputElement>(null)

@@ -15,8 +15,8 @@ const after = (index: number, count: number, and: string) =>
   index === count - 1 ? "." : index === count - 2 ? ` ${and} ` : ", "
 
 /**
- * Announces once what a press found wrong. It is silent while the visitor corrects it, as each field
- * tells of itself; a new `key` announces anew (A11Y-05).
+ * Announces once what a press found wrong. It is silent while the visitor corrects it, as each
+ * field tells of itself; a new `key` announces anew (A11Y-05).
  */
 export const ErrorSummary = ({ title, fields, and, onGo }: ErrorSummaryProps) => {
   const [announced] = useState(title)

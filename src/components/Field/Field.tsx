@@ -18,8 +18,8 @@ export type FieldOptions = {
 type Described = Pick<FieldOptions, "error" | "hint" | "warning"> & { readonly required?: boolean | undefined }
 
 /**
- * The ids and attributes that tie a control to its label and to the notes under it. `also` is the id
- * of a further note.
+ * The ids and attributes that tie a control to its label and to the notes under it. `also` is the
+ * id of a further note.
  */
 export const useField = ({ error, hint, required, warning }: Described, also?: string) => {
   const id = useId()

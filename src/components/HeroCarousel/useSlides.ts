@@ -88,8 +88,8 @@ export const useSlides = (total: number, onShow: (index: number) => void) => {
     prepare,
     show,
     /**
-     * Play overrides the pause by focus, because the button that was pressed has the focus. It still
-     * does when the window gets the focus back.
+     * Play overrides the pause by focus, because the button that was pressed has the focus. It
+     * still does when the window gets the focus back.
      */
     toggle: () => {
       setWish(wanted ? "pause" : "play")

@@ -54,7 +54,8 @@ export const useSelected = (form: RefObject<HTMLFormElement | null>, fills: numb
 }
 
 /**
- * Tells the bootstrap script, which kept early input in the prerendered form, that React has hydrated it.
+ * Tells the bootstrap script, which kept early input in the prerendered form, that React has
+ * hydrated it.
  */
 export const useAlive = (form: RefObject<HTMLFormElement | null>) => {
   const [alive, setAlive] = useState(false)

@@ -5,8 +5,8 @@ import styles from "./Remedy.module.css"
 const asked = "input, select, textarea, [popovertarget], [type=submit]"
 
 /**
- * Moves on from a place in a form: to the next wrong control, and otherwise to the next one. `sends`
- * presses the form's button where nothing is wrong.
+ * Moves on from a place in a form: to the next wrong control, and otherwise to the next one.
+ * `sends` presses the form's button where nothing is wrong.
  */
 const goOn = (from: HTMLElement, sends: boolean) => {
   const all = Array.from(from.closest("form")?.elements ?? []) as Array<HTMLElement>

@@ -9,8 +9,8 @@ export type Typing = {
 const composes = ({ nativeEvent }: SyntheticEvent) => "isComposing" in nativeEvent && nativeEvent.isComposing === true
 
 /**
- * Leaves the text of a field that rewrites it alone while a keyboard composes, and reports it at the
- * end: many such keyboards write a text that changed under them twice.
+ * Leaves the text of a field that rewrites it alone while a keyboard composes, and reports it at
+ * the end: many such keyboards write a text that changed under them twice.
  */
 export const useComposing = ({ onChange, onInput, value }: Typing, rewrites = true) => {
   const [composed, setComposed] = useState<string>()

@@ -16,8 +16,8 @@ const optional = ({ problem, ...field }: typeof lineField) => ({
 })
 
 /**
- * The profile form, with the date as `DD/MM/AAAA` (RG-03). The address is optional. The e-mail is not
- * in it: the session gives it.
+ * The profile form, with the date as `DD/MM/AAAA` (RG-03). The address is optional. The e-mail is
+ * not in it: the session gives it.
  */
 export const profileForm = formOf({
   name: nameField,

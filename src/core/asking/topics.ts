@@ -1,7 +1,7 @@
 /**
  * A subject of '¿Me cubre…?'. Each phrase is words that must all be there, in any order: `a|b` is
- * either, `*` any end of a word, `#` a digit. A phrase after `~` counts only where no other subject is
- * named. No word has accents or capitals.
+ * either, `*` any end of a word, `#` a digit. A phrase after `~` counts only where no other subject
+ * is named. No word has accents or capitals.
  */
 interface Topic {
   /** What travellers say, in Argentina and in Chile. A phrase of more words beats one inside it. */

@@ -30,8 +30,8 @@ export class SavedCheckout extends Context.Service<
     /** Undefined without a search that this channel can read. */
     readonly load: Effect.Effect<KeptCheckout | undefined>
     /**
-     * Replaces the cart with its coupon; the time of its price stays. Without a saved search it does
-     * nothing.
+     * Replaces the cart with its coupon; the time of its price stays. Without a saved search it
+     * does nothing.
      */
     readonly saveCart: (cart: Cart) => Effect.Effect<void>
     /** Replaces the cart by one of a new quote. Only this renews the time of a price (OU-15). */

@@ -88,8 +88,8 @@ const sharedChange = (rows: ReadonlyArray<BenefitRow>) => {
 const mostChanges = 3
 
 /**
- * The price of going from one plan to another, with what it buys. Undefined unless both have as many
- * instalments and a row with two different amounts in USD (OU-16).
+ * The price of going from one plan to another, with what it buys. Undefined unless both have as
+ * many instalments and a row with two different amounts in USD (OU-16).
  */
 export const differenceBetween = (
   from: Pick<Plan, "instalments" | "benefits">,

@@ -80,10 +80,11 @@ export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment:
 })
 
 /**
- * Was this trip tried? `open`: every trip whose payment may have been charged, newest first. `same`:
- * this trip's record. `honoured`: the same, if its key is sure to prevent a second charge: same
- * body, younger than `keyLasts`, not spent. A release sends every key (`unkeyed.ts`). `doubted`: the record to ask the buyer about, which is
- * another trip's while its key is young (TR-12).
+ * Was this trip tried? `open`: every trip whose payment may have been charged, newest first.
+ * `same`: this trip's record. `honoured`: the same, if its key is sure to prevent a second charge:
+ * same body, younger than `keyLasts`, not spent. A release sends every key (`unkeyed.ts`).
+ * `doubted`: the record to ask the buyer about, which is another trip's while its key is young
+ * (TR-12).
  */
 export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment = 0) {
   const { digest, load } = yield* Tries

@@ -148,8 +148,8 @@ export type CardDraft = typeof cardForm.empty
 export const emptyCard = cardForm.empty
 
 /**
- * Checks the card form (PY-04, PY-05). A card is valid through the last day of its month (PY-09). An
- * Amex code may have four digits (PY-08).
+ * Checks the card form (PY-04, PY-05). A card is valid through the last day of its month (PY-09).
+ * An Amex code may have four digits (PY-08).
  */
 export const cardProblems = (draft: CardDraft, rules: CardRules) =>
   cardForm.problems(draft, { ...rules, mode: draft.mode, number: draft.number, type: draft.type })

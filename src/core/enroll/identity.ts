@@ -22,8 +22,8 @@ export const tripOf = ({ checkout: { cart, search }, travellers }: Want): string
 }
 
 /**
- * What a sale says beside its trip. Without the documents, which the trip has, and without the card,
- * which no digest may betray: a provider that compares cards answers 422.
+ * What a sale says beside its trip. Without the documents, which the trip has, and without the
+ * card, which no digest may betray: a provider that compares cards answers 422.
  */
 export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, instalment: number): string => {
   const { cart, producer } = checkout

@@ -1,6 +1,7 @@
 /**
- * A field of a form: its empty value, the problem of a typed one, and what a value without a problem
- * means. `by` is what the rules need besides the value, such as today or the channel's document.
+ * A field of a form: its empty value, the problem of a typed one, and what a value without a
+ * problem means. `by` is what the rules need besides the value, such as today or the channel's
+ * document.
  */
 export interface Field {
   readonly empty: unknown

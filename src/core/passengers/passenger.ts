@@ -99,8 +99,8 @@ export const emptyPassenger = passengerForm.empty
 export const emptyMainPassenger = mainPassengerForm.empty
 
 /**
- * A valid passenger, ready for the sale (PY-14): the document in the country's format, as `28456712`
- * or `12.345.678-5`, and ten digits of phone.
+ * A valid passenger, ready for the sale (PY-14): the document in the country's format, as
+ * `28456712` or `12.345.678-5`, and ten digits of phone.
  */
 export type Passenger = ReturnType<typeof passengerForm.read>
 

@@ -26,8 +26,8 @@ const textProblem = (typed: string): TextProblem | undefined => {
 export const textField = { empty: "", problem: textProblem, read: readText }
 
 /**
- * The contact form (CT-01, CT-03, CT-04). It asks for a slot or for a reason, as the channel decides
- * (CT-03). The request has the other one empty (CT-05).
+ * The contact form (CT-01, CT-03, CT-04). It asks for a slot or for a reason, as the channel
+ * decides (CT-03). The request has the other one empty (CT-05).
  */
 export const contactForm = formOf({
   name: nameField,

@@ -123,8 +123,8 @@ export const makePassengers = (
   }
   /**
    * Saves everything and says how to go on. `leave`: by a new document. `go`: within this one, as
-   * storage would not carry the forms. `blocked`: a modal says why. `gone` and `changed`: another tab
-   * ended the purchase, or chose another.
+   * storage would not carry the forms. `blocked`: a modal says why. `gone` and `changed`: another
+   * tab ended the purchase, or chose another.
    */
   const keepAll = async () => {
     if (!(await admitCoupon(checkout))) return checkout.coupon.unread.peek() ? "blocked" : "coupon"

@@ -20,8 +20,9 @@ type Purchase = Effect.Success<ReturnType<typeof payCart>>
 type PayFailure = Effect.Error<ReturnType<typeof payCart>>
 
 /**
- * What stops a payment before the core: the price changed or its plan is off sale, the form does not
- * fit it, the core did not load, the buyer is logged out, or the operator stopped the sale (OU-21).
+ * What stops a payment before the core: the price changed or its plan is off sale, the form does
+ * not fit it, the core did not load, the buyer is logged out, or the operator stopped the sale
+ * (OU-21).
  */
 interface Stopped {
   readonly _tag: "PriceOpen" | "NotFilled" | "NotLoaded" | "NotOnSale" | "SessionLost"

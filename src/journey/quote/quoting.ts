@@ -16,8 +16,8 @@ export const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "t
   let isAsked = false
 
   /**
-   * COTIZAR on the home asks at once, saves the search beside and opens the results, which show that
-   * quote (QB-10). `goToResults` goes once `saved` is settled.
+   * COTIZAR on the home asks at once, saves the search beside and opens the results, which show
+   * that quote (QB-10). `goToResults` goes once `saved` is settled.
    */
   const submitFromHome = async (typed: SearchDraft, goToResults: (saved: Promise<void>) => Promise<void>) => {
     if (leaving.peek()) return

@@ -26,8 +26,8 @@ export const makeConsenting = ({ consent }: Asked) => {
     lost,
     close,
     /**
-     * Opens the preference centre, OneTrust's or the portal's own. Never rejects. If it is lost, the
-     * document comes anew: its page holds no input. If that fails too, `lost` is true (ER-05).
+     * Opens the preference centre, OneTrust's or the portal's own. Never rejects. If it is lost,
+     * the document comes anew: its page holds no input. If that fails too, `lost` is true (ER-05).
      */
     openPreferences: async () => {
       const found = await orAnew(consent()).catch(noop)

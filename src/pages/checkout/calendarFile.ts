@@ -45,8 +45,8 @@ const linesOf = ({ end, note, reference, start, title }: CalendarEvent, host: st
 ]
 
 /**
- * Events as an iCalendar file (RFC 5545), issued by `host`; `now` in milliseconds. A whole-day event
- * ends on the day after its last.
+ * Events as an iCalendar file (RFC 5545), issued by `host`; `now` in milliseconds. A whole-day
+ * event ends on the day after its last.
  */
 export const calendarFile = (events: ReadonlyArray<CalendarEvent>, host: string, now: number): string =>
   [

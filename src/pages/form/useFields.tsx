@@ -40,8 +40,8 @@ export const useFields = <Name extends string, P extends { readonly [N in Name]?
       }
     },
     /**
-     * A valid document is written as it is read: a RUT without its check digit would pass for another
-     * (PY-15).
+     * A valid document is written as it is read: a RUT without its check digit would pass for
+     * another (PY-15).
      */
     document: (name: Name) => {
       const props = given.text(name)

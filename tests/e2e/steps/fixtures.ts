@@ -27,8 +27,8 @@ export const setNow = (page: Page, now: string) => page.clock.setFixedTime(new D
 
 /**
  * What Firefox reports as an error though no script threw: a script that it refused or never got,
- * which Chromium writes to the console; the icon that it asks each page for, which the policy of the
- * sandbox's own pages refuses; and the `body {}` of Playwright's photographs.
+ * which Chromium writes to the console; the icon that it asks each page for, which the policy of
+ * the sandbox's own pages refuses; and the `body {}` of Playwright's photographs.
  */
 const ofFirefox =
   /^None of the “sha384” hashes|^Loading module from .* was blocked|\/favicon\.ico|'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/

@@ -33,8 +33,9 @@ export const aWish = (wish: Partial<Wish> = {}): Wish => ({
 export const bar = (page: Page) => page.getByRole("form", { name: "Cotizador" })
 
 /**
- * Opens a popup and waits until it rests. On a slow machine Playwright takes its opening for unrest,
- * scrolls the page to try again, and the press then misses the popup, which moves with the page.
+ * Opens a popup and waits until it rests. On a slow machine Playwright takes its opening for
+ * unrest, scrolls the page to try again, and the press then misses the popup, which moves with the
+ * page.
  */
 export const openPopup = async (page: Page, name: "Destino" | "Fechas" | "Pasajeros"): Promise<Locator> => {
   await bar(page)
