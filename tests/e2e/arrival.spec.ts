@@ -73,22 +73,6 @@ test("no frame is blank from the home to the plans, to step 2, and back", async 
   expect(await blankIn(page)).toEqual([])
 })
 
-test("nor on the way back in a document that never had those pages", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c")
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
-  await choose(page, "b2c")
-  await expect(passenger(page, 1)).toBeVisible()
-  for (const back of [plans(page).first(), bar(page).getByRole("button", { name: "COTIZAR", exact: true })]) {
-    await page.reload({ waitUntil: "networkidle" })
-    await watchBlank(page)
-    await page.goBack()
-    await expect(back).toBeVisible()
-    expect(await blankIn(page)).toEqual([])
-  }
-})
-
 // SH-17
 test("COTIZAR says that it works while the results come slowly, and goes there once", async ({ page, sandbox }) => {
   await sandbox.open(page, "asegura")
@@ -168,19 +152,3 @@ for (const [what, { before, chunk, end, press }] of Object.entries(late))
     await press(page)
     await expect(page).toHaveURL(end)
   })
-
-// SH-18
-test("a visitor who turns back before either page comes finds the button free", async ({ page, sandbox }) => {
-  await sandbox.open(page, "asegura")
-  const bring = await holdUp(page, "choosing")
-  await holdUp(page, "FaqsPage")
-  await atOffer(page)
-  await choose(page, "asegura")
-  await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
-  await bring()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/cotizar$/)
-  await expect(plans(page).first().locator("[aria-busy=true]")).toHaveCount(0)
-  await choose(page, "asegura")
-  await expect(page).toHaveURL(/\/login$/)
-})

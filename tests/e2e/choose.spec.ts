@@ -91,20 +91,6 @@ test("messis: a registered buyer goes on to the passengers; a reload waits for t
   await expect(passenger(page, 1)).toBeVisible()
 })
 
-test("if the next step does not load, the page says so and keeps the plans; the next press goes on", async ({
-  page,
-  sandbox
-}) => {
-  await atPlans(page, sandbox, "b2c")
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-  await choose(page, "b2c")
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible()
-  await expect(plans(page).first()).toBeVisible()
-  await page.unrouteAll()
-  await choose(page, "b2c")
-  await expect(passenger(page, 1)).toBeVisible()
-})
-
 // RS-15
 test("other plans of another quote begin without the other passengers and without a coupon", async ({
   page,

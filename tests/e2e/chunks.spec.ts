@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { lose } from "./steps/hindrances"
 import { atPlans } from "./steps/purchase"
@@ -36,36 +35,6 @@ test("results that do not load: the page says so with the phones, the others wor
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(2)
 })
 
-for (const way of all ? ["on arrival", "on the way"] : ["on the way"]) {
-  test(`a text page lost ${way}: the page says so inside the shell, and Reintentar loads it`, async ({
-    page,
-    sandbox
-  }) => {
-    const lost = await lose(page, "FaqsPage", "js")
-    await sandbox.open(page, host, way === "on arrival" ? "/faqs" : "/")
-    if (way === "on the way") await page.getByRole("banner").getByRole("link", { name: "FAQs" }).click()
-    await expect(pageFailed(page)).toBeVisible()
-    await expect(page.getByRole("navigation", { name: "Trámites legales" })).toBeVisible()
-    expect(lost.asked()).toBeLessThan(20)
-    await lost.heal()
-    await retry(page).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
-  })
-}
-
-test("results that do not load on arrival: the page says so in its brand, and Back works", async ({
-  page,
-  sandbox
-}) => {
-  await lose(page, "ResultsPage", "js")
-  await sandbox.open(page, host)
-  await sandbox.open(page, host, "/cotizar")
-  await expect(pageFailed(page)).toBeVisible()
-  await expect(page.locator("html")).toHaveAttribute("data-channel", host)
-  await page.goBack()
-  await expect(bar(page)).toBeVisible()
-})
-
 test("styles of the results that do not load: the trip is quoted, and the styles come later", async ({
   page,
   sandbox
@@ -81,98 +50,65 @@ test("styles of the results that do not load: the trip is quoted, and the styles
   expect((await came).ok()).toBe(true)
 })
 
-test("a document holds the styles of its brand and page, so that no style sheet can fail on arrival", async ({
-  page,
-  sandbox
-}) => {
-  await page.route("**/assets/*.css", (route) => route.abort())
-  for (const path of ["/", "/faqs", "/cotizar"]) {
-    await sandbox.open(page, host, path)
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    const action = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand-700"))
-    expect(action).toMatch(/^#/)
-    const bar = page.getByRole("banner").getByRole("navigation", { name: "Principal" })
-    await expect(bar).toHaveCSS("display", "flex")
-  }
-})
-
-for (const chunk of all ? ["RefusalDialog", "Dialog"] : ["RefusalDialog"]) {
-  test(`a refusal without its ${chunk} appears in the page, and can be closed`, async ({ page, sandbox }) => {
-    const lost = await lose(page, chunk, "js")
-    await sandbox.open(page, host)
-    await fillBar(page, aWish({ startsIn: 400 }))
-    await submit(page)
-    const told = page.getByRole("alert").filter({ hasText: "Cantidad de Días" })
-    await expect(told).toContainText("Lo sentimos, pero su viaje debe comenzar")
-    await expect(told).toBeInViewport({ ratio: 1 })
-    expect(lost.asked()).toBeGreaterThan(0)
-    await told.getByRole("button", { name: "Cerrar" }).click()
-    await expect(told).toBeHidden()
-    await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550143")
-  })
-}
-
-test("a refusal without its styles still appears", async ({ page, sandbox }) => {
-  await lose(page, "Dialog", "css")
+test("a refusal without its dialog appears in the page, and can be closed", async ({ page, sandbox }) => {
+  const lost = await lose(page, "RefusalDialog", "js")
   await sandbox.open(page, host)
   await fillBar(page, aWish({ startsIn: 400 }))
   await submit(page)
-  const told = page.getByText("Lo sentimos, pero su viaje debe comenzar")
-  await expect(told).toBeVisible()
-  await page.getByRole("button", { name: "Cerrar" }).click()
+  const told = page.getByRole("alert").filter({ hasText: "Cantidad de Días" })
+  await expect(told).toContainText("Lo sentimos, pero su viaje debe comenzar")
+  await expect(told).toBeInViewport({ ratio: 1 })
+  expect(lost.asked()).toBeGreaterThan(0)
+  await told.getByRole("button", { name: "Cerrar" }).click()
   await expect(told).toBeHidden()
+  await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550143")
 })
 
-/** Without a style sheet they are the same, a moment later. */
-const kinds = all ? (["js", "css"] as const) : (["js"] as const)
+test("without the drawer's script the burger leads to the same links in the footer, and opens once it loads", async ({
+  page,
+  sandbox
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lost = await lose(page, "MenuDrawer", "js")
+  await sandbox.open(page, host)
+  await expect(bar(page)).toBeVisible()
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  const burger = page.getByRole("button", { name: "Abrir menú" })
+  await burger.click()
+  expect(lost.asked()).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/#pie$/)
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeInViewport()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await lost.heal()
+  await burger.click()
+  await expect(page.getByRole("dialog", { name: "Principal" })).toBeVisible()
+})
 
-for (const kind of kinds) {
-  test(`without the drawer's ${kind} the burger leads to the same links in the footer, and opens once it loads`, async ({
-    page,
-    sandbox
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const lost = await lose(page, "MenuDrawer", kind)
-    await sandbox.open(page, host)
-    await expect(bar(page)).toBeVisible()
-    await expect(page.locator("#root[data-alive]")).toBeAttached()
-    const burger = page.getByRole("button", { name: "Abrir menú" })
-    await burger.click()
-    expect(lost.asked()).toBeGreaterThan(0)
-    await expect(page).toHaveURL(/#pie$/)
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeInViewport()
-    await expect(page.getByRole("dialog")).toBeHidden()
-    await lost.heal()
-    await burger.click()
-    await expect(page.getByRole("dialog", { name: "Principal" })).toBeVisible()
-  })
+test("without the carousel's script every plan is visible and can be bought", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lost = await lose(page, "PlanCarousel", "js")
+  await atPlans(page, sandbox, host)
+  const offered = await plans(page).count()
+  await page.getByRole("button", { name: "Planes siguientes" }).first().click()
+  await expect.poll(lost.asked).toBeGreaterThan(0)
+  await expect(plans(page)).toHaveCount(offered)
+  await plans(page).last().getByRole("button", { name: "COMPRAR" }).click()
+  await page.waitForURL(/\/login/)
+})
 
-  test(`without the carousel's ${kind} every plan is visible and can be bought`, async ({ page, sandbox }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const lost = await lose(page, "PlanCarousel", kind)
-    await atPlans(page, sandbox, host)
-    const offered = await plans(page).count()
-    await page.getByRole("button", { name: "Planes siguientes" }).first().click()
-    await expect.poll(lost.asked).toBeGreaterThan(0)
-    await expect(plans(page)).toHaveCount(offered)
-    await plans(page).last().getByRole("button", { name: "COMPRAR" }).click()
-    await page.waitForURL(/\/login/)
-  })
-
-  test(`popups without their ${kind} open at the second press, once it loads`, async ({ page, sandbox }) => {
-    const lost = await lose(page, "popups", kind)
-    await sandbox.open(page, host)
-    const destination = bar(page).getByRole("button", { name: /^Destino/ })
-    await destination.click()
-    await expect.poll(lost.asked).toBeGreaterThan(0)
-    await expect(page.getByRole("dialog", { name: "Destino" })).toBeHidden()
-    await bar(page).getByLabel("Email").fill("viajera@example.com")
-    await lost.heal()
-    await destination.click()
-    await expect(page.getByRole("dialog", { name: "Destino" })).toBeVisible()
-    await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
-  })
-}
+test("popups without their script open at the second press, once it loads", async ({ page, sandbox }) => {
+  const lost = await lose(page, "popups", "js")
+  await sandbox.open(page, host)
+  const destination = bar(page).getByRole("button", { name: /^Destino/ })
+  await destination.click()
+  await expect.poll(lost.asked).toBeGreaterThan(0)
+  await expect(page.getByRole("dialog", { name: "Destino" })).toBeHidden()
+  await bar(page).getByLabel("Email").fill("viajera@example.com")
+  await lost.heal()
+  await destination.click()
+  await expect(page.getByRole("dialog", { name: "Destino" })).toBeVisible()
+  await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
+})
 
 test("a portal whose brand does not load says so, and Reintentar loads it", async ({ page, sandbox }) => {
   const lost = await lose(page, "brand", "js")

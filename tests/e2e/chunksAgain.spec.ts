@@ -12,17 +12,6 @@ test("the code that formats dates fails once: it loads by itself", async ({ page
   await expect(plans(page).first()).toBeVisible()
 })
 
-test("while the code that formats dates is on its way, what is typed after the dates counts", async ({
-  page,
-  sandbox
-}) => {
-  await page.route("**/assets/tidyDates-*.js", () => undefined)
-  await sandbox.open(page, "asegura")
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(page).toHaveURL(/\/cotizar$/)
-})
-
 test("a file that the lost code imports fails once: the message is sent all the same", async ({ page, sandbox }) => {
   const email = anEmail()
   const lost = await lose(page, "cancellation", "js", 1)

@@ -26,15 +26,6 @@ const alive = (page: Page) => expect(page.locator("#root[data-alive]")).toBeAtta
 const atHome = (page: Page, open: (page: Page, channel: string) => Promise<void>) =>
   open(page, "b2c").then(() => alive(page))
 
-test("the home of an open tab: a popup opens in a new document", async ({ page, sandbox }) => {
-  await atHome(page, sandbox.open)
-  await release(page)
-  await bar(page)
-    .getByRole("button", { name: /^Destino/ })
-    .click()
-  await expect(page.getByRole("dialog", { name: "Destino" })).toBeVisible()
-})
-
 test("the home of an open tab: COTIZAR comes anew with what was typed, and says what is missing", async ({
   page,
   sandbox
@@ -74,44 +65,6 @@ test("a product of the home opens in a new document that keeps a bar in use", as
   await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
   await product.click()
   await expect(page.getByRole("dialog")).toBeVisible()
-})
-
-test("a product of the home of an open tab opens at the next press, in a new document", async ({ page, sandbox }) => {
-  await atHome(page, sandbox.open)
-  await release(page)
-  const anew = page.waitForRequest((request) => request.isNavigationRequest())
-  const product = page.locator("#productos").getByRole("button", { name: "Ver detalles" }).first()
-  await product.click()
-  await anew
-  await product.click()
-  await expect(page.getByRole("dialog")).toBeVisible()
-})
-
-test("lost 'Ver detalles' offer Reintentar, which opens them", async ({ page, sandbox }) => {
-  await atPlans(page, sandbox, "b2c")
-  const details = plans(page).first().getByRole("button", { name: "Ver detalles" })
-  const compared = page.getByRole("dialog", { name: "Comparar planes" })
-  await page.route("**/assets/PlanDetails-*", (route) => route.fulfill({ status: 404, body: "gone" }))
-  await details.click()
-  await expect(page.getByRole("alert").filter({ hasText: "No pudimos cargar el detalle" })).toBeVisible()
-  await page.unroute("**/assets/PlanDetails-*")
-  await retry(page).click()
-  await expect(compared).toBeVisible()
-})
-
-test("after a release Reintentar of 'Ver detalles' leads to a new document with the same plans", async ({
-  page,
-  sandbox
-}) => {
-  await atPlans(page, sandbox, "b2c")
-  await release(page)
-  const details = plans(page).first().getByRole("button", { name: "Ver detalles" })
-  await details.click()
-  const anew = page.waitForRequest((request) => request.isNavigationRequest())
-  await retry(page).click()
-  await anew
-  await details.click()
-  await expect(page.getByRole("dialog", { name: "Comparar planes" })).toBeVisible()
 })
 
 test("the results' Fechas: Reintentar, then a new document with what was typed in the bar", async ({
@@ -155,21 +108,6 @@ test("the message of an open tab fails, and goes from a new document that keeps 
   await send(page)
   await expect(page.getByRole("status").getByText("Mensaje enviado")).toBeVisible()
   expect(await sandbox.mailsFrom(email)).toHaveLength(1)
-})
-
-test("'Preferencias de cookies' of an open tab open at the next press, in a new document", async ({
-  page,
-  sandbox
-}) => {
-  await sandbox.open(page, "b2c", "/politicascookies")
-  await alive(page)
-  await release(page)
-  const anew = page.waitForRequest((request) => request.isNavigationRequest())
-  const open = page.getByRole("button", { name: "Preferencias de cookies" })
-  await open.click()
-  await anew
-  await open.click()
-  await expect(page.getByRole("dialog")).toBeVisible()
 })
 
 test("'Preferencias de cookies' without a connection say so, and Reintentar opens them", async ({
