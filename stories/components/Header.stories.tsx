@@ -72,7 +72,7 @@ export const OverAlba: Story = { args: { kind: "over", mood: "alba" } }
 export const OverNoche: Story = { args: { kind: "over", mood: "noche" } }
 export const Night: Story = { args: { night: true } }
 
-/** Transparent at 100 px of scroll; at 101 px opaque and sticky. */
+/** Transparent at 100 px of scroll; at 101 px opaque and sticky (SH-06). */
 export const Scrolled: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { kind: "over", mood: "alba" },

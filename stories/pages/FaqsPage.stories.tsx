@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
-/** All answers, with the facts on limits, ages and trips (LG-06). */
+/** All answers, with the facts on limits, ages and trips (LG-01, LG-06). */
 export const AllOpen: Story = {
   play: async ({ canvas }) => {
     const questions = await canvas.findAllByRole("heading", { level: 3 })

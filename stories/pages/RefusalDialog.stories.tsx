@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The trip is longer than the channel sells (QR-11). */
+/** The trip is longer than the channel sells (QB-07, QR-11). */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toHaveTextContent(

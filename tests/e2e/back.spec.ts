@@ -3,15 +3,6 @@ import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
 
 const host = "makler"
 
-test("the logo on the home keeps the document and the input", async ({ page, sandbox }) => {
-  const wish = aWish()
-  await sandbox.open(page, host)
-  await fillBar(page, wish)
-  await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
-  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "HOME" }).click()
-  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
-})
-
 test("Back during a slow quote: the home quotes another trip, and only that one appears", async ({ page, sandbox }) => {
   const slow = aWish()
   await sandbox.fault(host, "quote", "slow", 1)

@@ -16,25 +16,6 @@ const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
 const answer = (sandbox: SandboxHandle, channel: string, body: unknown) =>
   sandbox.fault(channel, "banner", "answer", 50, { body })
 
-/** Records every layout shift that no press explains, with the elements that moved. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Array<string> = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, sources, value } = entry as PerformanceEntry & {
-          readonly value: number
-          readonly hadRecentInput: boolean
-          readonly sources: ReadonlyArray<{ readonly node: Node | null; readonly previousRect: DOMRect }>
-        }
-        const moved = sources.map(({ node, previousRect }) => `${node?.nodeName} ${JSON.stringify(previousRect)}`)
-        if (!hadRecentInput) shifts.push(`${value} ${moved.join(" ")} ${document.fonts.status}`)
-      }
-    }).observe({ type: "layout-shift", buffered: true })
-  })
-const shiftsIn = (page: Page) => page.evaluate(() => window.shifts)
-
 // SH-01, SH-10
 test("a banner stands above the legal bar and the menu, 50 px high, and closes for the session", async ({
   page,
@@ -83,26 +64,3 @@ test("an answer without an existing image is no banner, without a message", asyn
       await sandbox.heal("bbva")
     })
 })
-
-for (const [width, reducedMotion] of [
-  [390, "no-preference"],
-  [1440, "reduce"]
-] as const)
-  test(`${width} px, motion ${reducedMotion}: a late banner shifts nothing`, async ({ browser, sandbox }) => {
-    const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion })
-    const page = await context.newPage()
-    await watchShifts(page)
-    await sandbox.fault("bbva", "banner", "slow", 5, { ms: 1500 })
-    await sandbox.open(page, "bbva", "/faqs")
-    await page.evaluate(() => document.fonts.ready)
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    // Earlier shifts come from the font swap, not from the banner.
-    await page.evaluate(() => {
-      window.shifts.length = 0
-    })
-    await expect(banner(page)).toBeHidden()
-    await expect(banner(page)).toBeVisible()
-    await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(50)
-    expect(await shiftsIn(page)).toEqual([])
-    await context.close()
-  })

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { farthest } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 
 const banners = (page: Page) => page.getByRole("region", { name: "Novedades" })
@@ -8,39 +7,6 @@ const shown = (page: Page) => banners(page).locator("[aria-current]")
 const press = (page: Page, name: string) => banners(page).getByRole("button", { name, exact: true }).click()
 const words = (page: Page) => page.getByRole("heading", { level: 1 }).locator("xpath=ancestor::div[4]")
 const scenes = (page: Page) => banners(page).locator("svg[data-fit=hero] use")
-
-for (const host of farthest)
-  test(`${host} has three banners, and the first one's title is the page's only title`, async ({ page, sandbox }) => {
-    await sandbox.open(page, host)
-    await expect(dots(page)).toHaveCount(3)
-    await expect(shown(page)).toHaveAccessibleName("1 de 3")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-    await expect(scenes(page)).toHaveCount(1)
-    const height = async () => (await banners(page).boundingBox())?.height
-    const before = await height()
-    for (const at of ["2 de 3", "3 de 3"]) {
-      await press(page, at)
-      await expect(shown(page)).toHaveAccessibleName(at)
-      await expect(banners(page).getByRole("link", { name: "COTIZAR AHORA" })).toHaveAttribute("href", "/#cotizar")
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-      expect(await height()).toBe(before)
-    }
-    await press(page, "Siguiente")
-    await expect(shown(page)).toHaveAccessibleName("1 de 3")
-    await press(page, "Anterior")
-    await expect(shown(page)).toHaveAccessibleName("3 de 3")
-  })
-
-test("with reduced motion no banner turns by itself or fades", async ({ page, sandbox }) => {
-  await page.clock.install()
-  await sandbox.open(page, "b2c")
-  await expect(banners(page).getByRole("button", { name: "Reanudar" })).toBeVisible()
-  await page.clock.runFor(20_000)
-  await expect(shown(page)).toHaveAccessibleName("1 de 3")
-  await expect(scenes(page)).toHaveCount(1)
-  await page.evaluate(() => window.scrollTo(0, 150))
-  await expect(words(page)).toHaveCSS("opacity", "1")
-})
 
 test.describe("with motion, untouched", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } })
@@ -66,20 +32,6 @@ test.describe("with motion, untouched", () => {
       await page.clock.runFor(touched ? 1000 : 7000)
       await expect(shown(page)).toHaveAccessibleName("2 de 3")
     })
-
-  test("on a page that came quickly it turns after 6000 ms", async ({ page, sandbox }) => {
-    await page.clock.install()
-    await page.clock.pauseAt(new Date(Date.now() + 1000))
-    await sandbox.open(page, "b2c")
-    await expect(async () => {
-      await page.clock.runFor(20)
-      await expect(page.locator("#root[data-alive]")).toBeAttached({ timeout: 100 })
-    }).toPass()
-    await page.clock.runFor(5000)
-    await expect(shown(page)).toHaveAccessibleName("1 de 3")
-    await page.clock.runFor(1500)
-    await expect(shown(page)).toHaveAccessibleName("2 de 3")
-  })
 })
 
 test.describe("with motion", () => {
@@ -168,17 +120,4 @@ test.describe("with motion", () => {
 
 test.describe("without scroll-driven animations", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } })
-  test("the page sets how far the words have faded", async ({ page, sandbox }) => {
-    await page.addInitScript(() => {
-      CSS.supports = () => false
-    })
-    await sandbox.open(page, "bbva")
-    const left = async (top: number) => {
-      await page.evaluate((y) => window.scrollTo(0, y), top)
-      return words(page).evaluate((element) => element.style.getPropertyValue("--left"))
-    }
-    await expect.poll(() => left(150)).toBe("0.5")
-    await expect.poll(() => left(400)).toBe("0")
-    await expect.poll(() => left(0)).toBe("1")
-  })
 })

@@ -65,10 +65,3 @@ test("no request leaves for another host", { tag: "@critical" }, async ({ page, 
     sandbox.originOf("b2c")
   ])
 })
-
-test("from the results, COTIZAR in the menu leads to the quote bar of the home", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/cotizar")
-  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "COTIZAR" }).click()
-  await expect(page).toHaveURL(/\/#cotizar$/)
-  await expect(bar(page).getByRole("checkbox")).toBeInViewport()
-})

@@ -72,9 +72,14 @@ const fillByKeys = async (page: Page, id: string) => {
   await type(page, "Teléfono del contacto de emergencia", "1155550187")
 }
 
-/** Step 3, with a Visa, and its secrets where the channel asks for them. */
+/** Step 3: nothing filled in, then a Visa, and its secrets where the channel asks for them. */
 const payByKeys = async (page: Page) => {
-  await type(page, "Número de tarjeta", cards.visa)
+  await reach(page, "COMPLETAR PAGO")
+  await press(page, "Enter")
+  await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
+  await press(page, "Escape")
+  await expect(page.getByLabel("Número de tarjeta")).toBeFocused()
+  await page.keyboard.type(cards.visa)
   if ((await page.getByLabel("Vencimiento").count()) > 0) {
     await type(page, "Vencimiento", "11/2031")
     await type(page, "Código de seguridad", "123")
@@ -89,11 +94,18 @@ const payByKeys = async (page: Page) => {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+// A11Y-02
 for (const id of all ? ["b2c", "belo", "messis", "b2cchile"] : ["b2cchile"])
-  test(`${id}: the keyboard alone goes from the home to the voucher on a narrow window`, async ({ page, sandbox }) => {
+  test(`${id}: the keyboard alone goes from the home to the voucher on a narrow window`, {
+    tag: "@critical"
+  }, async ({ page, sandbox }) => {
     await sandbox.open(page, id, "/faqs")
     await logIn(page, "ana@example.com")
     await sandbox.open(page, id)
+    await press(page, "Tab")
+    await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused()
+    await press(page, "Enter")
+    await expect(page.getByRole("main")).toBeFocused()
     await quoteByKeys(page)
     await reach(page, buyLabel(id))
     await press(page, "Enter")

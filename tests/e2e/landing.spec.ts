@@ -28,20 +28,6 @@ test("ana sees the error of a wrong password, then lands at home, with one login
   expect(await lastPath(page)).toBe("/faqs")
 })
 
-// SR-03
-test("bruno has no personal data yet: one registration event, and the registration page", async ({ page, sandbox }) => {
-  const told = await noteEvents(page)
-  await sandbox.open(page, "belo", "/faqs")
-  await expect.poll(() => lastPath(page)).toBe("/faqs")
-  await entrance(page).click()
-  await typeLogin(page, "bruno@example.com")
-  await expect(page).toHaveURL(at("/datospersonales"))
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Completá tus datos personales")
-  await expect(account(page)).toBeVisible()
-  expect([countOf(told, "login"), countOf(told, "sign_up")]).toEqual([0, 1])
-  expect(await lastPath(page)).toBe("/faqs")
-})
-
 test("a visitor without a session lands at home without an event; Back does not return", async ({ page, sandbox }) => {
   const told = await noteEvents(page)
   await sandbox.open(page, "b2c", "/faqs")

@@ -1,17 +1,7 @@
 import { expectClean, sidewaysScroll } from "./steps/axe"
 import { noteBodies } from "./steps/bodies"
 import { expect, test } from "./steps/fixtures"
-import {
-  atPayment,
-  cards,
-  countOf,
-  fillCard,
-  fillEverybody,
-  noteEvents,
-  onPayment,
-  onSuccess,
-  payButton
-} from "./steps/paying"
+import { cards, countOf, fillCard, fillEverybody, noteEvents, onPayment, onSuccess, payButton } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
 import { cart, goOn, toPassengers } from "./steps/purchase"
 import { isoDay } from "./steps/quoteBar"
@@ -126,36 +116,3 @@ for (const { card, host, producer, to, width } of walks)
     expect(await sidewaysScroll(page)).toBe(0)
     if (width === 390) await expectClean(page)
   })
-
-test("step 3 by keyboard alone: a wrong form focuses its first wrong field, Enter pays a valid one", {
-  tag: "@critical"
-}, async ({ page, sandbox }) => {
-  await atPayment(page, sandbox, "b2c")
-  const press = (key: string) => page.keyboard.press(key)
-  const reach = async (name: string) => {
-    for (let tabs = 0; tabs < 60; tabs++) {
-      await press("Tab")
-      const label = await page.evaluate(() => {
-        const { activeElement: at } = document
-        return (at as HTMLInputElement | null)?.labels?.[0]?.textContent || at?.textContent
-      })
-      if (label === name) return
-    }
-    throw new Error(`${name} cannot be reached by Tab`)
-  }
-  await reach("COMPLETAR PAGO")
-  await press("Enter")
-  await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
-  await press("Escape")
-  const number = page.getByLabel("Número de tarjeta")
-  await expect(number).toBeFocused()
-  await expect(number).toHaveAccessibleDescription("Este campo es obligatorio.")
-  await page.keyboard.type("4242424242424242")
-  await expect(page.getByRole("radio", { name: "Visa" })).toBeChecked()
-  await reach("Cuotas")
-  await press("ArrowDown")
-  await reach("Acepto los términos y condiciones")
-  await press("Space")
-  await press("Enter")
-  await onSuccess(page)
-})

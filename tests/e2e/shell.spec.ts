@@ -84,22 +84,6 @@ test("the chat opens in its own tab without access to this one", async ({ page, 
   await expect(chat(page)).toHaveCount(1)
 })
 
-// WD-02
-test("on a phone the legally required links are on the first screen, beside only the logo and the burger", async ({
-  page,
-  sandbox
-}) => {
-  for (const host of ["b2c", "bbva", chile]) {
-    await sandbox.open(page, host)
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 640 })
-      for (const link of await legal(page).getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 })
-      await expect(menu(page)).toBeHidden()
-      await expect(page.getByRole("button", { name: "Abrir menú" })).toBeInViewport({ ratio: 1 })
-    }
-  }
-})
-
 // AN-02
 test("every menu link works from every page, and is an event with its text", { tag: "@critical" }, async ({
   page,
@@ -126,30 +110,6 @@ test("every menu link works from every page, and is an event with its text", { t
     expect(told).toContainEqual({ event: "select_content", content_type: "boton", item_id })
 })
 
-// SH-06
-test("the bar is transparent for 100 px of scroll and then solid; the dark one is always solid", async ({
-  page,
-  sandbox
-}) => {
-  const solidAt = async (host: string, y: number) => {
-    await sandbox.open(page, host)
-    await expect(bar(page)).toBeVisible()
-    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y)
-    const background = () =>
-      menu(page).evaluate((nav) => getComputedStyle(nav.parentElement?.parentElement ?? nav).backgroundColor)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
-    return { background, clear: "rgba(0, 0, 0, 0)" }
-  }
-  const atTop = await solidAt("messis", 100)
-  await expect.poll(atTop.background).toBe(atTop.clear)
-  const scrolled = await solidAt("messis", 101)
-  await expect.poll(scrolled.background).not.toBe(scrolled.clear)
-  await expect(page.getByRole("link", { name: "ENTRAR" })).toBeInViewport()
-  const dark = await (await solidAt("belo", 0)).background()
-  expect(dark).not.toBe("rgba(0, 0, 0, 0)")
-  expect(await (await solidAt("belo", 300)).background()).toBe(dark)
-})
-
 // SH-14
 test("the portal saves the last page's path, but not an unknown one", async ({ page, sandbox }) => {
   const last = () => page.evaluate(() => JSON.parse(localStorage.getItem("ultimaPagina") ?? "null"))
@@ -160,16 +120,4 @@ test("the portal saves the last page's path, but not an unknown one", async ({ p
   expect(await last()).toMatchObject({ data: "/faqs" })
   await page.getByRole("link", { name: "Inicio" }).first().click()
   await expect.poll(last).toMatchObject({ data: "/" })
-})
-
-// SH-15
-test("an unknown address has a way home inside the shell", async ({ page, sandbox }) => {
-  for (const host of ["b2c", chile]) {
-    await sandbox.open(page, host, "/noexiste")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
-    await expect(page).toHaveTitle(/^Página no encontrada · /)
-    await expect(legal(page)).toBeVisible()
-    await page.getByRole("main").getByRole("link", { name: "Volver al inicio" }).click()
-    await expect(bar(page)).toBeVisible()
-  }
 })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPlans, choose, passenger } from "./steps/purchase"
-import { bar, plans } from "./steps/quoteBar"
+import { bar } from "./steps/quoteBar"
 
 test.use({ hasTouch: true, isMobile: true })
 
@@ -29,15 +28,6 @@ const look = async (page: Page, where: string) => {
     expect(await zooming(page), `${where}, ${width}x${height}`).toEqual([])
   }
 }
-
-test("a keyboard takes its height from the page, so that a sheet's button stays above it", async ({
-  page,
-  sandbox
-}) => {
-  await sandbox.open(page, "b2c", "/")
-  await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/)
-  await expect(bar(page).getByLabel("Email")).toHaveAttribute("enterkeyhint", "go")
-})
 
 /** A browser, such as iOS, whose keyboard lies over the page: only the visual viewport shrinks. */
 const raiseKeyboard = (page: Page, seen: number) =>
@@ -88,16 +78,4 @@ test("no field before the plans zooms the page on a phone or a tablet, upright o
     await look(page, cell)
     await page.keyboard.press("Escape")
   }
-})
-
-test("nor does one after them", async ({ page, sandbox }) => {
-  await atPlans(page, sandbox, "b2c")
-  await look(page, "results")
-  await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
-  await expect(page.getByRole("dialog", { name: "Comparar planes" }).getByRole("table").first()).toBeVisible()
-  await look(page, "comparison")
-  await page.keyboard.press("Escape")
-  await choose(page, "b2c")
-  await expect(passenger(page, 1)).toBeVisible()
-  await look(page, "step 2")
 })

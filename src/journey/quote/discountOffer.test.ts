@@ -15,6 +15,7 @@ const aSession = () => {
   })
 }
 
+// DB-01
 test("it is offered once a session", async () => {
   const session = aSession()
   const first = makeDiscountOffer(session)
