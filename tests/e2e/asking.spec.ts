@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectClean, sidewaysScroll } from "./steps/axe"
+import { expectClean } from "./steps/axe"
 import { all, differing } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { dataLayer } from "./steps/outside"
@@ -72,21 +72,6 @@ test("by keyboard: it opens, answers a pressed example, and closing returns to w
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
-test("over the comparison it closes back to the same plan", async ({ page, sandbox }) => {
-  await atPlans(page, sandbox, "belo")
-  await plans(page).nth(1).getByRole("button", { name: "Ver detalles" }).click()
-  const comparison = page.getByRole("dialog", { name: "Comparar planes" })
-  const active = comparison.getByRole("tab", { selected: true })
-  const title = await active.textContent()
-  await comparison.getByRole("button", { name: "¿Me cubre…?" }).click()
-  await field(page).fill("perdí la valija")
-  await expect(dialog(page).getByRole("status")).toContainText("Equipaje perdido: está en")
-  await dialog(page).getByRole("button", { name: "Cerrar" }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(comparison.getByRole("button", { name: "¿Me cubre…?" })).toBeFocused()
-  await expect(active).toHaveText(title ?? "")
-})
-
 test("a question goes nowhere: no request, no event, no address, no storage", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
   await entry(page).click()
@@ -105,22 +90,3 @@ test("a question goes nowhere: no request, no event, no address, no storage", as
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
   expect(kept).not.toContain("zxqv")
 })
-
-for (const width of all ? [320, 390] : [320])
-  test(`${width} px: the entry stands on the line of the count, and nothing is wider than the page`, async ({
-    page,
-    sandbox
-  }) => {
-    await page.setViewportSize({ width, height: 720 })
-    await atPlans(page, sandbox, "b2c")
-    const middle = async (text: string) => {
-      const box = await page.getByText(text, { exact: true }).filter({ visible: true }).first().boundingBox()
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
-    }
-    expect(Math.abs((await middle("¿Me cubre…?")) - (await middle("8 planes")))).toBeLessThan(6)
-    expect(Math.abs((await middle("Ver todos")) - (await middle("8 planes")))).toBeLessThan(6)
-    expect(await sidewaysScroll(page)).toBe(0)
-    await entry(page).click()
-    await field(page).fill("perdí la valija")
-    expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
-  })

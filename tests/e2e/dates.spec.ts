@@ -15,23 +15,6 @@ const openDates = async (page: Page, sandbox: SandboxHandle, width: number) => {
   await expect(months(page).first()).toBeVisible()
 }
 
-// QB-02, QR-24
-test("late in a month a phone's dates begin with this week and scroll through all starts", async ({
-  page,
-  sandbox
-}) => {
-  await openDates(page, sandbox, 360)
-  await expect(months(page)).toHaveCount(4)
-  await expect(day(page, "lunes, 23 de noviembre")).toBeVisible()
-  await expect(day(page, "domingo, 22 de noviembre")).toHaveCount(0)
-  const weeks = months(page).first().getByRole("row").filter({ visible: true })
-  await expect(weeks).toHaveCount(2)
-  await day(page, "sábado, 12 de diciembre").click()
-  await day(page, "miércoles, 24 de febrero").click()
-  const popup = page.getByRole("dialog", { name: /Fechas/ })
-  await expect(popup.getByText("12/12/2026 – 24/02/2027")).toBeInViewport()
-})
-
 // A11Y-02
 test("arrow keys go from month to month of a phone's dates, and beyond them", async ({ page, sandbox }) => {
   await openDates(page, sandbox, 360)
@@ -49,12 +32,4 @@ test("arrow keys go from month to month of a phone's dates, and beyond them", as
   await expect(months(page)).toHaveCount(5)
   await page.getByRole("button", { name: "Mes siguiente" }).click()
   await expect(months(page)).toHaveCount(6)
-})
-
-// QB-02
-test("beside the bar the dates are two months to turn", async ({ page, sandbox }) => {
-  await openDates(page, sandbox, 1280)
-  await expect(months(page)).toHaveCount(2)
-  await page.getByRole("button", { name: "Mes siguiente" }).click()
-  await expect(months(page).last()).toHaveAccessibleName(/enero/i)
 })

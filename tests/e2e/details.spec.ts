@@ -28,23 +28,6 @@ test.beforeEach(async ({ page, sandbox }) => {
   await atPlans(page, sandbox, host)
 })
 
-test("the details have a tab for each plan, in the order of the offer, and open at the chosen plan", async ({
-  page
-}) => {
-  const offered = await titles(page)
-  expect(offered.length).toBeGreaterThan(2)
-  await details(page, 1).click()
-  await expect(comparison(page)).toBeVisible()
-  expect(await tabs(page).count()).toBe(offered.length)
-  for (const [index, title] of offered.entries()) await expect(tabs(page).nth(index)).toHaveAccessibleName(of(title))
-  await expect(active(page)).toHaveAccessibleName(of(offered[1]))
-  await expect(comparison(page).getByRole("table")).toHaveCount(1)
-  await expect(comparison(page).getByRole("columnheader")).toHaveText([
-    "Beneficio",
-    ...offered.slice(1, 3).map((title) => new RegExp(`^${title}\\d+ × `))
-  ])
-})
-
 // A11Y-04
 test("the arrow keys, Home and End move between the plans", async ({ page }) => {
   const offered = await titles(page)
@@ -64,21 +47,6 @@ test("the arrow keys, Home and End move between the plans", async ({ page }) => 
   await step("ArrowLeft", offered.at(-1))
   await step("Home", offered[0])
   await step("End", offered.at(-1))
-})
-
-test("benefits are sorted as in Spanish, without notes and without the rows after '-' and '-'", async ({ page }) => {
-  await details(page, 0).click()
-  const offered = await titles(page)
-  for (const index of offered.keys()) {
-    await tabs(page).nth(index).click()
-    const panel = comparison(page).getByRole("tabpanel", { name: new RegExp(`^${offered[index]} `) })
-    await expect(panel.getByRole("rowheader").first()).toBeVisible()
-    const rows = await panel.getByRole("rowheader").allTextContents()
-    expect(rows.length).toBeGreaterThan(3)
-    expect(rows).toEqual(rows.toSorted(new Intl.Collator("es").compare))
-    expect(rows.filter((row) => row.startsWith("“") || row === "-")).toEqual([])
-    expect(rows).not.toContain("Comisión del productor")
-  }
 })
 
 // ER-02
@@ -112,15 +80,4 @@ test("SELECCIONAR acts as the buy button of that plan's card: here it opens the 
   await sandbox.open(page, host, "/faqs")
   const kept = await page.evaluate(() => localStorage.getItem("busquedaCotizar"))
   expect(kept).toContain(`"Name":"${offered[1]}"`)
-})
-
-test("if the comparison does not load, the page says so with the phones, and the plans stay", async ({ page }) => {
-  await page.route(/PlanDetails[^/]*\.js/, (route) => route.abort())
-  await details(page, 0).click()
-  const lost = page.getByRole("alert").filter({ hasText: "No pudimos cargar el detalle de los planes." })
-  await expect(lost).toBeInViewport({ ratio: 1 })
-  await expect(lost.getByRole("link").first()).toHaveAttribute("href", /^tel:/)
-  await lost.getByRole("button", { name: "Cerrar" }).click()
-  await expect(lost).toHaveCount(0)
-  await expect(plans(page).first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { bar, openPopup, typedDay } from "./steps/quoteBar"
+import { bar } from "./steps/quoteBar"
 
 /** Usual laptops: the second is 1366x768 less the browser's own bars. */
 const laptops = [
@@ -77,62 +77,4 @@ test("on a laptop no popup of the bar moves the page or covers its button", asyn
       await expect(dialog).toBeHidden()
       expect(await scrolled(page)).toBe(top)
     }
-})
-
-test("the link to the bar leaves room for its popups below it", async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await sandbox.open(page, "b2c")
-  await page.getByRole("region", { name: "Novedades" }).getByRole("link", { name: "COTIZAR AHORA" }).click()
-  await pressCell(page, "Fechas")
-  await expect(page.getByRole("grid")).toHaveCount(2)
-  const { opener, popup } = await layout(page)
-  expect(opener.top).toBeGreaterThan(76)
-  expect(popup.top).toBeGreaterThanOrEqual(opener.bottom)
-  expect(popup.height).toBeGreaterThan(300)
-})
-
-test("in a small window a popup makes room below the header, and closing it gives the room back", async ({
-  page,
-  sandbox
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 })
-  await sandbox.open(page, "b2c")
-  const open = async () => {
-    await scrollTo(page, 260)
-    await pressCell(page, "Fechas")
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(260)
-    expect((await layout(page)).opener.top).toBeGreaterThanOrEqual(76)
-  }
-  await open()
-  await page.keyboard.press("Escape")
-  await expect.poll(() => scrolled(page)).toBe(260)
-
-  await open()
-  const moved = await scrolled(page)
-  await page.mouse.move(4, 300)
-  await page.mouse.wheel(0, -60)
-  await expect.poll(() => scrolled(page)).toBeLessThan(moved)
-  const own = await scrolled(page)
-  await page.keyboard.press("Escape")
-  await page.waitForTimeout(300)
-  expect(await scrolled(page)).toBe(own)
-})
-
-// QR-10
-test("a usual length sets the end from the start, and only what the channel sells is on offer", async ({
-  page,
-  sandbox
-}) => {
-  await sandbox.open(page, "belo")
-  const popup = await openPopup(page, "Fechas")
-  const week = popup.getByRole("button", { name: "7 días", exact: true })
-  await expect(week).toBeDisabled()
-  await popup.getByLabel("Fecha de inicio").fill(typedDay(30))
-  await week.click()
-  await expect(popup.getByLabel("Fecha de fin")).toHaveValue(typedDay(37))
-  await expect(week).toHaveAttribute("aria-pressed", "true")
-  await popup.getByRole("button", { name: "15 días", exact: true }).click()
-  await expect(popup.getByLabel("Fecha de fin")).toHaveValue(typedDay(45))
-  await popup.getByRole("button", { name: "Aplicar" }).click()
-  await expect(bar(page).getByRole("button", { name: `Fechas ${typedDay(30)} – ${typedDay(45)}` })).toBeVisible()
 })

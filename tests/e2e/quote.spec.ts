@@ -93,21 +93,3 @@ for (const channel of distinct.filter(({ id }) => differing.includes(id))) {
     await expectPlans(page, channel)
   })
 }
-
-test("slow destinations have a message, and finally come from the build", async ({ page, sandbox }) => {
-  await page.clock.install()
-  await page.route("**/config/destinos.json", () => {})
-  await sandbox.open(page, "b2c", "/cotizar")
-  await expect(page.locator("#root[data-alive]")).toBeAttached()
-  const asked = page.waitForRequest("**/config/destinos.json")
-  await bar(page)
-    .getByRole("button", { name: /^Destino/ })
-    .click()
-  const popup = page.getByRole("dialog", { name: "Destino" })
-  await expect(popup.getByRole("status")).toHaveText("Cargando destinos…")
-  await asked
-  await page.clock.fastForward(4000)
-  await expect(popup.getByRole("status")).toHaveText("Esto está tardando más de lo normal.")
-  await page.clock.fastForward(4000)
-  await expect(popup.getByRole("radio", { name: "EUROPA", exact: true })).toBeVisible()
-})

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { leave } from "./steps/login"
-import { atPlans, logIn } from "./steps/purchase"
-import { aWish, bar, chooseDestination, fillBar, isoDay, openBar, plans, submit, typedDay } from "./steps/quoteBar"
+import { logIn } from "./steps/purchase"
+import { aWish, bar, chooseDestination, fillBar, isoDay, openBar, plans, submit } from "./steps/quoteBar"
 
 const host = "personal"
 const key = "busquedaCotizar"
@@ -49,60 +49,6 @@ test("a quote and, after a reload, the saved search carry an unticked opt-in, bu
   expect(asked[1]?.body).toStrictEqual(asked[0]?.body)
 })
 
-// QB-01, QB-12
-test("without a saved search the results send nothing and show the empty bar", async ({ page, sandbox }) => {
-  await sandbox.open(page, host, "/cotizar")
-  await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
-  await expect(plans(page)).toHaveCount(0)
-  await page.waitForTimeout(500)
-  expect(
-    await page.evaluate(() => performance.getEntriesByType("resource").filter((e) => e.name.includes("sales/quote")))
-  ).toEqual([])
-})
-
-test("an unreadable saved search is dropped without a message", async ({ page, sandbox }) => {
-  await sandbox.open(page, host)
-  for (const value of ["{", JSON.stringify({ v: 99, savedAt: Date.now(), data: {} }), JSON.stringify([1, 2, 3])]) {
-    await page.evaluate(([k, v]) => localStorage.setItem(k, v), [key, value] as const)
-    await sandbox.open(page, host, "/cotizar")
-    await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
-    await expect.poll(() => page.evaluate((k) => localStorage.getItem(k), key)).toBeNull()
-  }
-})
-
-test("a saved search with a past start shows its date message and is not quoted", async ({ page, sandbox }) => {
-  const wish = aWish()
-  await atPlans(page, sandbox, host, wish)
-  await page.evaluate(
-    ([k, start]) => {
-      const kept = JSON.parse(localStorage.getItem(k) ?? "{}")
-      kept.data.objDetallesViaje.fechas.fechaInicio = start
-      localStorage.setItem(k, JSON.stringify(kept))
-    },
-    [key, isoDay(-1)] as const
-  )
-  await page.reload()
-  await expect(bar(page).getByText("La fecha de inicio debe ser mayor a hoy.").filter({ visible: true })).toHaveCount(1)
-  await expect(bar(page).getByRole("button", { name: /^Fechas/ })).toContainText(typedDay(-1))
-  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
-})
-
-// QR-14
-test("a saved search without destination is silent: no modal, no request", async ({ page, sandbox }) => {
-  const wish = aWish()
-  await atPlans(page, sandbox, host, wish)
-  await page.evaluate((k) => {
-    const kept = JSON.parse(localStorage.getItem(k) ?? "{}")
-    kept.data.objDetallesViaje.destino = ""
-    localStorage.setItem(k, JSON.stringify(kept))
-  }, key)
-  await page.reload()
-  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
-  await page.waitForTimeout(500)
-  await expect(page.getByRole("dialog", { name: "Cantidad de Días" })).toHaveCount(0)
-  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
-})
-
 // QB-14
 const started = (page: Page) => page.evaluate(() => sessionStorage.getItem("cotizacionEmpezada") ?? "")
 
@@ -133,14 +79,4 @@ test("after Salir the home's bar holds nothing of the visitor", async ({ page, s
   await leave(page)
   expect(await started(page)).toBe("")
   await expect(bar(page).getByLabel("Teléfono")).toHaveValue("")
-})
-
-test("a new quote replaces the plans and leaves no stale card", async ({ page, sandbox }) => {
-  await atPlans(page, sandbox, "belo", { to: "ARGENTINA" })
-  await expect(page.getByRole("article", { name: "NACIONAL" })).toBeVisible()
-  await openBar(page)
-  await chooseDestination(page, "EUROPA")
-  await submit(page, "RECOTIZAR")
-  await expect(page.getByRole("article", { name: "NACIONAL" })).toHaveCount(0)
-  await expect(plans(page).first()).toBeVisible()
 })

@@ -12,7 +12,6 @@ const key = "busquedaCotizar"
 const cell = (page: Page, name: string) => bar(page).getByRole("button", { name: new RegExp(`^${name}`) })
 const message = (page: Page, text: string) => bar(page).getByText(text).filter({ visible: true })
 const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
-const keptTrip = async (page: Page) => JSON.parse((await kept(page)) ?? "null").data.objDetallesViaje
 const quotesAsked = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("sales/quote")).length
@@ -121,40 +120,4 @@ test("an invalid value gets a message beside its field, as written, and a hostil
   await follow(page, sandbox, "/cotizar?destino=argentina", "belo")
   await expect(cell(page, "Destino")).toContainText("ARGENTINA")
   await expect(bar(page).locator("[data-invalid]")).toHaveCount(0)
-})
-
-test("a returning visitor's link is quoted at once; an invalid one keeps the saved search", async ({
-  page,
-  sandbox
-}) => {
-  const wish = aWish()
-  await atPlans(page, sandbox, host, wish)
-  const before = await kept(page)
-
-  await follow(page, sandbox, linkTo({ desde: isoDay(-3) }))
-  await expect(message(page, "La fecha de inicio debe ser mayor a hoy.")).toHaveCount(1)
-  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
-  await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
-  expect(await kept(page)).toBe(before)
-
-  for (const [starts, ends] of [
-    [30, 600],
-    [400, 410]
-  ] as const) {
-    await sandbox.open(page, host, linkTo({ desde: isoDay(starts), hasta: isoDay(ends) }))
-    await page.getByRole("dialog", { name: "Cantidad de Días" }).getByRole("button", { name: "Cerrar" }).click()
-    await expect(plans(page)).toHaveCount(0)
-    expect(await kept(page)).toBe(before)
-  }
-
-  await sandbox.open(page, host, linkTo({ destino: "multidestino" }))
-  await expect(plans(page).first()).toBeVisible()
-  await expect(page).toHaveURL(/\/cotizar$/)
-  await openBar(page)
-  await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
-  expect(await keptTrip(page)).toMatchObject({ destino: "MULTIDESTINO", edadesPasajeros: [{ edad: 34 }, { edad: 8 }] })
-  expect((await sandbox.quotesBy(wish.email)).at(-1)?.body).toMatchObject({
-    email: wish.email,
-    phoneNumber: wish.phone
-  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectClean, sidewaysScroll } from "./steps/axe"
+import { sidewaysScroll } from "./steps/axe"
 import { all, channelIds } from "./steps/channels"
 import { endOf, price } from "./steps/firstScreen"
 import { expect, test } from "./steps/fixtures"
@@ -36,7 +36,6 @@ const windows = [
 const looked = all ? channelIds : ["bbva", "b2cchile"]
 
 const head = (page: Page) => page.getByRole("region", { name: "Planes" }).locator("header")
-const title = (page: Page) => head(page).getByRole("heading")
 
 // RS-24
 for (const channel of looked)
@@ -58,49 +57,6 @@ for (const channel of looked)
       expect.soft(await sidewaysScroll(page), asked).toBe(0)
     }
   })
-
-/** The facts below the title that begin a line with the dot that should part them. */
-const dotsAtStart = (page: Page) =>
-  head(page)
-    .locator("p")
-    .first()
-    .evaluate((facts) => {
-      const { left } = facts.getBoundingClientRect()
-      return [...facts.children].flatMap((fact) => {
-        const range = document.createRange()
-        const text = fact.firstChild
-        if (!text?.nodeValue?.startsWith("·")) return []
-        range.setStart(text, 0)
-        range.setEnd(text, 1)
-        const dot = range.getBoundingClientRect()
-        return dot.right > left && dot.left < left + 2 ? [fact.textContent] : []
-      })
-    })
-
-// RS-17, RS-21
-test("the head of the plans: the title, and beside or below it the facts, the tools and the order", async ({
-  page,
-  sandbox
-}) => {
-  await atPlans(page, sandbox, "b2c", pair)
-  const toggle = page.getByRole("button", { name: "Ver todos" }).filter({ visible: true })
-  for (const width of [768, 820, 1024, 1200, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(head(page)).toContainText(
-      "8 planes · 10 días · 2 pasajeros · precio total del grupo, en pesos argentinos"
-    )
-    expect(await dotsAtStart(page), String(width)).toEqual([])
-    expect((await title(page).boundingBox())?.height, String(width)).toBeLessThan(44)
-  }
-  await toggle.click()
-  const order = page.getByRole("radiogroup", { name: "Ordenar por" })
-  await order.getByRole("radio", { name: "Precio", exact: true }).check()
-  expect((await head(page).boundingBox())?.height).toBe(44)
-  await page.getByRole("button", { name: "Volver al carrusel" }).click()
-  await toggle.click()
-  await expect(order.getByRole("radio", { name: "Precio", exact: true })).toBeChecked()
-  await expectClean(page)
-})
 
 // RS-24, QB-08
 test("the search rests as a row; a keyboard opens it, and RECOTIZAR folds it again", async ({ page, sandbox }) => {

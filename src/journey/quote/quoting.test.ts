@@ -106,6 +106,7 @@ test.each([
   expect(quoting.refusal.value).toBeUndefined()
 })
 
+// QB-12
 test("entering the results without a saved search requests nothing", async () => {
   const { asked, quoting } = aVisit()
   await quoting.enterResults()
@@ -136,6 +137,7 @@ test.each([
   expect(asked).toHaveLength(0)
 })
 
+// QR-14
 test("a saved search without a destination is silent", async () => {
   const { asked, quoting } = aVisit({ saved: { ...aDraft, destination: "" } })
   await quoting.enterResults()

@@ -98,6 +98,3 @@ export const requote = async (page: Page) => {
 
 /** The plans on the page. Each is an article with its title as name. */
 export const plans = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("article")
-
-/** A click away from any popup. */
-export const clickOutside = (page: Page) => page.mouse.click(4, 300)
