@@ -42,27 +42,3 @@ test("b2c: a photo of a DNI fills its passenger, and neither leaves the device n
   expect(sent).toEqual([])
   expect(await ana.locator("input[type=file]").inputValue()).toBe("")
 })
-
-test("b2c: another code fills nothing and says what to do", async ({ page, sandbox }) => {
-  await reads(page, "https://example.com")
-  await atPassengers(page, sandbox, "b2c")
-  const chooser = page.waitForEvent("filechooser")
-  await page.getByRole("button", { name: "Leé tu DNI" }).click()
-  await (await chooser).setFiles(photo)
-  await expect(page.getByText(/^No pudimos leer el código/)).toBeVisible()
-  await expect(passenger(page, 1).getByLabel("Apellido")).toHaveValue("")
-})
-
-test("b2cchile has no DNI, and a browser without a reader offers none", async ({ browser, page, sandbox }) => {
-  await reads(page, "")
-  await atPassengers(page, sandbox, "b2cchile")
-  await expect(page.getByRole("button", { name: "Leé tu DNI" })).toHaveCount(0)
-  const plain = await (await browser.newContext()).newPage()
-  await plain.addInitScript(() => void Reflect.deleteProperty(globalThis, "BarcodeDetector"))
-  const late: Array<string> = []
-  plain.on("request", (request) => /Dni/.test(request.url()) && late.push(request.url()))
-  await atPassengers(plain, sandbox, "b2c")
-  await expect(plain.getByRole("button", { name: "Leé tu DNI" })).toHaveCount(0)
-  expect(late).toEqual([])
-  await plain.context().close()
-})

@@ -1,7 +1,6 @@
 import { expectClean } from "./steps/axe"
 import { callsOf, expectEnded, expectExternalHeader, expectShopHeader } from "./steps/external"
 import { expect, test } from "./steps/fixtures"
-import { onPayment } from "./steps/paying"
 import { bar } from "./steps/quoteBar"
 
 /**
@@ -72,24 +71,4 @@ test("any other query goes to the provider unchanged, or not at all, and has no 
     if (id !== undefined) expect(asked.map(({ searchParams }) => searchParams.getAll("id"))).toEqual([[id]])
     await expect(page.locator("main script, main img")).toHaveCount(0)
   }
-})
-
-test("belo by keyboard: after a failure the visitor can retry the quote and its price", async ({ page, sandbox }) => {
-  const calls = callsOf(page)
-  await sandbox.fault("belo", "external/getquote", "500", 1)
-  await sandbox.open(page, "belo", "/compraexterna?p=vigente")
-  await expectEnded(page, "Error")
-  await sandbox.fault("belo", "quote", "500", 1)
-  const retry = page.getByRole("button", { name: "Reintentar" })
-  await page.getByRole("banner").getByRole("link", { name: "Inicio" }).focus()
-  await page.keyboard.press("Tab")
-  await expect(retry).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("main")).toBeFocused()
-  await expect.poll(() => calls.length).toBe(3)
-  await expectEnded(page, "Error")
-  await page.keyboard.press("Tab")
-  await expect(retry).toBeFocused()
-  await page.keyboard.press("Enter")
-  await onPayment(page)
 })

@@ -70,19 +70,6 @@ test("after a purchase the card and the assistance page open offline; the paymen
   await expect(card(abroad)).toHaveCount(0)
 })
 
-test("in Chile one visit is enough for the page to open offline", async ({ context, page, sandbox }) => {
-  await sandbox.open(page, "b2cchile", path)
-  await kept(page)
-  await page.close()
-  await context.setOffline(true)
-  const abroad = await context.newPage()
-  await sandbox.open(abroad, "b2cchile", path)
-  await expect(title(abroad)).toBeVisible()
-  await expect(abroad.getByRole("main").locator("a[href^='tel:']").first()).toBeVisible()
-  await sandbox.open(abroad, "b2cchile", `${path}/`)
-  await expect(title(abroad)).toBeVisible()
-})
-
 const dist = (file: string) => fileURLToPath(new URL(`../../dist/${file}`, import.meta.url))
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test"
-import { expectClean } from "./steps/axe"
 import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import {
   aTraveller,
   atPassengers,
   birthOf,
-  cart,
   fillHome,
   fillPassenger,
   goOn,
@@ -45,37 +43,6 @@ for (const channel of all ? ["b2c", "b2cchile"] : ["b2cchile"])
     const asked = await sandbox.requests(channel.toLowerCase(), "valueslist")
     expect(asked.at(-1)?.body).toEqual({ IdEntity: 4, Field: "DocumentType" })
   })
-
-test("four passengers: errors appear by field and passenger, and CONTINUAR waits for all of them", async ({
-  page,
-  sandbox
-}) => {
-  const ages = [34, 8, 0, 71]
-  await atPassengers(page, sandbox, "b2c", { ages })
-  for (const [index, age] of ages.entries())
-    await fillPassenger(page, index + 1, "b2c", aTraveller({ age, document: `2845671${index}` }))
-  await fillHome(page, "b2c")
-  await field(page, 3, "Apellido").fill("Li")
-  await field(page, 4, "Fecha de nacimiento").fill(birthOf(70))
-  await goOn(page)
-
-  const summary = page.getByRole("alert").filter({ hasText: "Revisá 2 datos para continuar." })
-  await expect(summary).toBeVisible()
-  await expect(field(page, 3, "Apellido")).toBeFocused()
-  await expect(field(page, 3, "Apellido")).toHaveAccessibleDescription("El apellido debe tener al menos 3 caracteres.")
-  const birth = field(page, 4, "Fecha de nacimiento")
-  await expect(birth).toHaveAccessibleDescription("La edad no coincide con la fecha de nacimiento.")
-  await expectClean(page)
-  await summary.getByRole("link", { name: "fecha de nacimiento del pasajero 4" }).click()
-  await expect(birth).toBeFocused()
-  expect(page.url()).toMatch(/\/cotizarpasajeros$/)
-
-  await birth.fill(birthOf(71))
-  await field(page, 3, "Apellido").fill("Lima")
-  const left = leavesForPayment(page)
-  await goOn(page)
-  await left
-})
 
 // PA-13
 test("a wrong age is corrected and quoted again, without typing anything again", async ({ page, sandbox }) => {
@@ -129,14 +96,6 @@ test("offline the step says so and keeps the input; online again it goes on", as
   const left = leavesForPayment(page)
   await goOn(page)
   await left
-})
-
-test("at 320 px nothing is wider than the window, and the bar leads to the cart", async ({ page, sandbox }) => {
-  await atPassengers(page, sandbox, "b2cchile")
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.getByRole("link", { name: "Ver compra" }).click()
-  await expect(cart(page)).toBeFocused()
 })
 
 test.describe("on a phone", () => {

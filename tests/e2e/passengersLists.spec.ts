@@ -1,20 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
-import { atPassengers, goOn, logIn, passenger } from "./steps/purchase"
+import { atPassengers, goOn, passenger } from "./steps/purchase"
 
 const field = (page: Page, place: number, label: string) => passenger(page, place).getByLabel(label, { exact: true })
-
-test("a registered visitor's data fill the first form at once; missing ones stay empty", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c")
-  await logIn(page, "ana@example.com")
-  await atPassengers(page, sandbox, "b2c")
-  await page.getByRole("button", { name: "USAR MIS DATOS" }).click()
-  await expect(field(page, 1, "Nombre")).not.toHaveValue("")
-  await expect(field(page, 1, "Número de documento")).toHaveValue(/^\d{7,8}$/)
-  await expect(field(page, 1, "Fecha de nacimiento")).toHaveValue(/^\d\d\/\d\d\/\d{4}$/)
-  await expect(passenger(page, 1).locator("input[value=NoData]")).toHaveCount(0)
-})
 
 // PA-06
 for (const host of ["b2c", "b2cchile"])

@@ -23,27 +23,6 @@ test("step 3 leads home without a purchase, to step 2 without passengers, home o
   await expect(page).toHaveURL(/\/cotizarpasajeros$/)
 })
 
-for (const host of ["b2c", "b2cchile"])
-  test(`${host}: a phone of 360 x 740 shows the card's number at once, and the chosen instalment whole`, async ({
-    page,
-    sandbox
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await atPayment(page, sandbox, host)
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(number(page)).toBeInViewport({ ratio: 1 })
-    await fillCard(page)
-    const over = await page.getByLabel("Cuotas", { exact: true }).evaluate((select: HTMLSelectElement) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-      const pen = document.createElement("canvas").getContext("2d")
-      if (!pen) throw new Error("No canvas to measure on.")
-      pen.font = font
-      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return pen.measureText(select.selectedOptions[0]?.text ?? "").width - room
-    })
-    expect(over).toBeLessThanOrEqual(0)
-  })
-
 // PY-04, PY-07
 for (const host of all ? ["b2c", "b2cchile"] : ["b2cchile"])
   test(`${host}: a form with errors names each and sends nothing; axe finds nothing`, { tag: "@critical" }, async ({

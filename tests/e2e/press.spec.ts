@@ -1,9 +1,7 @@
 import type { ElementHandle, Locator, Page } from "@playwright/test"
-import { all } from "./steps/channels"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
 import { atPayment } from "./steps/paying"
-import { openAs } from "./steps/profile"
 import { atPassengers, atPlans } from "./steps/purchase"
 import { bar, plans, typeDates, typedDay } from "./steps/quoteBar"
 
@@ -39,6 +37,7 @@ const home = [
 ]
 const terms = (page: Page) => page.getByLabel("Acepto los términos y condiciones")
 
+/** A form of each layout: one column, a dialog, cards of fields, the card's fields. */
 const forms: ReadonlyArray<Form> = [
   {
     name: "contact",
@@ -48,23 +47,6 @@ const forms: ReadonlyArray<Form> = [
       { label: "Teléfono", typed: "11555" },
       { label: "Email", typed: "ana@" }
     ]
-  },
-  {
-    name: "withdrawal",
-    open: (page, { originOf }) => openAwake(page, `${originOf("b2c")}/arrepentimiento`),
-    wrong: [
-      { label: "Nombre", typed: "Al" },
-      { label: "Número de documento", typed: "123" },
-      { label: "Email", typed: "ana@" },
-      { label: "Fecha de compra", typed: "31/02/2026" },
-      { label: "Número de voucher", typed: "7".repeat(41) },
-      { label: "Mensaje", typed: "x".repeat(4001) }
-    ]
-  },
-  {
-    name: "personal data",
-    open: (page, sandbox) => openAs(page, sandbox, { channel: "b2c", path: "/tusdatos", email: "ana@example.com" }),
-    wrong: [...person, ...home, { label: "Ciudad", typed: tooLong }, { label: "Provincia", typed: tooLong }]
   },
   {
     name: "mailed quote",
@@ -141,29 +123,20 @@ const rootOf = (page: Page, within: string | undefined) =>
     ? page.getByRole("main")
     : page.locator("dialog, fieldset, [role=group]").filter({ hasText: within }).last()
 
-/** The messages push more on a phone. */
-const widths = all ? [390, 1440] : [390]
-/** A form of each layout: one column, a dialog, cards of fields, the card's fields. */
-const pressed = all ? forms : forms.filter(({ name }) => !["withdrawal", "personal data"].includes(name))
-
-for (const { name, open, wrong } of pressed)
-  for (const width of widths)
-    test(`${name} at ${width} px: a press right after a field becomes wrong hits its control`, async ({
-      page,
-      sandbox
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, sandbox)
-      for (const { doubtful, label, next, typed, within } of wrong) {
-        const field = rootOf(page, within).getByLabel(label, { exact: true })
-        await field.fill(typed)
-        const control = next ? ((await next(page).elementHandle()) as Pressed) : await nextOf(field)
-        expect.soft(await press(page, control), `${within ?? ""} ${label}`).toBe(true)
-        if (doubtful) await expect(field).toHaveAccessibleDescription(/^Revis[áa] el número/)
-        else await expect(field).toHaveAttribute("aria-invalid", "true")
-        await page.keyboard.press("Escape")
-      }
-    })
+for (const { name, open, wrong } of forms)
+  test(`${name}: a press right after a field becomes wrong hits its control`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await open(page, sandbox)
+    for (const { doubtful, label, next, typed, within } of wrong) {
+      const field = rootOf(page, within).getByLabel(label, { exact: true })
+      await field.fill(typed)
+      const control = next ? ((await next(page).elementHandle()) as Pressed) : await nextOf(field)
+      expect.soft(await press(page, control), `${within ?? ""} ${label}`).toBe(true)
+      if (doubtful) await expect(field).toHaveAccessibleDescription(/^Revis[áa] el número/)
+      else await expect(field).toHaveAttribute("aria-invalid", "true")
+      await page.keyboard.press("Escape")
+    }
+  })
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1000 } })

@@ -52,9 +52,3 @@ test("bbva: no producer sold it unless the buyer says so; NO drops a typed code"
   await expect.poll(async () => (await kept(page, "busquedaCotizar")).vendioProductor).toBe(false)
   expect((await kept(page, "busquedaCotizar")).productor || "").toBe("")
 })
-
-test("belo: the form has no producer", async ({ page, sandbox }) => {
-  await atPassengers(page, sandbox, "belo")
-  await expect(cart(page).getByLabel("Cupón de descuento")).toBeVisible()
-  await expect(cart(page).getByText("Me vendió un productor")).toHaveCount(0)
-})

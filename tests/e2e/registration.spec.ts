@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
-import { account, typeLogin } from "./steps/login"
-import { at, field, fillBruno, form, openAs, save, savedIn } from "./steps/profile"
+import { account } from "./steps/login"
+import { at, field, openAs, savedIn } from "./steps/profile"
 import { kept, logIn } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
@@ -73,43 +73,6 @@ test.describe("on the narrowest phone", () => {
     await sandbox.open(page, "b2c", "/datospersonales")
     await expect(field(page, "Apellido")).toHaveValue("Díaz")
   })
-})
-
-test("an ended session keeps the input, leads to the login, and restores the form", async ({ page, sandbox }) => {
-  await openAs(page, sandbox, { ...bruno, channel: "messis" })
-  await fillBruno(page)
-  await page.context().clearCookies()
-  await save(page)
-  const over = page.getByRole("dialog", { name: "Tu sesión terminó" })
-  await expect(over).toContainText("Lo que escribiste queda guardado")
-  await typeLogin(page, bruno.email)
-  await expect(page).toHaveURL(at("/datospersonales"))
-  await expect(form(page).getByText("Recuperamos lo que habías escrito y todavía no guardaste.")).toBeVisible()
-  await expect(field(page, "Nombre")).toHaveValue("Bruno")
-  await expect(field(page, "Número de documento")).toHaveValue("30123456")
-  await expect(field(page, "Fecha de nacimiento")).toHaveValue("02/03/1990")
-  await save(page)
-  await expect(notice(page)).toBeVisible()
-  expect(await kept(page, "datosPersonales")).toBeNull()
-})
-
-test("b2cchile: a wrong check digit gets a message and is not sent; a right one is sent", async ({ page, sandbox }) => {
-  await openAs(page, sandbox, { ...bruno, channel: "b2cchile" })
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Completa tus datos personales")
-  await fillBruno(page, "12.345.678-4")
-  await save(page)
-  await expect(form(page).getByRole("alert")).toContainText("Revisa 1 dato para guardar:")
-  await expect(field(page, "RUT")).toBeFocused()
-  await expect(field(page, "RUT")).toHaveAccessibleDescription(/^Error en el RUT ingresado/)
-  expect(await savedIn(sandbox, "b2cchile", bruno.email)).toEqual([])
-  await field(page, "RUT").fill("123456785")
-  await field(page, "Teléfono").fill("+56 1155550101")
-  await expect(field(page, "RUT")).toHaveValue("12.345.678-5")
-  await save(page)
-  await expect(notice(page)).toBeVisible()
-  expect(await savedIn(sandbox, "b2cchile", bruno.email)).toEqual([
-    { body: { ...user, documentType: 4, documentNumber: "12345678-5" }, named: "B2CCHILE" }
-  ])
 })
 
 test("a visitor without a login or with an unverified e-mail is sent home", async ({ page, sandbox }) => {

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
-import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { account, typeLogin } from "./steps/login"
 import { fillEverybody, onPayment } from "./steps/paying"
-import { atPlans, cart, choose, goOn, kept, passenger, quote, toPassengers } from "./steps/purchase"
+import { cart, choose, goOn, kept, passenger, toPassengers } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
 
 const offer = (page: Page) => page.getByRole("region", { name: "Continuar tu compra" })
@@ -17,43 +15,6 @@ const anew = async (page: Page, origin: string) => {
   await next.goto(origin)
   return next
 }
-
-/** The words and controls of the page that the offer lies on. */
-const under = (page: Page) =>
-  offer(page).evaluate((strip) => {
-    const on = strip.getBoundingClientRect()
-    const found: Array<string> = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const { parentElement } = text
-      if (!parentElement?.checkVisibility() || strip.contains(parentElement) || !text.nodeValue?.trim()) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const { bottom, left, right, top } = range.getBoundingClientRect()
-      const lies = left < on.right - 1 && right > on.left + 1 && top < on.bottom - 1 && bottom > on.top + 1
-      if (lies) found.push(text.nodeValue.trim())
-    }
-    return found
-  })
-
-// HO-11, OU-08
-for (const channel of all ? ["b2c", "bbva"] : ["bbva"])
-  test(`${channel}: on a desk the offer lies on no word of the home`, async ({ page, sandbox }) => {
-    await atPlans(page, sandbox, channel)
-    await choose(page, channel)
-    await expect.poll(async () => (await kept(page, "busquedaCotizar")).carrito?.items).toHaveLength(1)
-    await sandbox.open(page, channel)
-    await expect(offer(page)).toBeVisible()
-    await page.waitForLoadState("networkidle")
-    for (const [width, height] of [
-      [1200, 800],
-      [1280, 720],
-      [1440, 900]
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      expect(await under(page), `${width}x${height}`).toEqual([])
-    }
-  })
 
 test("the home resumes a tab that was closed on step 2 or 3; the card is typed again", { tag: "@critical" }, async ({
   page: first,
@@ -133,29 +94,4 @@ test.describe("on a phone", () => {
     await go(page).press("Enter")
     await expect(passenger(page, 1)).toBeVisible()
   })
-})
-
-test("where registration is required the offer leads to the login, and then to the passengers", async ({
-  page,
-  sandbox
-}) => {
-  await quote(page, sandbox, "miw")
-  await choose(page, "miw")
-  await page.waitForURL(/\/login$/)
-  await sandbox.open(page, "miw")
-  await offer(page).getByRole("link", { name: "ENTRAR Y CONTINUAR" }).click()
-  await typeLogin(page, "ana@example.com")
-  await expect(account(page)).toBeVisible()
-  await go(page).click()
-  await expect(passenger(page, 1)).toBeVisible()
-})
-
-test("a trip whose start has passed is not offered", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "bbva", { startsIn: 5 })
-  await page.clock.setFixedTime(Date.now() + 8 * 86_400_000)
-  const looked = page.waitForRequest(/HomeResume/)
-  await sandbox.open(page, "bbva")
-  await looked
-  await page.waitForLoadState("networkidle")
-  await expect(offer(page)).toHaveCount(0)
 })

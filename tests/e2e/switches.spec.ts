@@ -3,7 +3,7 @@ import { choose as consent, optional, running, settle, shop } from "./steps/cons
 import { expect, test } from "./steps/fixtures"
 import { hostsAsked, test as outside } from "./steps/outside"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
-import { atPassengers, buyLabel } from "./steps/purchase"
+import { buyLabel } from "./steps/purchase"
 import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
 
 /** The operator's file; each test writes its own. */
@@ -84,19 +84,6 @@ test("an open tab hears a notice within 60 s, not before its first view, and kee
   await page.getByRole("button", { name: "Cerrar", exact: true }).click()
   await page.clock.runFor(60_000)
   await expect(notice).toBeHidden()
-})
-
-test("without coupons the cart has no field for one", async ({ page, sandbox }) => {
-  await operate(page, { B2C: { cupones: false } })
-  await atPassengers(page, sandbox, "b2c")
-  await expect(page.getByRole("button", { name: "CONTINUAR" })).toBeVisible()
-  await expect(page.getByLabel("Cupón")).toHaveCount(0)
-})
-
-test("a broken file switches nothing off", async ({ page, sandbox }) => {
-  await page.route("**/config/estado.json", (route) => route.fulfill({ body: '{"B2C":{"venta":false}' }))
-  await atPassengers(page, sandbox, "b2c")
-  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
 })
 
 outside("trackers switched off do not run for a visitor who accepted them", async ({ page }) => {

@@ -24,17 +24,6 @@ export const openAs = async (
   await expect(field(page, "Tipo de documento")).not.toHaveValue("")
 }
 
-/** Fills the required fields with Bruno's data. */
-export const fillBruno = async (page: Page, document = "30123456") => {
-  await field(page, "Nombre").fill("Bruno")
-  await field(page, "Apellido").fill("Díaz")
-  await form(page)
-    .getByLabel(/^(Número de documento|RUT)$/)
-    .fill(document)
-  await field(page, "Fecha de nacimiento").fill("02/03/1990")
-  await field(page, "Teléfono").fill("+54 9 11 5555-0101")
-}
-
 /** A person's saved data in a channel, oldest first. */
 export const savedIn = async (sandbox: SandboxHandle, channel: string, email: string) =>
   (await sandbox.requests(channel, "api/user/save"))
