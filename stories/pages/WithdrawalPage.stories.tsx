@@ -24,7 +24,7 @@ export const Playground: Story = {
 
 const worldOf = (notifications: object) => ({ world: { path: "/arrepentimiento", notifications } })
 
-/** Sent empty: six errors, one per field. A document that is too short gets a different one. */
+/** Sent empty: six errors, one per field (WD-03). A document that is too short gets a different one. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "ENVIAR" }))

@@ -1,15 +1,7 @@
 import { differing } from "./steps/channels"
 import { allowClipboard } from "./steps/clipboard"
 import { expect, test } from "./steps/fixtures"
-import {
-  aCancellationWish,
-  expectMessage,
-  expectRefused,
-  fillCancellation,
-  openAwake,
-  send,
-  typedDay
-} from "./steps/forms"
+import { aCancellationWish, fillCancellation, send } from "./steps/forms"
 import { onPaper } from "./steps/paper"
 
 const sentText =
@@ -103,77 +95,6 @@ test("a failure keeps the input, and the next attempt has the same reference", {
   expect(references).toHaveLength(3)
   expect(new Set(references).size).toBe(1)
   expect(await sandbox.mailsFrom(wish.email)).toHaveLength(1)
-})
-
-// WD-03
-test("an empty form has six messages, and the first field has the focus", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/arrepentimiento")
-  await send(page)
-  for (const [label, message] of [
-    ["Nombre", "El nombre debe tener al menos 3 caracteres."],
-    ["Número de documento", "Documento es requerido."],
-    ["Email", "Email es requerido."],
-    ["Fecha de compra", "Ingresá la fecha de compra."],
-    ["Número de voucher", "Ingresá el número de voucher."],
-    ["Mensaje", "Ingresá un mensaje."]
-  ] as const)
-    await expectMessage(page, label, message)
-  await expect(page.getByLabel("Nombre")).toBeFocused()
-  await expect(page.getByText("Revisá 6 datos para enviar:")).toBeVisible()
-})
-
-test("each wrong value gets its message", async ({ page, sandbox }) => {
-  await sandbox.open(page, "messis", "/bajaservicio")
-  await fillCancellation(page, aCancellationWish())
-  for (const [label, value, message] of [
-    ["Número de documento", "123456", "Documento debe ser de 7 u 8 dígitos."],
-    ["Número de documento", "123456789", "Documento debe ser de 7 u 8 dígitos."],
-    ["Fecha de compra", typedDay(1), "La fecha de compra no puede ser posterior a hoy."],
-    ["Fecha de compra", "31/02/2026", "Ingresá una fecha que exista, como DD/MM/AAAA."],
-    ["Número de voucher", "ABC", "El número de voucher sólo puede tener números."],
-    ["Mensaje", "  ", "Ingresá un mensaje."]
-  ] as const) {
-    const field = page.getByLabel(label)
-    const held = await field.inputValue()
-    await expectRefused(page, label, value, message)
-    await send(page)
-    await expect(field).toBeFocused()
-    await field.fill(held)
-  }
-  await page.getByLabel("Fecha de compra").fill(typedDay(0))
-  await send(page)
-  await expect(page.getByRole("dialog").getByText(sentText)).toBeVisible()
-})
-
-test("Chile: the check digit decides on a RUT, which stays as typed", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2cchile", "/anulacioncobertura")
-  await expect(page.getByText(/Disposición 954\/2025/)).toBeVisible()
-  await expect(page.getByText(/dentro de los 10 días/)).toBeVisible()
-  await expect(page.getByText(/dentro de las 72 horas/)).toBeVisible()
-  const rut = page.getByLabel("RUT")
-  await expectRefused(page, "RUT", "12.345.678-4", "Error en el RUT ingresado")
-  await rut.fill("123456785")
-  await rut.blur()
-  await expect(rut).toHaveValue("12.345.678-5")
-  await expect(rut).not.toHaveAttribute("aria-invalid", "true")
-})
-
-test("number fields take no letters; a date gets its slashes", async ({ page, sandbox }) => {
-  await openAwake(page, `${sandbox.originOf("b2c")}/arrepentimiento`)
-  await page.getByLabel("Número de voucher").pressSequentially("7a0b0")
-  await expect(page.getByLabel("Número de voucher")).toHaveValue("700")
-  await page.getByLabel("Número de voucher").pressSequentially(" 12-3")
-  await expect(page.getByLabel("Número de voucher")).toHaveValue("700123")
-  await page.getByLabel("Número de voucher").fill("R-9001")
-  await expect(page.getByLabel("Número de voucher")).toHaveValue("9001")
-  await page.getByLabel("Número de documento").pressSequentially("28x456712")
-  await expect(page.getByLabel("Número de documento")).toHaveValue("28456712")
-  await page.getByLabel("Fecha de compra").pressSequentially("18112026")
-  await expect(page.getByLabel("Fecha de compra")).toHaveValue("18/11/2026")
-  await expect(page.getByText("Sólo números", { exact: false }).first()).toBeVisible()
-  await openAwake(page, `${sandbox.originOf("b2c")}/contacto`)
-  await page.getByLabel("Teléfono").pressSequentially("+54 (11) x5555-0143")
-  await expect(page.getByLabel("Teléfono")).toHaveValue("+54 (11) 5555-0143")
 })
 
 test("a receipt can be copied and printed", async ({ page, sandbox }) => {

@@ -1,6 +1,6 @@
 import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { anEmail, expectMessage, expectRefused, fillContact, openAwake, send } from "./steps/forms"
+import { anEmail, expectMessage, fillContact, send } from "./steps/forms"
 
 const call = "notification/request"
 const hosts = [
@@ -75,31 +75,6 @@ test("belo: three numbers with their use, and a reason instead of hours", async 
   })
 })
 
-test("the keyboard alone fills and sends it, and the success message closes by itself unless it has the focus", async ({
-  page,
-  sandbox
-}) => {
-  const email = anEmail()
-  await openAwake(page, `${sandbox.originOf("messis")}/contacto`)
-  await page.getByLabel("Nombre").focus()
-  await page.keyboard.type("Ana Martínez")
-  await page.keyboard.press("Tab")
-  await page.keyboard.type("1155550143")
-  await page.keyboard.press("Tab")
-  await page.keyboard.type(email)
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("ArrowDown")
-  await expect(page.getByRole("radio", { name: "12 a 15 h" })).toBeChecked()
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("button", { name: "ENVIAR" })).toBeFocused()
-  await page.keyboard.press("Enter")
-  const news = page.getByText("Mensaje enviado")
-  await expect(news).toBeVisible()
-  await expect(page.getByRole("button", { name: "ENVIAR" })).toBeFocused()
-  await expect(news).toBeHidden()
-  expect(await sandbox.mailsFrom(email)).toHaveLength(1)
-})
-
 test("without scripts the page is readable, and gives other ways of contact", async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -111,54 +86,4 @@ test("without scripts the page is readable, and gives other ways of contact", as
   await page.getByLabel("Email").press("Enter")
   expect(page.url()).not.toContain("ana")
   await context.close()
-})
-
-// A11Y-05
-test("an empty form says what each field needs, links to it, and sends nothing", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/contacto")
-  const before = (await sandbox.requests("b2c", call)).length
-  await send(page)
-  await expectMessage(page, "Nombre", "El nombre debe tener al menos 3 caracteres.")
-  await expectMessage(page, "Teléfono", "Teléfono es requerido.")
-  await expectMessage(page, "Email", "Email es requerido.")
-  const hours = page.getByRole("radiogroup", { name: "Horario de contacto" })
-  await expect(hours).toHaveAccessibleDescription("Este campo es obligatorio.")
-  await expect(page.getByLabel("Nombre")).toBeFocused()
-  const summary = page.getByRole("main").getByRole("alert").filter({ hasText: "Revisá 4 datos para enviar:" })
-  await summary.getByRole("link", { name: "Horario de contacto" }).click()
-  await expect(hours.getByRole("radio").first()).toBeFocused()
-  await page.keyboard.press("Space")
-  await expect(page.getByText("Revisá 3 datos para enviar:")).toBeVisible()
-  expect(await sandbox.requests("b2c", call)).toHaveLength(before)
-})
-
-const wrong = [
-  { label: "Nombre", value: "Al", says: "El nombre debe tener al menos 3 caracteres." },
-  { label: "Teléfono", value: "115555014", says: "Teléfono debe tener 10 dígitos." },
-  { label: "Teléfono", value: "once cinco", says: "Teléfono debe tener 10 dígitos." },
-  { label: "Email", value: "ana@correo", says: "Email no es válido." }
-]
-test("a wrong field shows its message on leaving and on sending", async ({ page, sandbox }) => {
-  await sandbox.open(page, "bbva", "/contacto")
-  for (const { label, says, value } of wrong) {
-    await fillContact(page, { email: "ana@example.com", slot: "9 a 12 h" })
-    await expectRefused(page, label, value, says)
-    await send(page)
-    await expect(page.getByLabel(label)).toBeFocused()
-    await expect(page.getByLabel(label)).toHaveValue(value)
-  }
-})
-
-test("on a phone the number to call comes before the form, and ENVIAR is as wide as the fields", async ({
-  page,
-  sandbox
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await sandbox.open(page, "b2c", "/contacto")
-  const number = page.getByRole("main").getByRole("link", { name: "0800 555 0143" })
-  const form = page.getByRole("form", { name: "Contacto" })
-  await expect(number).toBeInViewport()
-  expect((await number.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0)
-  const field = await page.getByLabel("Nombre").boundingBox()
-  expect((await page.getByRole("button", { name: "ENVIAR" }).boundingBox())?.width).toBeCloseTo(field?.width ?? 0, 0)
 })

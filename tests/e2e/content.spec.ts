@@ -101,21 +101,6 @@ for (const channel of farthest)
     }
   })
 
-test("the cookie policy gives the duration of a choice, links the privacy policy and opens the preference centre", async ({
-  page,
-  sandbox
-}) => {
-  await sandbox.open(page, "b2c", "/politicascookies")
-  const main = page.getByRole("main")
-  await expect(main).toContainText("Tus preferencias se guardan durante 6 meses")
-  await expect(main.getByRole("link", { name: "Política de privacidad (PDF)" })).toHaveAttribute(
-    "href",
-    "/Docs/b2c/priva.pdf"
-  )
-  await main.getByRole("button", { name: "Preferencias de cookies" }).click()
-  await expect(page.getByRole("dialog", { name: "Preferencias de cookies" })).toBeVisible()
-})
-
 test("on paper a dark head's text is readable, and so is the text around it", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sandbox.open(page, "bbva", "/politicascookies")
@@ -135,42 +120,6 @@ test("the legal notice is Argentina's, or Chile's", async ({ page, sandbox }) =>
   await sandbox.open(page, "b2cchile", "/avisolegal")
   await expect(page.getByRole("main")).toContainText("leyes de la República de Chile")
 })
-
-const assistance = [
-  {
-    channel: "b2c",
-    lines: [
-      ["Desde el exterior", /^tel:\+54\d+$/],
-      ["Dentro de Argentina", /^tel:0800\d+$/],
-      ["Desde Brasil", /^tel:0800\d+$/],
-      ["Chat", /^https:/],
-      ["Correo", /^mailto:/]
-    ]
-  },
-  {
-    channel: "b2cchile",
-    lines: [
-      ["Desde cualquier país", /^tel:\+56\d+$/],
-      ["Chat", /^https:/],
-      ["Reembolsos", /^mailto:reembolsos@/]
-    ]
-  }
-] as const
-for (const { channel, lines } of assistance) {
-  test(`${channel} explains how to ask for assistance, within 48 hours and with the receipts`, async ({
-    page,
-    sandbox
-  }) => {
-    await sandbox.open(page, channel, "/solicitarasistencia")
-    const rows = page.getByRole("table", { name: "Cómo contactarnos" }).getByRole("row")
-    await expect(rows).toHaveCount(lines.length)
-    for (const [label, href] of lines)
-      await expect(rows.filter({ hasText: label }).getByRole("link")).toHaveAttribute("href", href)
-    const main = page.getByRole("main")
-    for (const fact of [/48 horas/, /comprobantes originales/, /30 días de tu regreso/, /unos 20 días/])
-      await expect(main).toContainText(fact)
-  })
-}
 
 // SR-11
 test("a production host has no page of links", async ({ page, sandbox }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
-import { anEmail, openAwake, send } from "./steps/forms"
+import { anEmail, send } from "./steps/forms"
 
 const call = "notification/request"
 const channels = [
@@ -63,13 +63,3 @@ for (const channel of channels) {
     expect(mails).toHaveLength(1)
   })
 }
-
-test("the request fits a phone of 320 px, and leaving the page keeps it", async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openAwake(page, `${sandbox.originOf("belo")}/tusderechos`)
-  await page.getByLabel("Nombre").fill("Ana Martínez")
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Políticas de cookies" }).click()
-  await page.getByRole("main").getByRole("link", { name: "Tus derechos sobre tus datos" }).click()
-  await expect(page.getByLabel("Nombre")).toHaveValue("Ana Martínez")
-})

@@ -3,31 +3,6 @@ import { expect, test } from "./steps/fixtures"
 /* A visitor without JavaScript sees the documents of the build. */
 test.use({ javaScriptEnabled: false })
 
-const pages = [
-  ["b2c", "/faqs", "Preguntas frecuentes"],
-  ["b2c", "/contacto", "Contacto"],
-  ["b2c", "/avisolegal", "Aviso legal"],
-  ["b2c", "/politicascookies", "Políticas de cookies"],
-  ["b2c", "/solicitarasistencia", "Solicitar asistencia"],
-  ["b2c", "/arrepentimiento", "Botón de arrepentimiento"],
-  ["b2c", "/bajaservicio", "Botón baja de servicio"],
-  ["b2cchile", "/faqs", "Preguntas frecuentes"],
-  ["b2cchile", "/avisolegal", "Aviso legal"],
-  ["b2cchile", "/anulacioncobertura", "Anulación de Cobertura"]
-] as const
-
-test("every page of text or forms is readable without JavaScript", async ({ page, sandbox }) => {
-  for (const [host, path, heading] of pages)
-    await test.step(`${host}${path}`, async () => {
-      await sandbox.open(page, host, path)
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
-      await expect(page.locator("html")).toHaveAttribute("lang", host === "b2cchile" ? "es-CL" : "es-AR")
-      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeVisible()
-      const font = await page.getByRole("heading", { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily)
-      expect(font).toContain("Figtree")
-    })
-})
-
 for (const [host, legal] of [
   ["b2c", ["Botón de arrepentimiento", "Botón baja de servicio"]],
   ["b2cchile", ["Anulación de Cobertura"]]

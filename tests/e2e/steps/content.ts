@@ -1,22 +1,9 @@
 import { type SpecifiedChannel, specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
-import type { PagePath } from "../../../src/core/channel/paths"
+import type { ContentPath } from "../../../src/core/channel/paths"
 import { channelIds } from "./channels"
 
-type ShopPath =
-  | "/"
-  | "/cotizar"
-  | "/cotizarpasajeros"
-  | "/cotizarcompletarpago"
-  | "/cotizarpagoexitoso"
-  | "/compraexterna"
-  | "/validar"
-  | "/redirect"
-  | "/tuscompras"
-  | "/datospersonales"
-  | "/tusdatos"
-
-/** Headings of the pages outside shop and account. The compiler asks for each path that there is. */
-const headings: Readonly<Record<Exclude<PagePath, ShopPath>, string>> = {
+/** Headings of the pages with text or a form. The compiler asks for each. */
+const headings: Readonly<Record<ContentPath, string>> = {
   "/faqs": "Preguntas frecuentes",
   "/avisolegal": "Aviso legal",
   "/politicascookies": "Políticas de cookies",

@@ -65,18 +65,6 @@ export const fillCancellation = async (page: Page, { document, email, purchaseDa
 /** The description of a field begins with its message; its hint may follow. */
 const begins = (message: string) => new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`)
 
-/**
- * Types a value and leaves the field until the error appears: a fresh page may miss the first
- * event.
- */
-export const expectRefused = (page: Page, label: string, value: string, message: string) =>
-  expect(async () => {
-    const field = page.getByLabel(label)
-    await field.fill(value)
-    await field.blur()
-    await expect(field).toHaveAccessibleDescription(begins(message), { timeout: 1000 })
-  }).toPass()
-
 /** A message under a field, and nowhere else on screen. */
 export const expectMessage = (page: Page, label: string, message: string) =>
   expect(page.getByLabel(label)).toHaveAccessibleDescription(begins(message))
