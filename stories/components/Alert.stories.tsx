@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Alert } from "../../src/components/Alert/Alert"
-import { Button } from "../../src/components/Button/Button"
 
 const meta = {
   title: "Components/Feedback/Alert",
@@ -30,10 +29,6 @@ export const WithAction: Story = {
   args: {
     kind: "bad",
     children: "No pudimos cargar los destinos.",
-    action: (
-      <Button kind="line" size="small">
-        Reintentar
-      </Button>
-    )
+    button: { label: "Reintentar" }
   }
 }

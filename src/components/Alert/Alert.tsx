@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Button, type ButtonProps } from "../Button/Button"
 import { Icon, type IconName } from "../Icon/Icon"
 import { lateWords, live } from "../LiveRegion/LiveRegion"
 import styles from "./Alert.module.css"
@@ -11,6 +12,14 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
   info: "info-fill"
 }
 
+type Press = Pick<ButtonProps, "icon" | "size" | "onClick"> & { readonly label: string }
+
+const AlertButton = ({ label, ...button }: Press) => (
+  <Button kind="line" size="small" {...button}>
+    {label}
+  </Button>
+)
+
 /**
  * A message in the page. `bad` interrupts screen readers (`role=alert`); the other kinds wait for a
  * pause (`role=status`).
@@ -18,7 +27,9 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
 export const Alert = (props: {
   readonly kind: AlertKind
   readonly children: ReactNode
-  /** A button or link after the words. */
+  /** The button after the words. Default size: small. */
+  readonly button?: Press | undefined
+  /** Links or buttons after the words. */
   readonly action?: ReactNode
   /** Changes from now on are not announced. */
   readonly silent?: boolean
@@ -33,6 +44,11 @@ export const Alert = (props: {
     <div className={styles.text} ref={lateWords}>
       {props.children}
     </div>
-    {props.action && <div className={styles.action}>{props.action}</div>}
+    {(props.button || props.action) && (
+      <div className={styles.action}>
+        {props.button && <AlertButton {...props.button} />}
+        {props.action}
+      </div>
+    )}
   </div>
 )

@@ -95,14 +95,7 @@ export const FormCard = (props: FormCardProps) => {
       {wrong && <ErrorSummary key={attempts} {...wrong} onGo={goTo} />}
       <div className={styles.fields}>{children}</div>
       {sending?.slow && (
-        <Alert
-          kind="info"
-          action={
-            <Button kind="line" size="small" onClick={sending.slow.onCancel}>
-              {sending.slow.cancelLabel}
-            </Button>
-          }
-        >
+        <Alert kind="info" button={{ label: sending.slow.cancelLabel, onClick: sending.slow.onCancel }}>
           {sending.slow.text}
         </Alert>
       )}

@@ -106,14 +106,7 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
         required
       />
       {sending?.slow && (
-        <Alert
-          kind="info"
-          action={
-            <Button kind="line" size="small" onClick={sending.slow.onCancel}>
-              {sending.slow.cancelLabel}
-            </Button>
-          }
-        >
+        <Alert kind="info" button={{ label: sending.slow.cancelLabel, onClick: sending.slow.onCancel }}>
           {sending.slow.text}
         </Alert>
       )}

@@ -1,5 +1,4 @@
 import { Alert } from "../Alert/Alert"
-import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
 import { BenefitTable } from "../PlanComparison/BenefitTable"
 import styles from "./ProductDetails.module.css"
@@ -38,13 +37,8 @@ const Rows = ({ coverage, words, onRetry }: Pick<ProductDetailsProps, "coverage"
     )
   if (coverage.is === "done")
     return <BenefitTable benefits={coverage.rows} benefit={words.benefit} detail={words.detail} />
-  const retry = (
-    <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={onRetry}>
-      {words.retry}
-    </Button>
-  )
   return (
-    <Alert kind="bad" action={retry}>
+    <Alert kind="bad" button={{ label: words.retry, icon: "arrow-clockwise-bold", onClick: onRetry }}>
       {words.failed}
     </Alert>
   )

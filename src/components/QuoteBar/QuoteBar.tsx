@@ -23,14 +23,7 @@ const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
 
 const LostPopups = ({ onRetry, words }: { words: QuoteBarWords["lost"]; onRetry: () => void }) => (
   <div className={styles.lost}>
-    <Alert
-      kind="bad"
-      action={
-        <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      }
-    >
+    <Alert kind="bad" button={{ label: words.retry, icon: "arrow-clockwise-bold", onClick: onRetry }}>
       {words.text}
     </Alert>
   </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { Button } from "../../components/Button/Button"
 import { DateField } from "../../components/DateField/DateField"
 import { DigitsField } from "../../components/DigitsField/DigitsField"
 import { FieldRow } from "../../components/FieldRow/FieldRow"
@@ -92,14 +91,7 @@ const Restored = ({ form }: { readonly form: Form }) => {
   const words = useWords(copy)
   if (!form.restored.value) return null
   return (
-    <Alert
-      kind="info"
-      action={
-        <Button kind="line" size="small" onClick={form.discard}>
-          {words.discard}
-        </Button>
-      }
-    >
+    <Alert kind="info" button={{ label: words.discard, onClick: form.discard }}>
       {words.restored}
     </Alert>
   )
@@ -183,21 +175,17 @@ type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" | "again
 export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
   const { entering } = useWords(copy)
   if (state.is !== "done" && state.is !== "failed") return <ProfileWaiting />
-  const retry = (
-    <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={again}>
-      {entering.retry}
-    </Button>
-  )
+  const retry = { label: entering.retry, icon: "arrow-clockwise-bold", onClick: again } as const
   if (state.is === "failed")
     return (
-      <Alert kind="bad" action={retry}>
+      <Alert kind="bad" button={retry}>
         {entering.lost} <PhoneLinks />
       </Alert>
     )
   return (
     <>
       {state.value.unknown && (
-        <Alert kind="warn" action={retry}>
+        <Alert kind="warn" button={retry}>
           {entering.unknown}
         </Alert>
       )}

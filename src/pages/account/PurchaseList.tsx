@@ -25,14 +25,7 @@ const Waiting = ({ purchases }: Props) => {
   return (
     <>
       {state.is === "loading" && state.slow && (
-        <Alert
-          kind="info"
-          action={
-            <Button kind="line" size="small" onClick={purchases.stop}>
-              {words.cancel}
-            </Button>
-          }
-        >
+        <Alert kind="info" button={{ label: words.cancel, onClick: purchases.stop }}>
           {words.slow}
         </Alert>
       )}

@@ -108,14 +108,7 @@ export const CheckoutBlocked = ({ checkout }: Props) => {
       </Alert>
     )
   return (
-    <Alert
-      kind="warn"
-      action={
-        <Button kind="line" size="small" onClick={price.show}>
-          {words.review}
-        </Button>
-      }
-    >
+    <Alert kind="warn" button={{ label: words.review, onClick: price.show }}>
       {words.pending}
     </Alert>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { Button } from "../../components/Button/Button"
 import { CheckoutLayout } from "../../components/CheckoutLayout/CheckoutLayout"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { StepHead } from "../../components/StepHead/StepHead"
@@ -41,11 +40,7 @@ const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
     return (
       <Alert
         kind="bad"
-        action={
-          <Button kind="line" icon="arrow-clockwise-bold" onClick={checkout.again}>
-            {words.retry}
-          </Button>
-        }
+        button={{ label: words.retry, icon: "arrow-clockwise-bold", size: "normal", onClick: checkout.again }}
       >
         {words.lost} <PhoneLinks />
       </Alert>

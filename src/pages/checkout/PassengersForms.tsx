@@ -1,6 +1,5 @@
 import { useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { Button } from "../../components/Button/Button"
 import { Checkbox } from "../../components/Checkbox/Checkbox"
 import { ErrorSummary } from "../../components/ErrorSummary/ErrorSummary"
 import { StepFoot } from "../../components/StepFoot/StepFoot"
@@ -33,14 +32,7 @@ const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
   return (
     <>
       {passengers.restored.value && (
-        <Alert
-          kind="info"
-          action={
-            <Button kind="line" size="small" onClick={passengers.forget}>
-              {words.forget}
-            </Button>
-          }
-        >
+        <Alert kind="info" button={{ label: words.forget, onClick: passengers.forget }}>
           {words[passengers.restored.value]}
         </Alert>
       )}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
 import { Alert } from "../../components/Alert/Alert"
-import { Button } from "../../components/Button/Button"
 import { CouponBox } from "../../components/CouponBox/CouponBox"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { ProducerBox } from "../../components/ProducerBox/ProducerBox"
@@ -47,14 +46,7 @@ const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
         }
       />
       {waiting && state.slow && (
-        <Alert
-          kind="info"
-          action={
-            <Button kind="line" size="small" onClick={coupon.cancel}>
-              {cancel}
-            </Button>
-          }
-        >
+        <Alert kind="info" button={{ label: cancel, onClick: coupon.cancel }}>
           {slow}
         </Alert>
       )}

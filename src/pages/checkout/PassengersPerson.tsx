@@ -37,11 +37,7 @@ const Mismatch = ({ form, passengers, place }: PersonProps) => {
   return (
     <Alert
       kind="warn"
-      action={
-        <Button kind="line" size="small" onClick={() => void passengers.correctAge(place, unlessNavigated(go))}>
-          {words.mismatch.action}
-        </Button>
-      }
+      button={{ label: words.mismatch.action, onClick: () => void passengers.correctAge(place, unlessNavigated(go)) }}
     >
       {text}
     </Alert>

@@ -1,5 +1,4 @@
 import { Alert } from "../../components/Alert/Alert"
-import { Button } from "../../components/Button/Button"
 import { CardNumberField } from "../../components/CardNumberField/CardNumberField"
 import { maskedFromRecorders } from "../../components/CardNumberField/cardDigits"
 import { CardPreview } from "../../components/CardPreview/CardPreview"
@@ -157,15 +156,7 @@ export const PaymentForm = ({ checkout, payment }: Props) => {
       {closed && <Alert kind="ok">{words.closed(presentTrip(closed.trip, words))}</Alert>}
       {!payment.busy.value &&
         payment.tried.value?.map((trip) => (
-          <Alert
-            key={trip.key}
-            kind="warn"
-            action={
-              <Button kind="line" size="small" onClick={() => void payment.close(trip)}>
-                {words.received}
-              </Button>
-            }
-          >
+          <Alert key={trip.key} kind="warn" button={{ label: words.received, onClick: () => void payment.close(trip) }}>
             {words.pending(presentTrip(trip, words))} <PhoneLinks />
           </Alert>
         ))}

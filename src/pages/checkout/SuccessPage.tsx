@@ -131,11 +131,12 @@ const Lost = ({ success }: Props) => {
     <PageBody>
       <Alert
         kind="bad"
-        action={
-          <Button kind="line" icon="arrow-clockwise-bold" onClick={() => void success.enter()}>
-            {words.retry}
-          </Button>
-        }
+        button={{
+          label: words.retry,
+          icon: "arrow-clockwise-bold",
+          size: "normal",
+          onClick: () => void success.enter()
+        }}
       >
         {words.lost} <PhoneLinks />
       </Alert>

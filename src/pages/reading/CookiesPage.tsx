@@ -82,11 +82,12 @@ export const CookiesPage = () => {
       {consent.lost.value && (
         <Alert
           kind="bad"
-          action={
-            <Button kind="line" icon="arrow-clockwise-bold" onClick={consent.openPreferences}>
-              {copy.pageFailed.retry}
-            </Button>
-          }
+          button={{
+            label: copy.pageFailed.retry,
+            icon: "arrow-clockwise-bold",
+            size: "normal",
+            onClick: consent.openPreferences
+          }}
         >
           {preferences.lost}
         </Alert>

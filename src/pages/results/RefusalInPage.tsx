@@ -1,5 +1,4 @@
 import { Alert } from "../../components/Alert/Alert"
-import { Button } from "../../components/Button/Button"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
 import { RefusalReason } from "./RefusalReason"
@@ -10,14 +9,9 @@ export const RefusalInPage = () => {
   const { copy } = useJourney()
   const quoting = useQuoting()
   const { close, title } = copy.quote.restriction
-  const putAway = (
-    <Button kind="line" onClick={quoting.dismissRefusal}>
-      {close}
-    </Button>
-  )
   return (
     <div ref={bringIntoView}>
-      <Alert kind="bad" action={putAway}>
+      <Alert kind="bad" button={{ label: close, size: "normal", onClick: quoting.dismissRefusal }}>
         <strong>{title}</strong>
         <RefusalReason />
       </Alert>
