@@ -1,22 +1,14 @@
-import type { MouseEvent } from "react"
-import { LinkButton } from "../Button/Button"
+import { LinkButton, type LinkTo } from "../Button/Button"
 import { LazyScene } from "../Scene/LazyScene"
-import type { SceneMood, SceneName } from "../Scene/Scene"
+import type { Scenery } from "../Scene/Scene"
 import styles from "./Band.module.css"
 
-export type BandProps = {
-  readonly scene: SceneName
-  /** Morning, golden hour or night. */
-  readonly mood: SceneMood
+export type BandProps = Scenery & {
   /** A few words above the title. */
   readonly eyebrow?: string | undefined
   readonly title: string
   readonly text: string
-  readonly action: {
-    readonly label: string
-    readonly href: string
-    readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
-  }
+  readonly action: LinkTo
 }
 
 /** A call to action as wide as the page: a card over a landscape. */

@@ -17,6 +17,9 @@ type Look = {
   /** After the words. */
   readonly iconAfter?: IconName | undefined
 }
+/** Where a link leads, in words. `onClick` runs before the browser follows it. */
+export type LinkTo = Pick<ComponentPropsWithRef<"a">, "onClick"> & { readonly label: string; readonly href: string }
+
 type Unstyled = "className" | "style" | "children"
 
 export type ButtonProps = Look &

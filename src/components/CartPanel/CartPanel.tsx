@@ -1,25 +1,17 @@
-import type { MouseEvent, ReactNode } from "react"
+import type { ReactNode } from "react"
+import type { LinkTo } from "../Button/Button"
 import { LazyScene } from "../Scene/LazyScene"
-import type { SceneMood, SceneName } from "../Scene/Scene"
+import type { Scenery } from "../Scene/Scene"
 import styles from "./CartPanel.module.css"
 
-export type CartPanelProps = {
+export type CartPanelProps = Scenery & {
   /** Accessible name of the panel. */
   readonly label: string
   /** Lets a CartBar lead here. */
   readonly id?: string | undefined
-  readonly scene: SceneName
-  /** Morning, golden hour or night. */
-  readonly mood: SceneMood
   readonly title: string
   /** A link back to the choice. */
-  readonly change?:
-    | {
-        readonly label: string
-        readonly href: string
-        readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-      }
-    | undefined
+  readonly change?: LinkTo | undefined
   /** Facts of the trip. */
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
   /** Amounts that make up the total. */

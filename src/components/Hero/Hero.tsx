@@ -1,24 +1,16 @@
-import type { MouseEvent, ReactNode } from "react"
-import { LinkButton } from "../Button/Button"
-import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
+import type { ReactNode } from "react"
+import { LinkButton, type LinkTo } from "../Button/Button"
+import { Scene, type Scenery } from "../Scene/Scene"
 import styles from "./Hero.module.css"
 import { HeroBody } from "./HeroBody"
 import { HeroText, type HeroTextProps } from "./HeroText"
 
-export type HeroAction = {
-  readonly label: string
-  readonly href: string
-  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-}
-
-export type HeroProps = Omit<HeroTextProps, "as"> & {
-  readonly scene: SceneName
-  /** Morning, golden hour or night. */
-  readonly mood: SceneMood
-  readonly action?: HeroAction | undefined
-  /** Beside the action. */
-  readonly children?: ReactNode
-}
+export type HeroProps = Omit<HeroTextProps, "as"> &
+  Scenery & {
+    readonly action?: LinkTo | undefined
+    /** Beside the action. */
+    readonly children?: ReactNode
+  }
 
 /** A landscape with the page's title on its calm side. It goes under a Header of kind "over". */
 export const Hero = ({ kind, scene, mood, action, children, ...words }: HeroProps) => (

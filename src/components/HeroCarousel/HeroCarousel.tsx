@@ -1,20 +1,13 @@
-import { LinkButton } from "../Button/Button"
-import { Hero, type HeroAction } from "../Hero/Hero"
+import { LinkButton, type LinkTo } from "../Button/Button"
+import { Hero } from "../Hero/Hero"
 import { HeroBody } from "../Hero/HeroBody"
-import { HeroText } from "../Hero/HeroText"
-import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
+import { HeroText, type HeroTextProps } from "../Hero/HeroText"
+import { Scene, type Scenery } from "../Scene/Scene"
 import styles from "./HeroCarousel.module.css"
 import { HeroControl, type HeroControlWords } from "./HeroControl"
 import { useSlides } from "./useSlides"
 
-export type HeroSlide = {
-  readonly scene: SceneName
-  readonly mood: SceneMood
-  readonly lines: ReadonlyArray<string>
-  readonly lead?: string | undefined
-  readonly bullets?: ReadonlyArray<string> | undefined
-  readonly button: boolean
-}
+export type HeroSlide = Scenery & Pick<HeroTextProps, "lines" | "lead" | "bullets"> & { readonly button: boolean }
 
 export type HeroCarouselProps = {
   /** Accessible name. */
@@ -22,7 +15,7 @@ export type HeroCarouselProps = {
   /** The first shows at once; its title is the page's. */
   readonly slides: readonly [HeroSlide, ...HeroSlide[]]
   /** On the slides with `button`. */
-  readonly action: HeroAction
+  readonly action: LinkTo
   readonly words: HeroControlWords
   /** Receives the index of the slide that comes on show. */
   readonly onShow?: ((index: number) => void) | undefined

@@ -1,14 +1,11 @@
-import { type MouseEvent, useId } from "react"
-import { Button, LinkButton } from "../Button/Button"
+import { useId } from "react"
+import { Button, LinkButton, type LinkTo } from "../Button/Button"
 import { Icon } from "../Icon/Icon"
 import { LazyScene } from "../Scene/LazyScene"
-import type { SceneMood, SceneName } from "../Scene/Scene"
+import type { Scenery } from "../Scene/Scene"
 import styles from "./ProductCard.module.css"
 
-export type ProductCardProps = {
-  readonly scene: SceneName
-  /** Morning, golden hour or night. */
-  readonly mood: SceneMood
+export type ProductCardProps = Scenery & {
   readonly name: string
   readonly currency: string
   /** Sum covered, without its currency. */
@@ -18,11 +15,7 @@ export type ProductCardProps = {
   readonly more?: string | undefined
   /** What it gives, in a few words each. */
   readonly summary: ReadonlyArray<string>
-  readonly quote: {
-    readonly label: string
-    readonly href: string
-    readonly onClick: (href: string, event: MouseEvent<HTMLAnchorElement>) => void
-  }
+  readonly quote: LinkTo
   readonly detailsLabel: string
   readonly onDetails: () => void
   /** The visitor reaches for the button: time to load the details. */
@@ -66,7 +59,7 @@ export const ProductCard = (props: ProductCardProps) => {
           ))}
         </ul>
         <div className={styles.actions}>
-          <LinkButton href={quote.href} aria-describedby={id} onClick={(event) => quote.onClick(quote.href, event)}>
+          <LinkButton href={quote.href} aria-describedby={id} onClick={quote.onClick}>
             {quote.label}
           </LinkButton>
           <Button

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
-import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
+import { Scene, type Scenery } from "../Scene/Scene"
 import styles from "./Prompt.module.css"
 
-export type PromptProps = {
-  readonly scene: SceneName
-  /** Morning, golden hour or night. */
-  readonly mood: SceneMood
+export type PromptProps = Scenery & {
   readonly icon: IconName
   readonly title: string
   readonly children: ReactNode

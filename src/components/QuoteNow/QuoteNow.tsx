@@ -1,17 +1,14 @@
-import type { MouseEvent } from "react"
-import { LinkButton } from "../Button/Button"
+import { LinkButton, type LinkTo } from "../Button/Button"
 import styles from "./QuoteNow.module.css"
 
-export type QuoteNowProps = {
+export type QuoteNowProps = Pick<LinkTo, "href" | "onClick"> & {
   readonly children: string
-  readonly href: string
   /** A sentence before the button. */
   readonly text?: string | undefined
   /** The header is dark. */
   readonly night?: boolean | undefined
   /** Leaves room for the chat's icon beside it. */
   readonly beside?: boolean | undefined
-  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef } from "react"
-import { LinkButton } from "../Button/Button"
+import { useId, useLayoutEffect, useRef } from "react"
+import { LinkButton, type LinkTo } from "../Button/Button"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./ResumeStrip.module.css"
 
@@ -9,12 +9,7 @@ export type ResumeStripProps = {
   readonly price: string
   /** A sentence under the price. */
   readonly note?: string | undefined
-  readonly action: {
-    readonly label: string
-    readonly href: string
-    readonly onReach?: (() => void) | undefined
-    readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  }
+  readonly action: LinkTo & { readonly onReach?: (() => void) | undefined }
   readonly dismissLabel: string
   readonly onDismiss: () => void
 }

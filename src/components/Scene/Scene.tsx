@@ -16,6 +16,8 @@ export const drawings = { asia, atacama, caribe, europa, faro, patagonia, puente
 export type SceneName = keyof typeof drawings
 /** Morning, golden hour or night. Set as `data-mood` on an ancestor. */
 export type SceneMood = "alba" | "tarde" | "noche"
+export type Scenery = { readonly scene: SceneName; readonly mood: SceneMood }
+
 /**
  * How the scene fills its parent, which must be positioned and clip. hero: full height of the home
  * page · slim: beside a page's title · card: a strip on top of a product · strip: a lower one, on

@@ -1,13 +1,8 @@
 import type { ReactNode } from "react"
-import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
+import { Scene, type Scenery } from "../Scene/Scene"
 import styles from "./ScenicCard.module.css"
 
-export type ScenicCardProps = {
-  readonly scene: SceneName
-  /** Morning, golden hour or night. */
-  readonly mood: SceneMood
-  readonly children: ReactNode
-}
+export type ScenicCardProps = Scenery & { readonly children: ReactNode }
 
 /** A card on a landscape that fills the page, for a page with one matter. */
 export const ScenicCard = ({ scene, mood, children }: ScenicCardProps) => (

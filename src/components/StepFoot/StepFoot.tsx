@@ -1,5 +1,4 @@
-import type { MouseEvent } from "react"
-import { Button, LinkButton } from "../Button/Button"
+import { Button, LinkButton, type LinkTo } from "../Button/Button"
 import { maskedFromRecorders } from "../CardNumberField/cardDigits"
 import type { IconName } from "../Icon/Icon"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
@@ -14,11 +13,7 @@ export type StepFootProps = {
   readonly form?: string | undefined
   /** Announced while the step goes on. Presses then do nothing. */
   readonly loading?: string | undefined
-  readonly back: {
-    readonly label: string
-    readonly href: string
-    readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  }
+  readonly back: LinkTo
   /** What is charged. */
   readonly amount?:
     | {

@@ -1,18 +1,12 @@
-import type { MouseEvent } from "react"
+import type { LinkTo } from "../Button/Button"
 import { Icon } from "../Icon/Icon"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./StepTrail.module.css"
 
-type Step = {
-  readonly label: string
-  readonly href?: string | undefined
-  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-}
-
 export type StepTrailProps = {
   /** Accessible name. */
   readonly label: string
-  readonly steps: ReadonlyArray<Step>
+  readonly steps: ReadonlyArray<LinkTo | { readonly label: string; readonly href?: undefined }>
   /** Index of the current step, from 0. */
   readonly current: number
   /** Tells screen readers that a step is done. */

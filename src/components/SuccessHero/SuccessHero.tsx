@@ -1,12 +1,9 @@
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
-import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
+import { Scene, type Scenery } from "../Scene/Scene"
 import styles from "./SuccessHero.module.css"
 
-export type SuccessHeroProps = {
-  readonly scene: SceneName
-  /** Morning, golden hour or night. */
-  readonly mood: SceneMood
+export type SuccessHeroProps = Scenery & {
   /** Title, line by line. */
   readonly lines: ReadonlyArray<string>
   /** A sentence under the title. */

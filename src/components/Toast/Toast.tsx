@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import type { LinkTo } from "../Button/Button"
 import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import { live } from "../LiveRegion/LiveRegion"
@@ -12,7 +12,7 @@ type Message = {
   readonly kind: "ok" | "info" | "bad"
   readonly text: string
   readonly stays?: boolean | undefined
-  readonly action?: (Pick<ComponentProps<"a">, "href" | "onClick"> & { readonly label: string }) | undefined
+  readonly action?: LinkTo | undefined
 }
 
 export type ToastProps = {

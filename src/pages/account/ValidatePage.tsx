@@ -4,16 +4,16 @@ import { landing as copy } from "../../copy/landing"
 import { useVisitor } from "../../journey/account/account"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { Layout } from "../shell/Layout"
-import { useNavigation } from "../shell/useNavigation"
+import { useLinkTo } from "../shell/useNavigation"
 
 export const ValidatePage = () => {
   const { channel, copy: shell } = useJourney()
   const words = useWords(copy).validate
-  const { onNavigate } = useNavigation()
+  const linkTo = useLinkTo()
   const visitor = useVisitor()
   const proved = visitor?.verified === true
   const way = proved && (
-    <LinkButton size="large" kind="line" href="/" onClick={(event) => onNavigate("/", event)}>
+    <LinkButton size="large" kind="line" {...linkTo("/")}>
       {words.home}
     </LinkButton>
   )

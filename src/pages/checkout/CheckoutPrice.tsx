@@ -10,7 +10,7 @@ import type { Instalment } from "../../core/quote/plan"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { PortalLink } from "../shell/PortalLink"
-import { useNavigation } from "../shell/useNavigation"
+import { useLinkTo } from "../shell/useNavigation"
 import { presentCart, presentCartBar, presentChange, presentScene } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
@@ -18,7 +18,7 @@ type Props = { readonly checkout: CheckoutJourney }
 export const CheckoutPrice = ({ checkout }: Props) => {
   const { channel } = useJourney()
   const words = useWords(copy)
-  const { onNavigate } = useNavigation()
+  const linkTo = useLinkTo()
   const { price } = checkout
   const verdict = price.verdict.value
   if (verdict.is !== "changed" && verdict.is !== "unasked") return null
@@ -34,7 +34,7 @@ export const CheckoutPrice = ({ checkout }: Props) => {
       closeLabel={words.price.close}
       actions={
         <>
-          <LinkButton kind="line" href="/cotizar" onClick={(event) => onNavigate("/cotizar", event)}>
+          <LinkButton kind="line" {...linkTo("/cotizar")}>
             {words.price.change}
           </LinkButton>
           <Button onClick={() => void price.accept()}>{told.accept}</Button>
@@ -72,10 +72,9 @@ export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
 /** A coupon that a visit to the plans took away (QB-11, RS-15), and the way to apply it again. */
 export const LostCoupon = ({ checkout }: Props) => {
   const { coupon: words } = useWords(copy)
-  const { onNavigate } = useNavigation()
+  const linkTo = useLinkTo()
   const code = checkout.cart.value?.lostCoupon
   if (code === undefined) return null
-  const path = "/cotizarpasajeros"
   return (
     <Alert
       kind="warn"
@@ -85,7 +84,7 @@ export const LostCoupon = ({ checkout }: Props) => {
             {words.again}
           </Button>
         ) : (
-          <LinkButton kind="line" size="small" href={path} onClick={(event) => onNavigate(path, event)}>
+          <LinkButton kind="line" size="small" {...linkTo("/cotizarpasajeros")}>
             {words.again}
           </LinkButton>
         )
@@ -126,21 +125,16 @@ export const CheckoutCart = ({ checkout, children, chosen }: CheckoutCartProps) 
   const journey = useJourney()
   const { channel, copy: shell } = journey
   const words = useWords(copy)
-  const { onNavigate } = useNavigation()
+  const linkTo = useLinkTo()
   const cart = checkout.cart.value
   const search = checkout.search.value
   if (!cart || !search) return null
-  const change = {
-    label: words.cart.change,
-    href: "/cotizar",
-    onClick: (event: Parameters<typeof onNavigate>[1]) => onNavigate("/cotizar", event)
-  }
   return (
     <CartPanel
       {...presentCart(cart, search, { channel, copy: shell, words, chosen })}
       {...presentScene(search.trip.destination, journey)}
       id={panel}
-      change={children ? change : undefined}
+      change={children ? { label: words.cart.change, ...linkTo("/cotizar") } : undefined}
     >
       {children}
     </CartPanel>

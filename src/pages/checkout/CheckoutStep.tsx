@@ -12,22 +12,21 @@ import { noticeState } from "../../journey/visit/visit"
 import { LateNotice, Layout } from "../shell/Layout"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
-import { useNavigation } from "../shell/useNavigation"
+import { useLinkTo } from "../shell/useNavigation"
 import { CheckoutCart, CheckoutChanged, CheckoutPrice } from "./CheckoutPrice"
 
 const useTrail = (checkout: CheckoutJourney) => {
   const { trail } = useWords(copy)
-  const { onNavigate } = useNavigation()
-  const past = (label: string, href: string) => ({
-    label,
-    href,
-    onClick: (event: Parameters<typeof onNavigate>[1]) => onNavigate(href, event)
-  })
+  const linkTo = useLinkTo()
   return {
     label: trail.label,
     done: trail.done,
     current: checkout.step === "passengers" ? 1 : 2,
-    steps: [past(trail.quote, "/cotizar"), past(trail.passengers, "/cotizarpasajeros"), { label: trail.payment }]
+    steps: [
+      { label: trail.quote, ...linkTo("/cotizar") },
+      { label: trail.passengers, ...linkTo("/cotizarpasajeros") },
+      { label: trail.payment }
+    ]
   }
 }
 

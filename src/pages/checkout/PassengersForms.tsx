@@ -12,7 +12,7 @@ import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { type Passengers, usePassengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { unlessNavigated } from "../shell/unlessNavigated"
-import { useNavigation } from "../shell/useNavigation"
+import { useLinkTo } from "../shell/useNavigation"
 import { CheckoutBar, CheckoutBlocked } from "./CheckoutPrice"
 import { PassengersMain, PassengersOther } from "./PassengersPerson"
 import { presentWrong } from "./presentPassengers"
@@ -27,7 +27,7 @@ const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
 
 const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
   const words = useWords(copy)
-  const { onNavigate } = useNavigation()
+  const linkTo = useLinkTo()
   const stopped = passengers.stopped.value
   return (
     <>
@@ -47,7 +47,7 @@ const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
       <StepFoot
         submitLabel={words.submit}
         loading={passengers.busy.value ? words.continuing : undefined}
-        back={{ label: words.back, href: "/cotizar", onClick: (event) => onNavigate("/cotizar", event) }}
+        back={{ label: words.back, ...linkTo("/cotizar") }}
       />
     </>
   )

@@ -20,7 +20,7 @@ import type { PaymentForm as Form } from "../../journey/checkout/paymentForm"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { presentFields, say } from "../form/presentFields"
 import { PhoneLinks } from "../shell/PhoneLinks"
-import { useNavigation } from "../shell/useNavigation"
+import { useLinkTo } from "../shell/useNavigation"
 import { usePublisher } from "../shell/usePublisher"
 import { CheckoutBar, CheckoutBlocked, LostCoupon } from "./CheckoutPrice"
 import { showPrice } from "./presentCart"
@@ -146,11 +146,10 @@ const Terms = ({ payment }: Pick<Props, "payment">) => {
 export const PaymentForm = ({ checkout, payment }: Props) => {
   const { channel } = useJourney()
   const words = useWords(copy)
-  const { onNavigate } = useNavigation()
+  const linkTo = useLinkTo()
   const { form } = payment
   const total = checkout.total.value
   const closed = payment.closed.value
-  const step2 = "/cotizarpasajeros"
   return (
     <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
       {closed && <Alert kind="ok">{words.closed(presentTrip(closed.trip, words))}</Alert>}
@@ -179,7 +178,7 @@ export const PaymentForm = ({ checkout, payment }: Props) => {
               }
         }
         note={words.withdrawal}
-        back={{ label: words.back, href: step2, onClick: (event) => onNavigate(step2, event) }}
+        back={{ label: words.back, ...linkTo("/cotizarpasajeros") }}
       />
       <Paying payment={payment} />
     </StepForm>

@@ -7,11 +7,11 @@ import { shelfOrder, stepUp } from "../../core/catalogue/product"
 import { showAmount, toCents } from "../../core/quote/money"
 import { useProductDetails } from "../../journey/quote/useProductDetails"
 import { useJourney } from "../../journey/useJourney"
-import { useNavigation } from "../shell/useNavigation"
+import { useLinkTo } from "../shell/useNavigation"
 
 const HomeBand = () => {
   const { channel, copy } = useJourney()
-  const { onNavigate } = useNavigation()
+  const linkTo = useLinkTo()
   const { action, eyebrow, href, text, title } = copy.home.band
   return (
     <Band
@@ -19,7 +19,7 @@ const HomeBand = () => {
       eyebrow={eyebrow}
       title={title}
       text={text}
-      action={{ label: action, href, onClick: (event) => onNavigate(href, event) }}
+      action={{ label: action, ...linkTo(href) }}
     />
   )
 }
@@ -38,12 +38,10 @@ const HomeBenefits = () => {
   )
 }
 
-const quoteHref = "/#cotizar"
-
 const HomeProducts = () => {
   const { catalogue, channel, copy } = useJourney()
   const details = useProductDetails()
-  const { onNavigate } = useNavigation()
+  const linkTo = useLinkTo()
   const words = copy.home.products
   const sceneries = channel.shelfSceneries
   if (catalogue.length === 0) return null
@@ -60,7 +58,7 @@ const HomeProducts = () => {
     description: coverageDescription,
     more: moreAt(at, currency),
     summary,
-    quote: { label: words.quote, href: quoteHref, onClick: onNavigate },
+    quote: { label: words.quote, ...linkTo("/#cotizar") },
     detailsLabel: words.details,
     onDetails: () => details.open(name)
   }))

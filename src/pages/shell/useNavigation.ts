@@ -34,6 +34,15 @@ export const useNavigation = () => {
   return { onReach, onNavigate }
 }
 
+/** The props of a link that leads to a page. */
+export const useLinkTo = () => {
+  const { onNavigate } = useNavigation()
+  return (href: string) => ({
+    href,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => onNavigate(href, event)
+  })
+}
+
 const read = (heading: HTMLElement) => {
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
