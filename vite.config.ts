@@ -99,7 +99,7 @@ export default defineConfig({
             // What is always asked for together is smaller in one file than in many.
             {
               name: "common",
-              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveRegion)|journey\/(lifetimes|remote)\b|copy\/text|pages\/shell\/(unlessNavigated|usePublisher))/
+              test: /src\/(components\/(Checkbox|Dialog\/useModal|Dots|FieldError|LiveRegion)|journey\/(lifetimes|remote)\b|copy\/text|pages\/shell\/(unlessNavigated|usePublisher))/
             },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react"
+import { useCallback, useSyncExternalStore } from "react"
 
 /** What the window shows of the page, in pixels. */
 export interface View {
@@ -42,6 +42,23 @@ export const useView = (read: (view: View) => boolean): boolean =>
     () => read(viewNow()),
     () => false
   )
+
+/** Whether the window matches a media query. False in the prerendered page. */
+export const useMedia = (query: string): boolean => {
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener("change", onChange)
+      return () => media.removeEventListener("change", onChange)
+    },
+    [query]
+  )
+  return useSyncExternalStore(
+    follow,
+    () => matchMedia(query).matches,
+    () => false
+  )
+}
 
 /** True while the window is scrolled past so many pixels. */
 export const useScrolledPast = (pixels: number): boolean => useView(({ top }) => top > pixels)

@@ -1,8 +1,8 @@
 import styles from "./Dots.module.css"
 
 export type DotsProps = {
-  /** Accessible name of the group. */
-  readonly label: string
+  /** Accessible name of the group, which may have its name from around it. */
+  readonly label?: string | undefined
   readonly total: number
   /** Index of the slide on show, from 0. */
   readonly current: number

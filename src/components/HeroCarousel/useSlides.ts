@@ -1,23 +1,10 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import { useMedia } from "../../hydration/useView"
 import { touched } from "../../hydration/when"
 
 /** Milliseconds that a slide stays (HO-01). The transition's length is `--d-hero`. */
 export const slideMs = 6000
 const aheadMs = 2000
-
-const reducedMotion = "(prefers-reduced-motion: reduce)"
-const onMotionChange = (onChange: () => void) => {
-  const query = window.matchMedia(reducedMotion)
-  query.addEventListener("change", onChange)
-  return () => query.removeEventListener("change", onChange)
-}
-
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    onMotionChange,
-    () => window.matchMedia(reducedMotion).matches,
-    () => false
-  )
 
 /** In milliseconds since the visit began: a page alive by then turns from the start. */
 const quickMs = 2000
@@ -56,7 +43,7 @@ export const useSlides = (total: number, onShow: (index: number) => void) => {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const playedBy = useRef<Element>(null)
-  const still = useReducedMotion()
+  const still = useMedia("(prefers-reduced-motion: reduce)")
   const met = useMet()
   const wanted = wish ? wish === "play" : !still
   const playing = wanted && !pointed && !focused

@@ -1,4 +1,5 @@
-import { useId, useSyncExternalStore } from "react"
+import { useId } from "react"
+import { useMedia } from "../../hydration/useView"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { PlanLine } from "../PlanLine/PlanLine"
 import { SegmentedChoice } from "../SegmentedChoice/SegmentedChoice"
@@ -10,14 +11,6 @@ export type AllPlansTexts = {
   readonly more: string
 }
 
-const narrow = "(max-width: 767px)"
-const onWidth = (changed: () => void) => {
-  const query = matchMedia(narrow)
-  query.addEventListener("change", changed)
-  return () => query.removeEventListener("change", changed)
-}
-const isNarrow = () => matchMedia(narrow).matches
-
 export type AllPlansProps = {
   readonly plans: ReadonlyArray<PlanCardProps>
   readonly sort: string
@@ -26,7 +19,7 @@ export type AllPlansProps = {
 
 /** Every plan, sorted as the visitor likes: lines on a phone, else cards (RS-21). */
 export const AllPlans = ({ plans, sort, more }: AllPlansProps) => {
-  const lines = useSyncExternalStore(onWidth, isNarrow)
+  const lines = useMedia("(max-width: 767px)")
   const sorted = sort === "price" ? [...plans].sort((a, b) => a.amount - b.amount) : plans
   if (!lines) return <PlanGrid plans={sorted} />
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { late, Part } from "../../hydration/late"
 import { Button } from "../Button/Button"
+import { Dots } from "../Dots/Dots"
 import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
 import type { AllPlansProps, AllPlansTexts } from "./AllPlans"
 import { CarouselArrows } from "./CarouselArrows"
-import { CarouselDots } from "./CarouselDots"
 import styles from "./LoadedPlans.module.css"
 import { PlanGrid } from "./PlanGrid"
 import { PlanListHead } from "./PlanListHead"
@@ -37,6 +37,9 @@ type LoadedPlansProps = {
   readonly aside?: ReactNode
   readonly tool?: ReactNode
 }
+
+/** More dots would be too small to touch at 320 px. */
+const mostDots = 6
 
 /**
  * The carousel loads when the visitor reaches for the controls, and replaces the plain row, which
@@ -78,13 +81,15 @@ export const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedP
     const now = row.current?.position()
     if (now) onGo(turned(now, pages, total))
   }
+  const first = position?.first ?? 0
+  const name = (number: number) => texts.position(number, number, total)
   const arrows = { previous: texts.previous, next: texts.next, position, total, onTurn, onNear }
   const shown = () => {
     if (total < 2) return <PlanGrid plans={plans} />
     if (all) return <Part is={AllPlans} plans={plans} sort={sort} more={texts.more} />
     const moves = { plans, onMove: setPosition, control: row }
     if (!turns) return <PlanRow {...moves} />
-    return <Part is={PlanCarousel} {...moves} start={position?.first ?? 0} card={PlanCard} />
+    return <Part is={PlanCarousel} {...moves} start={first} card={PlanCard} />
   }
   return (
     <div className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
@@ -122,13 +127,11 @@ export const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedP
       {!all && (
         <div className={styles.footer}>
           <CarouselArrows {...arrows}>
-            <CarouselDots
-              total={total}
-              current={position?.first ?? 0}
-              name={(number) => texts.position(number, number, total)}
-              onGo={onGo}
-              onNear={onNear}
-            />
+            {total > mostDots ? (
+              <span className={styles.count}>{name(first + 1)}</span>
+            ) : (
+              <Dots total={total} current={first} name={name} onGo={onGo} onNear={onNear} />
+            )}
           </CarouselArrows>
         </div>
       )}

@@ -1,13 +1,5 @@
-import {
-  type RefObject,
-  type ToggleEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore
-} from "react"
+import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+import { useMedia } from "../../hydration/useView"
 import { aboveKeyboard } from "./aboveKeyboard"
 import { isSheet, makeRoom, openerOf, useOpening } from "./useOpening"
 
@@ -152,19 +144,7 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
   return { root, seen, close, settle, attributes }
 }
 
-const wide = "(min-width: 768px)"
-const onWidth = (changed: () => void) => {
-  const query = matchMedia(wide)
-  query.addEventListener("change", changed)
-  return () => query.removeEventListener("change", changed)
-}
-
-export const useBeside = () =>
-  useSyncExternalStore(
-    onWidth,
-    () => matchMedia(wide).matches,
-    () => false
-  )
+export const useBeside = () => useMedia("(min-width: 768px)")
 
 /**
  * Records that the popup's button refused, until the popup opens again. Each refusal focuses the

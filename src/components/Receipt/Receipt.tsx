@@ -1,15 +1,10 @@
-import { useId, useRef, useState } from "react"
+import { useId, useRef } from "react"
 import { Button } from "../Button/Button"
-import { LiveRegion } from "../LiveRegion/LiveRegion"
+import { CopyButton, type CopyWords } from "../TripPass/CopyButton"
 import { Postmark, type PostmarkProps } from "../TripPass/Postmark"
 import styles from "./Receipt.module.css"
 
-export type ReceiptWords = {
-  readonly copy: string
-  readonly copied: string
-  readonly selected: string
-  readonly print: string
-}
+export type ReceiptWords = CopyWords & { readonly print: string }
 
 export type ReceiptProps = {
   readonly title: string
@@ -25,15 +20,8 @@ const textOf = ({ title, rows }: Pick<ReceiptProps, "title" | "rows">) =>
 /** Proof of a request that was sent, to copy or to print. */
 export const Receipt = (props: ReceiptProps) => {
   const { title, rows, stamp, words } = props
-  const [outcome, setOutcome] = useState("")
   const list = useRef<HTMLDListElement>(null)
   const id = useId()
-  const select = () => {
-    if (list.current) getSelection()?.selectAllChildren(list.current)
-    setOutcome(words.selected)
-  }
-  const copy = () =>
-    navigator.clipboard?.writeText(textOf(props)).then(() => setOutcome(words.copied), select) ?? select()
   return (
     <section className={styles.Receipt} data-clarity-mask="true" aria-labelledby={id}>
       <div className={styles.head}>
@@ -53,13 +41,10 @@ export const Receipt = (props: ReceiptProps) => {
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button kind="line" size="small" icon={outcome ? "check-bold" : "copy"} onClick={() => void copy()}>
-          {outcome || words.copy}
-        </Button>
+        <CopyButton text={textOf(props)} words={words} shown={list} />
         <Button kind="line" size="small" icon="printer" onClick={() => print()}>
           {words.print}
         </Button>
-        <LiveRegion role="status">{outcome}</LiveRegion>
       </div>
     </section>
   )

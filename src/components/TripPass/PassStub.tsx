@@ -2,15 +2,15 @@ import { type ReactNode, useRef } from "react"
 import { LinkButton } from "../Button/Button"
 import { EmailText } from "../EmailText/EmailText"
 import { Icon } from "../Icon/Icon"
+import { CopyButton, type CopyWords } from "./CopyButton"
 import styles from "./PassStub.module.css"
 import pass from "./TripPass.module.css"
-import { VoucherCopy, type VoucherCopyWords } from "./VoucherCopy"
 import { VoucherNumber } from "./VoucherNumber"
 
 export type PassStubProps = {
   readonly voucher: { readonly label: string; readonly number: string }
   /** Words of the button that copies the number. */
-  readonly copy: VoucherCopyWords
+  readonly copy: CopyWords
   /** A number to call at once. */
   readonly call?: { readonly label: string; readonly detail: string; readonly href: string } | undefined
   /** Where the papers were mailed. */
@@ -30,7 +30,7 @@ export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) =
             <VoucherNumber>{voucher.number}</VoucherNumber>
           </p>
         </div>
-        <VoucherCopy number={voucher.number} words={copy} shown={number} />
+        <CopyButton text={voucher.number} words={copy} shown={number} />
       </div>
       {papers}
       {call && (

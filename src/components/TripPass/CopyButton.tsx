@@ -2,25 +2,26 @@ import { type RefObject, useState } from "react"
 import { Button } from "../Button/Button"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 
-export type VoucherCopyWords = {
+export type CopyWords = {
   readonly copy: string
   readonly copied: string
   readonly selected: string
 }
 
-export type VoucherCopyProps = {
-  readonly number: string
-  readonly words: VoucherCopyWords
+type CopyButtonProps = {
+  readonly text: string
+  readonly words: CopyWords
+  /** Selected, ready to copy by hand, if the browser refuses to copy. */
   readonly shown: RefObject<HTMLElement | null>
 }
 
-export const VoucherCopy = ({ number, words, shown }: VoucherCopyProps) => {
+export const CopyButton = ({ text, words, shown }: CopyButtonProps) => {
   const [result, setResult] = useState<"copied" | "selected">()
   const select = () => {
     if (shown.current) getSelection()?.selectAllChildren(shown.current)
     setResult("selected")
   }
-  const copy = () => navigator.clipboard?.writeText(number).then(() => setResult("copied"), select) ?? select()
+  const copy = () => navigator.clipboard?.writeText(text).then(() => setResult("copied"), select) ?? select()
   const label = result ? words[result] : words.copy
   return (
     <>
