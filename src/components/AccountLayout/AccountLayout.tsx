@@ -38,7 +38,7 @@ export const AccountLayout = ({ label, items, title, children, onNavigate, onRea
       ))}
     </nav>
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {children}
     </div>
   </div>

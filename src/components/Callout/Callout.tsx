@@ -19,7 +19,7 @@ export const Callout = ({ kind, icon, title, level = 2, children, action }: Call
   const Title = `h${level}` as const
   return (
     <section className={styles.Callout} data-kind={kind}>
-      <span className={styles.mark}>
+      <span className={styles.mark} data-round>
         <Icon name={icon} />
       </span>
       <div className={styles.body}>

@@ -31,8 +31,15 @@ export const CardPreview = (props: CardPreviewProps) => {
   const { label, network, number, holder, holderLabel, holderPlaceholder, expiry, scene = "patagonia" } = props
   const { amex = /^3[47]/.test(number) } = props
   return (
-    <figure className={styles.CardPreview}>
-      <div className={styles.card} data-mood="noche" role="img" aria-label={label} {...maskedFromRecorders}>
+    <figure className={styles.CardPreview} data-screen>
+      <div
+        className={styles.card}
+        data-scenery
+        data-mood="noche"
+        role="img"
+        aria-label={label}
+        {...maskedFromRecorders}
+      >
         <div className={styles.art}>
           <Scene name={scene} fit="cover" />
         </div>

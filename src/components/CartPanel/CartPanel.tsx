@@ -33,7 +33,7 @@ const CartHead = ({ title, change }: Pick<CartPanelProps, "title" | "change">) =
   <div className={styles.head}>
     <h2 className={styles.title}>{title}</h2>
     {change && (
-      <a className={styles.link} href={change.href} onClick={change.onClick}>
+      <a className={styles.link} data-words href={change.href} onClick={change.onClick}>
         {change.label}
       </a>
     )}
@@ -46,7 +46,7 @@ export const CartPanel = (props: CartPanelProps) => {
     props
   return (
     <section className={styles.CartPanel} id={id} aria-label={label} tabIndex={id ? -1 : undefined}>
-      <div className={styles.art} data-mood={mood}>
+      <div className={styles.art} data-scenery data-mood={mood}>
         <LazyScene name={scene} fit="strip" />
       </div>
       <div className={styles.body}>
@@ -86,7 +86,7 @@ export const CartLines = ({ lines }: { readonly lines: ReadonlyArray<CartLine> }
           {action && (
             <>
               {" "}
-              <button type="button" className={styles.link} onClick={action.onClick}>
+              <button type="button" className={styles.link} data-words onClick={action.onClick}>
                 {action.label}
               </button>
             </>

@@ -55,7 +55,7 @@ export const CopyLink = ({ href, about, label, done, byHand }: CopyLinkProps) =>
     )
   }
   return (
-    <div className={styles.CopyLink}>
+    <div className={styles.CopyLink} data-screen>
       {byHand === undefined ? <a {...press} href={href} /> : <button {...press} type="button" />}
       <LiveRegion role="status">{copied ? done : ""}</LiveRegion>
       {how === "refused" && byHand && <input ref={selectAll} aria-label={byHand} readOnly value={address()} />}

@@ -98,6 +98,7 @@ export const CouponBox = (props: CouponBoxProps) => {
         <button
           type="button"
           className={styles.remove}
+          data-words
           aria-disabled={busy === undefined ? undefined : true}
           onClick={() => busy === undefined && applied.onRemove()}
         >

@@ -12,7 +12,7 @@ export type DeadEndProps = {
 /** Tells at once that a process cannot go on, and shows the ways out. */
 export const DeadEnd = ({ title, text, actions }: DeadEndProps) => (
   <div className={styles.DeadEnd}>
-    <span className={styles.mark}>
+    <span className={styles.mark} data-round>
       <Icon name="x-circle" />
     </span>
     <div {...live.alert}>

@@ -64,7 +64,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
     <div className={styles.options} role="radiogroup" aria-label={label} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
       {options.map((option) => (
         <label key={option.name} className={styles.option}>
-          <span className={styles.picture} data-mood="alba">
+          <span className={styles.picture} data-scenery data-mood="alba">
             <LazyScene name={option.scene} fit="thumb" />
           </span>
           {option.name}

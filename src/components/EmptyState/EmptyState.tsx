@@ -32,7 +32,7 @@ export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: Em
       {kind === "empty" ? (
         <Stamp />
       ) : (
-        <span className={styles.mark}>
+        <span className={styles.mark} data-round>
           <Icon name="warning" />
         </span>
       )}

@@ -76,7 +76,7 @@ const Contact = ({
       <ul className={styles.social}>
         {social.map((place) => (
           <li key={place.href}>
-            <a href={place.href} aria-label={place.label} rel="noopener">
+            <a href={place.href} aria-label={place.label} rel="noopener" data-round>
               <Icon name={place.icon} />
             </a>
           </li>

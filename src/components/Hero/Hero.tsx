@@ -14,7 +14,13 @@ export type HeroProps = Omit<HeroTextProps, "as"> &
 
 /** A landscape with the page's title on its calm side. It goes under a Header of kind "over". */
 export const Hero = ({ kind, scene, mood, action, children, ...words }: HeroProps) => (
-  <section className={styles.Hero} data-kind={kind} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
+  <section
+    className={styles.Hero}
+    data-scenery
+    data-kind={kind}
+    data-mood={mood}
+    data-on-dark={mood === "noche" || undefined}
+  >
     <Scene name={scene} fit={kind === "full" ? "hero" : "slim"} />
     <HeroBody kind={kind}>
       <HeroText kind={kind} {...words} />

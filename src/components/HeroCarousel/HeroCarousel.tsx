@@ -33,12 +33,19 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
     <section
       className={styles.HeroCarousel}
       aria-label={label}
+      data-scenery
       data-mood={shown.mood}
       data-on-dark={night || undefined}
       {...turn.holds}
     >
       {slides.map(({ scene, mood }, index) => (
-        <div key={words.place(index + 1, slides.length)} className={styles.scene} data-mood={mood} {...at(index)}>
+        <div
+          key={words.place(index + 1, slides.length)}
+          className={styles.scene}
+          data-scenery
+          data-mood={mood}
+          {...at(index)}
+        >
           <Scene name={scene} fit="hero" drawn={turn.ready.includes(index)} />
         </div>
       ))}

@@ -1,11 +1,11 @@
-import styles from "./LiveRegion.module.css"
+import hidden from "../VisuallyHidden/VisuallyHidden.module.css"
 
 /**
  * Invisible text that screen readers announce when it changes: politely (`status`) or at once
  * (`alert`) (A11Y-05).
  */
 export const LiveRegion = ({ role, children }: { readonly role: "status" | "alert"; readonly children: string }) => (
-  <p className={styles.LiveRegion} {...live[role]}>
+  <p className={hidden.VisuallyHidden} {...live[role]}>
     {children}
   </p>
 )

@@ -35,6 +35,7 @@ export const PlanActions = (props: PlanActionsProps & { readonly titleId: string
         <button
           type="button"
           className={styles.details}
+          data-words
           onClick={() => onDetails(id)}
           onPointerEnter={onNearDetails}
           onFocus={onNearDetails}

@@ -31,7 +31,7 @@ export const ProductCard = (props: ProductCardProps) => {
   const id = useId()
   return (
     <article className={styles.ProductCard} aria-labelledby={id} data-raised={props.raised || undefined}>
-      <div className={styles.art} data-mood={mood}>
+      <div className={styles.art} data-scenery data-mood={mood}>
         <LazyScene name={props.scene} fit="card" />
       </div>
       <div className={styles.body}>

@@ -47,7 +47,9 @@ export const ProgressList = ({ title, hint, slowText, label, steps, current, don
         const state = stateOf(index, current)
         return (
           <li key={step} className={styles.step} data-state={state} aria-current={state === "now" ? "step" : undefined}>
-            <span className={styles.mark}>{state === "done" && <Icon name="check-bold" />}</span>
+            <span className={styles.mark} data-round>
+              {state === "done" && <Icon name="check-bold" />}
+            </span>
             <span>{step}</span>
             {state === "done" && <VisuallyHidden>{done}</VisuallyHidden>}
           </li>

@@ -16,10 +16,10 @@ export type PromptProps = Scenery & {
 export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: PromptProps) => (
   <div className={styles.Prompt}>
     <section className={styles.card}>
-      <div className={styles.art} data-mood={mood}>
+      <div className={styles.art} data-scenery data-mood={mood}>
         <Scene name={scene} fit="strip" />
       </div>
-      <span className={styles.mark}>
+      <span className={styles.mark} data-round>
         <Icon name={icon} />
       </span>
       <div className={styles.body}>

@@ -16,7 +16,7 @@ export type QuoteNowProps = Pick<LinkTo, "href" | "onClick"> & {
  * place, or below 1200 px in a bar at the foot.
  */
 export const QuoteNow = ({ children, href, beside, night, text, onClick }: QuoteNowProps) => (
-  <div className={styles.QuoteNow} data-beside={beside || undefined} data-night={night || undefined}>
+  <div className={styles.QuoteNow} data-screen data-beside={beside || undefined} data-night={night || undefined}>
     {text && <p className={styles.text}>{text}</p>}
     <LinkButton href={href} kind={night ? "pop" : "primary"} onClick={onClick}>
       {children}

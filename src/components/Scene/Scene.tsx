@@ -16,10 +16,11 @@ export const drawings = { asia, atacama, caribe, europa, faro, patagonia, puente
 export type SceneName = keyof typeof drawings
 /** Morning, golden hour or night. Set as `data-mood` on an ancestor. */
 export type SceneMood = "alba" | "tarde" | "noche"
+/** A landscape in its light. */
 export type Scenery = { readonly scene: SceneName; readonly mood: SceneMood }
 
 /**
- * How the scene fills its parent, which must be positioned and clip. hero: full height of the home
+ * How the scene fills its parent, which has `data-scenery`. hero: full height of the home
  * page · slim: beside a page's title · card: a strip on top of a product · strip: a lower one, on
  * top of a cart · band: a wide box, on a phone above its text · thumb: 44 x 34 px · cover: the
  * whole box · page: the foot of a whole page
@@ -58,6 +59,7 @@ export const Scene = ({ name, fit, drawn = true, ref }: SceneProps) => (
   <svg
     ref={ref}
     className={styles.Scene}
+    data-screen
     data-name={name}
     data-fit={fit}
     {...viewOf(name, fit)}

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import hidden from "../VisuallyHidden/VisuallyHidden.module.css"
 import styles from "./SegmentedChoice.module.css"
 
 export type SegmentedChoiceProps = {
@@ -15,7 +16,7 @@ export const SegmentedChoice = ({ label, name, options, value, onChange }: Segme
   const id = useId()
   return (
     <div className={styles.SegmentedChoice} role="radiogroup" aria-labelledby={id}>
-      <p className={styles.label} id={id}>
+      <p className={hidden.VisuallyHidden} id={id}>
         {label}
       </p>
       <div className={styles.options}>

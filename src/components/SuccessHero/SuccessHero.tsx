@@ -15,12 +15,12 @@ export type SuccessHeroProps = Scenery & {
  * "over"; a SuccessBody overlaps it.
  */
 export const SuccessHero = ({ scene, mood, lines, lead }: SuccessHeroProps) => (
-  <section className={styles.SuccessHero} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
+  <section className={styles.SuccessHero} data-scenery data-mood={mood} data-on-dark={mood === "noche" || undefined}>
     <div className={styles.land} data-name={scene}>
       <Scene name={scene} fit="cover" />
     </div>
     <div className={styles.words}>
-      <span className={styles.tick}>
+      <span className={styles.tick} data-round>
         <Icon name="check-bold" />
       </span>
       <h1 className={styles.title}>

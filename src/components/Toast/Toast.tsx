@@ -49,7 +49,7 @@ const Card = ({
  * miss the text. The time bar, and with it the 3 s, pauses under pointer and focus.
  */
 export const Toast = ({ message, ...rest }: ToastProps) => (
-  <div className={styles.Toast}>
+  <div className={styles.Toast} data-screen>
     <div role="status">{message && message.kind !== "bad" && <Card {...rest} message={message} />}</div>
     <div {...live.alert}>{message?.kind === "bad" && <Card {...rest} message={message} />}</div>
   </div>

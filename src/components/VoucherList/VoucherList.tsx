@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { Badge, type BadgeProps } from "../Badge/Badge"
 import { Icon } from "../Icon/Icon"
+import hidden from "../VisuallyHidden/VisuallyHidden.module.css"
 import styles from "./VoucherList.module.css"
 
 /** soon: before the trip · now: during it · over: after it · unsure: its dates are unknown */
@@ -104,14 +105,14 @@ export const VoucherList = ({ caption, heads, vouchers }: VoucherListProps) => {
   return (
     <div className={styles.VoucherList}>
       <table {...as.table} aria-labelledby={id}>
-        <caption id={id} className={styles.unseen}>
+        <caption id={id} className={hidden.VisuallyHidden}>
           {caption}
         </caption>
         <thead {...as.group}>
           <tr {...as.row}>
             {columns.map((column) => (
               <th key={column} scope="col" {...as.columnHead}>
-                <span className={column === "document" ? styles.unseen : undefined}>{heads[column]}</span>
+                <span className={column === "document" ? hidden.VisuallyHidden : undefined}>{heads[column]}</span>
               </th>
             ))}
           </tr>

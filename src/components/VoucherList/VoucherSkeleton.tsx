@@ -1,3 +1,4 @@
+import hidden from "../VisuallyHidden/VisuallyHidden.module.css"
 import styles from "./VoucherSkeleton.module.css"
 
 const parts = ["plan", "passengers", "bought", "trip", "voucher", "state", "action"] as const
@@ -12,7 +13,7 @@ const SkeletonRow = () => (
 
 export const VoucherSkeleton = ({ label }: { readonly label: string }) => (
   <div className={styles.VoucherSkeleton}>
-    <p className={styles.label} role="status">
+    <p className={hidden.VisuallyHidden} role="status">
       {label}
     </p>
     <div className={styles.rows}>
