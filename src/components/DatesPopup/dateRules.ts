@@ -1,4 +1,5 @@
 import type { CalendarWords } from "../Calendar/Calendar"
+import type { PopupProps } from "../Popup/Popup"
 import type { Dismissal } from "../Popup/usePopover"
 
 export type DatePair = { readonly start: string; readonly end: string }
@@ -31,11 +32,7 @@ export type DatesPopupWords = CalendarWords & {
   readonly close: string
 }
 
-export type DatesPopupProps = {
-  /** What its button names as `popoverTarget`. */
-  readonly id: string
-  /** Accessible name. */
-  readonly label: string
+export type DatesPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
   readonly words: DatesPopupWords
   /** Reads, writes and judges days. */
   readonly dates: DateRules
@@ -59,8 +56,6 @@ export type DatesPopupProps = {
   readonly onApply: () => boolean
   /** Closed without applying: by Escape or its cross, or by a press outside. */
   readonly onDismiss: (why: Dismissal) => void
-  /** Opens on mount, after a press that came before its code. */
-  readonly openAtOnce?: boolean | undefined
 }
 
 export const rangeText = (dates: DateRules, start: string, end: string) => `${dates.show(start)} – ${dates.show(end)}`

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { Button } from "../Button/Button"
 import { FieldError } from "../FieldError/FieldError"
-import { Popup, type PopupHandle } from "../Popup/Popup"
+import { Popup, type PopupHandle, type PopupProps } from "../Popup/Popup"
 import { LazyScene } from "../Scene/LazyScene"
 import type { SceneName } from "../Scene/Scene"
 import styles from "./DestinationPopup.module.css"
@@ -20,11 +20,7 @@ export type DestinationPopupWords = {
   readonly close: string
 }
 
-export type DestinationPopupProps = {
-  /** What its button names as `popoverTarget`. */
-  readonly id: string
-  /** Title and accessible name. */
-  readonly label: string
+export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
   readonly words: DestinationPopupWords
   /** The list, or how its loading fares. */
   readonly destinations: Destinations
@@ -33,8 +29,6 @@ export type DestinationPopupProps = {
   readonly onChange: (name: string) => void
   /** The list is wanted: at the opening, and to try again. */
   readonly onLoad: () => void
-  /** Opens on mount, after a press that came before its code. */
-  readonly openAtOnce?: boolean | undefined
 }
 
 type Group = Pick<DestinationPopupProps, "label" | "value" | "onChange"> & {

@@ -1,11 +1,13 @@
 import type { MouseEvent } from "react"
+import { Icon, type IconName } from "../Icon/Icon"
 
-/** `current` marks the page on show; `away` marks a link out of the portal. */
+/** `current` marks the page on show; `away` marks a link out of the portal. `icon` comes first. */
 export type NavLink = {
   readonly label: string
   readonly href: string
   readonly current?: boolean | undefined
   readonly away?: boolean | undefined
+  readonly icon?: IconName | undefined
 }
 export type OnNavigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => void
 export type OnReach = (href: string) => void
@@ -27,6 +29,7 @@ export const NavAnchor = ({ link, onNavigate, onReach }: { readonly link: NavLin
     onFocus={() => onReach?.(link.href)}
     onClick={(event) => onNavigate?.(link.href, event)}
   >
+    {link.icon && <Icon name={link.icon} />}
     {link.label}
   </a>
 )

@@ -4,7 +4,7 @@ import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
 import { IconButton } from "../IconButton/IconButton"
 import { LiveRegion, live } from "../LiveRegion/LiveRegion"
-import { Popup, type PopupHandle } from "../Popup/Popup"
+import { Popup, type PopupHandle, type PopupProps } from "../Popup/Popup"
 import { useRefusal } from "../Popup/usePopover"
 import styles from "./PassengersPopup.module.css"
 
@@ -21,11 +21,7 @@ export type PassengersPopupWords = {
   readonly close: string
 }
 
-export type PassengersPopupProps = {
-  /** What its button names as `popoverTarget`. */
-  readonly id: string
-  /** Title and accessible name. */
-  readonly label: string
+export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
   readonly words: PassengersPopupWords
   /** Text of each field. */
   readonly ages: ReadonlyArray<string>
@@ -37,8 +33,6 @@ export type PassengersPopupProps = {
   /** Shows the problem before the visitor applies the ages. */
   readonly showProblem: boolean
   readonly onApply: () => void
-  /** Opens on mount, after a press that came before its code. */
-  readonly openAtOnce?: boolean | undefined
   /** Offers the travellers of the last quote. */
   readonly same?: { readonly label: string; readonly onPick: () => void } | undefined
 }

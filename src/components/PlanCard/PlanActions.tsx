@@ -1,3 +1,4 @@
+import { Button } from "../Button/Button"
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
 import styles from "./PlanActions.module.css"
@@ -15,6 +16,28 @@ export type PlanActionsProps = {
   readonly mailChecked?: boolean | undefined
   readonly onMail?: ((id: string, checked: boolean) => void) | undefined
 }
+
+export type BuyButtonProps = {
+  readonly buyLabel: string
+  readonly onBuy: (id: string) => void
+  /** The visitor reaches for the button: time to load the next page. */
+  readonly onNearBuy?: (() => void) | undefined
+  /** The purchase begins: presses do nothing. */
+  readonly buying?: boolean | undefined
+}
+
+export const BuyButton = (props: BuyButtonProps & { readonly id: string; readonly titleId: string }) => (
+  <Button
+    block
+    loading={props.buying}
+    onClick={() => props.onBuy(props.id)}
+    onPointerEnter={props.onNearBuy}
+    onFocus={props.onNearBuy}
+    aria-describedby={props.titleId}
+  >
+    {props.buyLabel}
+  </Button>
+)
 
 export const PlanHighlights = ({ highlights }: { readonly highlights: ReadonlyArray<string> }) => (
   <ul className={styles.highlights}>

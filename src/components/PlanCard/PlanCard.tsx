@@ -1,16 +1,16 @@
 import { memo, useId } from "react"
 import { Badge } from "../Badge/Badge"
-import { Button } from "../Button/Button"
 import { CoverageMeter, type CoverageMeterProps } from "../CoverageMeter/CoverageMeter"
 import { Price } from "../Price/Price"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
-import { PlanActions, type PlanActionsProps, PlanHighlights } from "./PlanActions"
+import { BuyButton, type BuyButtonProps, PlanActions, type PlanActionsProps, PlanHighlights } from "./PlanActions"
 import styles from "./PlanCard.module.css"
 import { PlanTotals } from "./PlanTotals"
 import { headlineOf, type PlanPrice } from "./planPrice"
 
 export type PlanCardProps = PlanPrice &
-  PlanActionsProps & {
+  PlanActionsProps &
+  BuyButtonProps & {
     readonly title: string
     readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
     readonly coverageLabel: string
@@ -20,13 +20,6 @@ export type PlanCardProps = PlanPrice &
     readonly annual?: string | undefined
     /** Where its coverage stands among the plans on offer. */
     readonly level?: CoverageMeterProps | undefined
-    readonly buyLabel: string
-    /** Receives the plan's id. */
-    readonly onBuy: (id: string) => void
-    /** The visitor reaches for the button: time to load the next page. */
-    readonly onNearBuy?: (() => void) | undefined
-    /** The purchase begins: presses do nothing. */
-    readonly buying?: boolean | undefined
     /** What it covers, in a few words each. */
     readonly highlights: ReadonlyArray<string>
   }
@@ -34,8 +27,7 @@ export type PlanCardProps = PlanPrice &
 /** One plan on offer: what it covers, what it costs, and the button that buys it. */
 const Card = (props: PlanCardProps) => {
   const titleId = useId()
-  const { id, title, badge, coverageLabel, coverage, annual, level, buyLabel, onBuy, onNearBuy, buying, highlights } =
-    props
+  const { title, badge, coverageLabel, coverage, annual, level, highlights } = props
   return (
     <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
       <div className={styles.tag}>
@@ -62,16 +54,7 @@ const Card = (props: PlanCardProps) => {
       <PlanHeadline {...props} />
       <PlanTotals {...props} />
       <div className={styles.buy}>
-        <Button
-          block
-          loading={buying}
-          onClick={() => onBuy(id)}
-          onPointerEnter={onNearBuy}
-          onFocus={onNearBuy}
-          aria-describedby={titleId}
-        >
-          {buyLabel}
-        </Button>
+        <BuyButton {...props} titleId={titleId} />
       </div>
       <PlanActions {...props} titleId={titleId} />
       <PlanHighlights highlights={highlights} />

@@ -21,17 +21,14 @@ export const PlanTotals = (price: PlanPrice) => {
             </dd>
           </div>
         )}
-        {financed && (
-          <div className={styles.financed}>
-            <dt>{financed.label}</dt>
-            <dd>{financed.price}</dd>
-          </div>
-        )}
-        {taxFree && (
-          <div className={styles.taxFree}>
-            <dt>{taxFree.label}</dt>
-            <dd>{taxFree.price}</dd>
-          </div>
+        {Object.entries({ financed, taxFree }).map(
+          ([name, sum]) =>
+            sum && (
+              <div key={name} className={styles[name]}>
+                <dt>{sum.label}</dt>
+                <dd>{sum.price}</dd>
+              </div>
+            )
         )}
       </dl>
       <p className={styles.cftea}>{cftea}</p>

@@ -1,8 +1,7 @@
 import { useId, useState } from "react"
 import { Badge } from "../Badge/Badge"
-import { Button } from "../Button/Button"
 import { Icon } from "../Icon/Icon"
-import { PlanActions, PlanHighlights } from "../PlanCard/PlanActions"
+import { BuyButton, PlanActions, PlanHighlights } from "../PlanCard/PlanActions"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { headlineOf } from "../PlanCard/planPrice"
 import { Price } from "../Price/Price"
@@ -45,16 +44,7 @@ export const PlanLine = (plan: PlanLineProps) => {
       </div>
       <PlanSums {...plan} />
       <div className={styles.buy}>
-        <Button
-          block
-          loading={plan.buying}
-          onClick={() => plan.onBuy(plan.id)}
-          onPointerEnter={plan.onNearBuy}
-          onFocus={plan.onNearBuy}
-          aria-describedby={titleId}
-        >
-          {plan.buyLabel}
-        </Button>
+        <BuyButton {...plan} titleId={titleId} />
       </div>
       <div className={styles.foot}>
         {plan.taxFree && (

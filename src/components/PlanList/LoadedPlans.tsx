@@ -7,7 +7,7 @@ import type { AllPlansProps, AllPlansTexts } from "./AllPlans"
 import { CarouselArrows } from "./CarouselArrows"
 import styles from "./LoadedPlans.module.css"
 import { PlanGrid } from "./PlanGrid"
-import { PlanListHead } from "./PlanListHead"
+import { PlanListHead, type PlanListHeadProps } from "./PlanListHead"
 import { PlanRow } from "./PlanRow"
 import { type CarouselControl, type CarouselPosition, turned } from "./position"
 
@@ -29,12 +29,10 @@ const SortChoice = late(async () => (await import("./AllPlans")).SortChoice, { i
 
 const PlanCarousel = late(async () => (await import("./PlanCarousel")).PlanCarousel)
 
-type LoadedPlansProps = {
-  readonly title: string
-  readonly facts?: ReadonlyArray<string> | undefined
+export type LoadedPlansProps = Pick<PlanListHeadProps, "title" | "facts" | "aside"> & {
   readonly plans: ReadonlyArray<PlanCardProps>
   readonly texts: PlanListTexts
-  readonly aside?: ReactNode
+  /** Beside the controls, such as a button that asks. */
   readonly tool?: ReactNode
 }
 

@@ -3,8 +3,10 @@ import styles from "./PlanListHead.module.css"
 
 export type PlanListHeadProps = {
   readonly title: string
+  /** The trip in a few words, after the number of plans. */
   readonly facts?: ReadonlyArray<string> | undefined
   readonly count?: string | undefined
+  /** Under the facts, such as a CopyLink. */
   readonly aside?: ReactNode
   readonly sort?: ReactNode
   readonly children?: ReactNode

@@ -1,31 +1,21 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
 import { Button } from "../Button/Button"
+import { StepForm, type StepFormProps } from "../StepForm/StepForm"
 import styles from "./Question.module.css"
 
-export type QuestionProps = {
+export type QuestionProps = Pick<StepFormProps, "attempts" | "onSubmit"> & {
   readonly title: string
   readonly text: string
   readonly children: ReactNode
-  /** Presses that were refused. Each new one focuses the first wrong field. */
-  readonly attempts: number
   readonly submitLabel: string
-  readonly onSubmit: () => void
   /** The other answer, where a question has two. */
   readonly other?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 /** A question on a page of its own, with a field and one or two answers. */
-export const Question = ({ attempts, children, onSubmit, other, submitLabel, text, title }: QuestionProps) => {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
-  }, [attempts])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
-  return (
-    <form ref={form} className={styles.Question} aria-label={title} method="dialog" noValidate onSubmit={submit}>
+export const Question = ({ children, other, submitLabel, text, title, ...form }: QuestionProps) => (
+  <StepForm label={title} {...form}>
+    <div className={styles.Question}>
       <div role="status">
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
@@ -41,6 +31,6 @@ export const Question = ({ attempts, children, onSubmit, other, submitLabel, tex
           </Button>
         )}
       </div>
-    </form>
-  )
-}
+    </div>
+  </StepForm>
+)

@@ -52,20 +52,10 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
 
 /** The form that asks for a quote: destination, dates, passengers, phone and e-mail. */
 export const QuoteBar = (props: QuoteBarProps) => {
-  const { words, head, dates, onApply, onSubmit } = props
+  const { words, head, dates } = props
   const id = useId()
   const [folded, setFolded] = useFolded(props.compact)
-  const draft = useDraft({
-    value: props.value,
-    fills: props.fills ?? 0,
-    shown: props.shown ?? [],
-    check: props.check,
-    dates,
-    datesApplied: words.dates.applied,
-    onDatesApplied: () => onApply?.("fechas"),
-    onDraft: props.onDraft,
-    onSubmit
-  })
+  const draft = useDraft(props)
   const [edits, setEdits] = useState(0)
   const form = useFocusing(draft.refusals, edits, folded)
   useSelected(form, props.fills ?? 0, draft.draft)

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from "react"
-import { type DatePair, type DateRules, showRange } from "../DatesPopup/dateRules"
+import { type DatePair, showRange } from "../DatesPopup/dateRules"
 import type { Dismissal } from "../Popup/usePopover"
+import type { QuoteBarProps } from "./quoteBarProps"
 import {
   changeDraft,
   type DraftChange,
@@ -8,26 +9,13 @@ import {
   datesDiffer,
   openDraft,
   type QuoteDraft,
-  type QuoteErrors,
   type QuoteField,
   quoteFields,
   standingDraft
 } from "./quoteDraft"
 
-type Given = {
-  readonly value: QuoteDraft
-  readonly fills: number
-  readonly shown: ReadonlyArray<QuoteField>
-  readonly check: (draft: QuoteDraft) => QuoteErrors
-  readonly dates: DateRules
-  readonly datesApplied: string
-  readonly onDatesApplied: () => void
-  readonly onDraft: ((draft: QuoteDraft) => void) | undefined
-  readonly onSubmit: (draft: QuoteDraft) => void
-}
-
-export const useDraft = (given: Given) => {
-  const { value, fills, shown, check, dates, datesApplied, onDatesApplied, onDraft, onSubmit } = given
+export const useDraft = (bar: QuoteBarProps) => {
+  const { value, fills = 0, shown = [], check, dates, words, onApply, onDraft, onSubmit } = bar
   const shows = ({ end, start }: DatePair) => showRange(dates, start, end) !== ""
   const rules = { check, tidy: dates.tidy, shows }
   const [state, change] = useReducer(
@@ -51,8 +39,8 @@ export const useDraft = (given: Given) => {
     const holds = check({ ...draft, ...dates.tidy(draft) }).dates === undefined
     change({ is: holds ? "datesApplied" : "datesTidied" })
     if (!holds) return false
-    setSaid(datesApplied)
-    onDatesApplied()
+    setSaid(words.dates.applied)
+    onApply?.("fechas")
     return true
   }
   const leaveDates = (why: Dismissal) => {
