@@ -40,23 +40,12 @@ const Ridge = () => (
   </div>
 )
 
-const Contact = ({
-  logo,
-  brand,
-  homeHref = "/",
-  homeLabel,
-  contactTitle,
-  phones,
-  hours,
-  social,
-  chat,
-  onNavigate
-}: FooterProps) => (
+const Contact = ({ homeHref = "/", phones, hours, social, chat, onNavigate, ...words }: FooterProps) => (
   <div className={styles.contact}>
-    <a className={styles.brand} href={homeHref} aria-label={homeLabel} onClick={(e) => onNavigate?.(homeHref, e)}>
-      <Logo image={logo} label={brand} />
+    <a className={styles.brand} href={homeHref} aria-label={words.homeLabel} onClick={(e) => onNavigate?.(homeHref, e)}>
+      <Logo image={words.logo} label={words.brand} />
     </a>
-    {contactTitle && <p>{contactTitle}</p>}
+    {words.contactTitle && <p>{words.contactTitle}</p>}
     <ul className={styles.phones}>
       {phones.map((phone) => (
         <li key={phone.href}>

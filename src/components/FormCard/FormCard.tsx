@@ -52,19 +52,7 @@ const useFocusAfterWait = (form: RefObject<HTMLFormElement | null>, waiting: boo
 
 /** A form in a card: its fields, and its button or how sending ended. */
 export const FormCard = (props: FormCardProps) => {
-  const {
-    label,
-    title,
-    children,
-    wrong,
-    attempts,
-    submitLabel,
-    sending,
-    onSubmit,
-    onFirstTouch,
-    withoutScripts,
-    note
-  } = props
+  const { title, wrong, attempts, sending, onSubmit, onFirstTouch, note } = props
   const ref = useRef<HTMLFormElement>(null)
   const touched = useRef(false)
   useFocusAfterWait(ref, sending?.slow !== undefined)
@@ -85,7 +73,7 @@ export const FormCard = (props: FormCardProps) => {
       ref={ref}
       className={styles.FormCard}
       data-clarity-mask="true"
-      aria-label={label}
+      aria-label={props.label}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -93,16 +81,16 @@ export const FormCard = (props: FormCardProps) => {
     >
       {title && <h2 className={styles.title}>{title}</h2>}
       {wrong && <ErrorSummary key={attempts} {...wrong} onGo={goTo} />}
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>{props.children}</div>
       {sending?.slow && (
         <Alert kind="info" button={{ label: sending.slow.cancelLabel, onClick: sending.slow.onCancel }}>
           {sending.slow.text}
         </Alert>
       )}
-      <p className={styles.withoutScripts}>{withoutScripts}</p>
+      <p className={styles.withoutScripts}>{props.withoutScripts}</p>
       <div className={styles.foot}>
         <Button type="submit" size="large" loading={sending !== undefined}>
-          {submitLabel}
+          {props.submitLabel}
         </Button>
         {note && <div className={styles.note}>{note}</div>}
         <LiveRegion role="status">{sending?.text ?? ""}</LiveRegion>

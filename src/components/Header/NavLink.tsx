@@ -20,6 +20,7 @@ export type Navigation = {
   readonly onReach?: OnReach | undefined
 }
 
+/** A link that tells its page when the visitor reaches for it and when it is pressed. */
 export const NavAnchor = ({ link, onNavigate, onReach }: { readonly link: NavLink } & Navigation) => (
   <a
     href={link.href}

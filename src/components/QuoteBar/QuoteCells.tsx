@@ -133,7 +133,6 @@ const PhoneCell = ({ draft, readings, words }: Props) => {
       icon="phone"
       type="tel"
       inputMode="numeric"
-      autoComplete="tel"
       value={phone}
       error={error}
       after={<Remedy sends reading={reading} label={words.remedies.use} onUse={(phone) => draft.edit({ phone })} />}
@@ -154,7 +153,6 @@ const EmailCell = ({ afterPress = (act) => act(), draft, readings, words }: Prop
       icon="envelope-simple"
       type="email"
       inputMode="email"
-      autoComplete="email"
       value={email}
       error={error}
       after={

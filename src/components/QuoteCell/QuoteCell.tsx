@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type MouseEvent, type ReactNode, useId } from "react"
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./QuoteCell.module.css"
@@ -11,18 +11,7 @@ type Cell = {
   readonly error?: string | undefined
 }
 
-/** A cell of the QuoteBar that opens a popup; a QuoteCellField is one to type into. */
-export const QuoteCellButton = ({
-  icon,
-  label,
-  placeholder,
-  value,
-  error,
-  note,
-  popup,
-  onPress,
-  children
-}: Cell & {
+export type QuoteCellButtonProps = Cell & {
   /** Shown while there is no error: what was dropped, and what stands in its place. */
   readonly note?: readonly [what: string, instead: string] | undefined
   /** Id of the popup that it opens. */
@@ -31,7 +20,11 @@ export const QuoteCellButton = ({
   readonly onPress?: (popup: string, event: MouseEvent) => void
   /** The popup. */
   readonly children: ReactNode
-}) => {
+}
+
+/** A cell of the QuoteBar that opens a popup; a QuoteCellField is one to type into. */
+export const QuoteCellButton = (props: QuoteCellButtonProps) => {
+  const { icon, label, placeholder, value, error, note, popup, onPress, children } = props
   const errorId = useId()
   return (
     <div className={styles.QuoteCell}>
@@ -62,30 +55,20 @@ export const QuoteCellButton = ({
   )
 }
 
-export const QuoteCellField = ({
-  icon,
-  label,
-  placeholder,
-  value,
-  error,
-  hint,
-  after,
-  type,
-  inputMode,
-  autoComplete,
-  onBlur,
-  onChange
-}: Cell & {
-  /** Shown beside the error. */
-  readonly hint?: string | undefined
-  /** A way out of the error, below it. */
-  readonly after?: ReactNode
-  readonly type: "tel" | "email"
-  readonly inputMode: HTMLAttributes<HTMLInputElement>["inputMode"]
-  readonly autoComplete: "tel" | "email"
-  readonly onBlur?: () => void
-  readonly onChange: (value: string) => void
-}) => {
+type Native = Pick<ComponentProps<"input">, "inputMode" | "onBlur">
+
+export type QuoteCellFieldProps = Cell &
+  Native & {
+    /** Shown beside the error. */
+    readonly hint?: string | undefined
+    /** A way out of the error, below it. */
+    readonly after?: ReactNode
+    readonly type: "tel" | "email"
+    readonly onChange: (value: string) => void
+  }
+
+export const QuoteCellField = (props: QuoteCellFieldProps) => {
+  const { icon, label, placeholder, value, error, hint, after, type, inputMode, onBlur, onChange } = props
   const id = useId()
   const notes = error && [`${id}-error`, ...(hint ? [`${id}-hint`] : [])].join(" ")
   return (
@@ -99,7 +82,7 @@ export const QuoteCellField = ({
           type={type}
           inputMode={inputMode}
           enterKeyHint="go"
-          autoComplete={autoComplete}
+          autoComplete={type}
           placeholder={placeholder}
           value={value}
           aria-required

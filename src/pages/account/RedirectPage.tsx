@@ -9,7 +9,7 @@ import { Layout } from "../shell/Layout"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
 export const RedirectPage = () => {
-  const { channel, copy: shell, openDocument } = useJourney()
+  const { openDocument } = useJourney()
   const words = useWords(copy).redirect
   const [, go] = useLocation()
   const state = useLanding().state.value
@@ -19,7 +19,7 @@ export const RedirectPage = () => {
   const { failed } = words
   const slow = state.is === "loading" && state.slow
   return (
-    <Layout title={shell.shell.titles.page(words.title, channel.brandName)}>
+    <Layout name={words.title}>
       {state.is === "failed" ? (
         <EmptyState
           kind="failed"

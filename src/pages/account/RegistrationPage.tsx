@@ -10,7 +10,7 @@ import { unlessNavigated } from "../shell/unlessNavigated"
 import { ProfileEntrance, ProfileForm, ProfileWaiting } from "./ProfileForm"
 
 export const RegistrationPage = () => {
-  const { channel, copy: shell, prepare, visit } = useJourney()
+  const { prepare, visit } = useJourney()
   const { registration: words } = useWords(copy)
   const { account, ...entering } = useProfile()
   const [, go] = useLocation()
@@ -22,7 +22,7 @@ export const RegistrationPage = () => {
   }
   const text = visit.hasCart() ? [...words.text, words.waiting] : words.text
   return (
-    <Layout title={shell.shell.titles.page(words.title, channel.brandName)}>
+    <Layout name={words.title}>
       {account ? (
         <FormLayout under="header" aside={<FormIntro title={words.title} text={text} />}>
           <ProfileEntrance {...entering}>

@@ -2,12 +2,11 @@ import { LinkButton } from "../../components/Button/Button"
 import { Prompt } from "../../components/Prompt/Prompt"
 import { landing as copy } from "../../copy/landing"
 import { useVisitor } from "../../journey/account/account"
-import { useJourney, useWords } from "../../journey/useJourney"
+import { useWords } from "../../journey/useJourney"
 import { Layout } from "../shell/Layout"
 import { useLinkTo } from "../shell/useNavigation"
 
 export const ValidatePage = () => {
-  const { channel, copy: shell } = useJourney()
   const words = useWords(copy).validate
   const linkTo = useLinkTo()
   const visitor = useVisitor()
@@ -18,7 +17,7 @@ export const ValidatePage = () => {
     </LinkButton>
   )
   return (
-    <Layout title={shell.shell.titles.page(words.title, channel.brandName)}>
+    <Layout name={words.title}>
       <Prompt
         scene="ventana"
         mood="alba"

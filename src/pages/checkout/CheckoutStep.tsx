@@ -67,7 +67,7 @@ export type CheckoutStepProps = {
 }
 
 export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
-  const { channel, copy: words, switches } = useJourney()
+  const { switches } = useJourney()
   useOnEnter(switches.follow)
   const trail = useTrail(checkout)
   const state = checkout.state.value
@@ -76,7 +76,7 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
   const isLost = checkout.step === "passengers" && checkout.cart.value?.lostCoupon !== undefined
   const told = checkout.ended.value ?? (isLost ? "couponLost" : undefined)
   return (
-    <Layout title={words.shell.titles.page(title, channel.brandName)} context={context}>
+    <Layout name={title} context={context}>
       <CheckoutLayout
         head={<StepHead title={title} trail={trail} />}
         aside={

@@ -140,7 +140,7 @@ const Ended = (props: {
 }
 
 export const ExternalPage = () => {
-  const { channel, copy: shell } = useJourney()
+  const { channel } = useJourney()
   const { name, progress } = useWords(copy)
   const [, go] = useLocation()
   const external = useExternal((path) => go(path, { replace: true }))
@@ -155,7 +155,7 @@ export const ExternalPage = () => {
     goOnFromPage()
   }
   return (
-    <Layout title={shell.shell.titles.page(name, channel.brandName)} context="external" above="scene">
+    <Layout name={name} context="external" above="scene">
       <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
         {rivals ? (
           <ExternalRivals external={external} own={rivals.own} offered={rivals.offered} />

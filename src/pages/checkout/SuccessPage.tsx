@@ -155,15 +155,14 @@ const Waiting = () => {
 
 export const SuccessPage = () => {
   const journey = useJourney()
-  const { channel, copy: shell } = journey
   const words = useWords(copy)
   const success = useSuccess()
   const found = success.found.value
-  const title = shell.shell.titles.page(words.title.replace("\n", " "), channel.brandName)
+  const name = words.title.replace("\n", " ")
   if (found === "none") return <Redirect to="/" replace state={noticeState("noPurchase")} />
   if (typeof found !== "object")
     return (
-      <Layout title={title} context="purchase">
+      <Layout name={name} context="purchase">
         {found === "failed" ? <Lost success={success} /> : <Waiting />}
       </Layout>
     )
@@ -171,7 +170,7 @@ export const SuccessPage = () => {
   const hero = found.purchase.found ? words.found : bought
   const scenery = presentScene(found.purchase.destination, journey)
   return (
-    <Layout title={title} mood={scenery.mood} context="purchase" above="page">
+    <Layout name={name} mood={scenery.mood} context="purchase" above="page">
       <SuccessHero {...scenery} lines={hero.title.split("\n")} lead={hero.lead} />
       <Purchased bought={found} success={success} />
     </Layout>

@@ -3,7 +3,6 @@ import { Hero } from "../../components/Hero/Hero"
 import { PageBody } from "../../components/PageBody/PageBody"
 import type { Block, Section, TextLink } from "../../copy/text"
 import type { Scenery } from "../../core/channel/channel"
-import { useJourney } from "../../journey/useJourney"
 import { Layout } from "../shell/Layout"
 import { PortalLink } from "../shell/PortalLink"
 
@@ -15,10 +14,9 @@ type ReadingProps = {
 }
 
 export const Reading = ({ title, lead, scenery, children }: ReadingProps) => {
-  const { channel, copy } = useJourney()
   const { mood, scene } = scenery
   return (
-    <Layout title={copy.shell.titles.page(title, channel.brandName)} mood={mood}>
+    <Layout name={title} mood={mood}>
       <Hero kind="slim" scene={scene} mood={mood} lines={[title]} lead={lead} />
       <PageBody>{children}</PageBody>
     </Layout>

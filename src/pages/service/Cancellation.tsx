@@ -65,7 +65,6 @@ const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
 }
 
 export const Cancellation = ({ kind }: { readonly kind: CancellationKind }) => {
-  const { channel, copy } = useJourney()
   const { steps, text, title } = useWords(withdrawal).kinds[kind]
   const intro = (
     <FormIntro title={title} text={text}>
@@ -73,7 +72,7 @@ export const Cancellation = ({ kind }: { readonly kind: CancellationKind }) => {
     </FormIntro>
   )
   return (
-    <Layout title={copy.shell.titles.page(title, channel.brandName)}>
+    <Layout name={title}>
       <FormLayout under="header" aside={intro}>
         <CancellationForm kind={kind} />
       </FormLayout>

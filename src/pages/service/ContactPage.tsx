@@ -91,7 +91,7 @@ const Lines = () => {
 }
 
 export const ContactPage = () => {
-  const { channel, copy } = useJourney()
+  const { channel } = useJourney()
   const { close, failed, lead, sent, title } = useWords(contact)
   const { dismiss, state } = useServiceForm("contact")
   const { mood } = channel.resultsScenery
@@ -103,7 +103,7 @@ export const ContactPage = () => {
         ? ({ kind: "bad", text: failed, stays: true } as const)
         : undefined
   return (
-    <Layout title={copy.shell.titles.page(title, channel.brandName)} mood={mood}>
+    <Layout name={title} mood={mood}>
       <Hero kind="slim" scene="puente" mood={mood} lines={[title]} lead={lead} />
       <FormLayout under="hero" aside={<Lines />}>
         <ContactForm />

@@ -77,7 +77,6 @@ const Result = () => {
 }
 
 export const RightsPage = () => {
-  const { channel, copy } = useJourney()
   const { law, steps, text, title } = useWords(rights)
   const here = useWords(cookies)
   const intro = (
@@ -86,7 +85,7 @@ export const RightsPage = () => {
     </FormIntro>
   )
   return (
-    <Layout title={copy.shell.titles.page(title, channel.brandName)}>
+    <Layout name={title}>
       <FormLayout under="header" aside={intro}>
         <Stack>
           <RightsForm />

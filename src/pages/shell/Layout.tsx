@@ -69,7 +69,10 @@ export const LateNotice = (notice: LayoutNoticeProps) => (
 )
 
 export interface LayoutProps {
-  readonly title: string
+  /** The page's own name, to which the title adds the brand. */
+  readonly name?: string
+  /** The whole title, where it has another form. */
+  readonly title?: string
   readonly mood?: Mood
   /**
    * shop: everything · purchase: the same, or `external` if a partner began it · payment: as
@@ -111,7 +114,7 @@ const useExternalVisit = (context: NonNullable<LayoutProps["context"]>) => {
 }
 
 /** The frame of every page: skip link, banner, header, main, footer (A11Y-09). */
-export const Layout = ({ above = "sunken", children, context = "shop", mood, title }: LayoutProps) => {
+export const Layout = ({ above = "sunken", children, context = "shop", mood, name = "", title }: LayoutProps) => {
   const { channel, copy, visit } = useJourney()
   const [path] = useLocation()
   const navigation = useNavigation()
@@ -128,7 +131,7 @@ export const Layout = ({ above = "sunken", children, context = "shop", mood, tit
   const chat = context !== "payment" && !external && channel.chat ? { label, href: channel.chat } : undefined
   return (
     <>
-      <title>{title}</title>
+      <title>{title ?? copy.shell.titles.page(name, channel.brandName)}</title>
       <SkipLink href="#contenido">{skip}</SkipLink>
       {!external && <LayoutBanner />}
       <LayoutHeader {...navigation} mood={mood} path={path} external={external} footHref={`#${foot}`} />
