@@ -244,16 +244,6 @@ describe("names and manners", () => {
     )
     expect(faults).toEqual([])
   })
-
-  test("imports are relative", () => {
-    const odd = written.flatMap((file) =>
-      collect(parse(file), (node) => {
-        if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return undefined
-        return /^(\/|src\/|~|@\/)/.test(node.moduleSpecifier.text) ? at(node) : undefined
-      })
-    )
-    expect(odd).toEqual([])
-  })
 })
 
 test("every channel's folder holds its data, theme and logo", () => {

@@ -7,8 +7,6 @@ import {
   photographedWidths,
   sellingModes
 } from "../../.storybook/modes"
-import { node } from "../run/command"
-import { causesOf, grouped } from "../visual/groups"
 import { channelIds, filesUnder, foldersIn, read } from "./source"
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
@@ -68,44 +66,4 @@ describe("the pictures to take", () => {
       told.get(`Components/${component}`)?.some((story, place) => place > 0 && story.includes("modes: componentModes"))
     expect(opens.filter((component) => !isOpened(component))).toEqual([])
   })
-})
-
-describe("a difference is explained by", () => {
-  const [one = "", other = ""] = channelIds
-  const of = (channel: string) => ({ channel, file: "stories/Card.stories.tsx" })
-  const card = new Set(["stories/Card.stories.tsx"])
-
-  test("each changed file that its story imports, and by a brand's own file in that brand alone", () => {
-    const changed = new Map<string, ReadonlySet<string> | "all">([
-      [`src/channels/${one}/theme.css`, "all"],
-      ["src/components/Card/Card.tsx", card],
-      ["src/components/Other/Other.tsx", new Set(["stories/Other.stories.tsx"])]
-    ])
-    expect(causesOf(of(one), changed)).toEqual([`src/channels/${one}/theme.css`, "src/components/Card/Card.tsx"])
-    expect(causesOf(of(other), changed)).toEqual(["src/components/Card/Card.tsx"])
-  })
-
-  test("a set of files, which is a group of its own", () => {
-    const [price, totals] = ["src/components/Price/Price.module.css", "src/components/PlanCard/PlanTotals.module.css"]
-    const found = [{ causes: [price, totals] }, { causes: [price] }, { causes: [price, totals] }, { causes: [] }]
-    expect(grouped(found).map(({ also, found: { length }, title }) => [title, length, also])).toEqual([
-      ["No changed file: a package, or chance", 1, []],
-      ["Price", 1, ["Price + PlanTotals (2)"]],
-      ["Price + PlanTotals", 2, ["Price (1)"]]
-    ])
-  })
-})
-
-// Chromatic refuses an unknown setting before it photographs. `--help` lists each option in kebab
-// case.
-test("Chromatic knows each of its settings", async () => {
-  const { output } = await node("chromatic/dist/bin.cjs", ["--help"])
-  const known = [...output.matchAll(/^ +--(?:no-)?([\w-]+)/gm)].map(([, name]) => name)
-  const settings: Record<string, unknown> = JSON.parse(read("chromatic.config.json"))
-  const names = Object.keys(settings).filter((name) => name !== "$schema")
-  expect(names).not.toEqual([])
-  const options = names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-  expect(options.filter((name) => !known.includes(name))).toEqual([])
-  const configuration = filesUnder(".storybook")
-  expect((settings.untraced as ReadonlyArray<string>).filter((file) => !configuration.includes(file))).toEqual([])
 })

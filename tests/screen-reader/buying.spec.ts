@@ -1,124 +1,159 @@
-import { expect } from "@playwright/test"
-import { endChapter } from "./chapter"
-import { test } from "./fixtures"
-import { fill, fillBar, fillPassenger, push, retype } from "./steps"
-import { reading } from "./transcript"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { expect, firefox } from "@playwright/test"
+import { startSandbox } from "../../contracts/sandbox/server"
+import { setNow } from "../e2e/steps/fixtures"
+import { dist, withSandbox } from "../e2e/steps/sandbox"
+import { typeAsUsersDo } from "../e2e/steps/typing"
+import { findFirefox } from "../engines/installed"
+import { type Listener, listenTo } from "./listener"
+import { startDesktop } from "./orca"
+import { reading, written } from "./transcript"
 
 const channel = "b2c"
 
-test("from the home to the voucher", async ({ sandbox, visit }) => {
-  const me = await visit(channel)
-  await me.hears(/^La página tiene/)
-  await me.read()
-  await me.press("Tab", "Tab")
-  await push(me, "Siguiente")
-  await me.press("shift+Tab", "Return")
-  endChapter(me, "home")
+/** The day of every transcript, for page and provider. */
+const today = "2030-03-04T15:00:00Z"
 
-  await push(me, /^Fechas/)
-  await me.type("31/02/2030")
-  await me.press("Tab")
-  await me.pressAndHear("Return", "“31/02/2030” no es una fecha DD/MM/AAAA.")
-  await retype(me, "01/03/2030")
-  await me.press("Tab")
-  await me.type("30/03/2030")
-  await me.pressAndHear("Return", "La fecha de inicio debe ser mayor a hoy.")
-  await me.press("Escape")
-  await push(me, /^Pasajeros/)
-  await me.type("130")
-  await me.pressAndHear("Return", "Ingresa la edad de todos los pasajeros.")
-  await me.press("Escape")
-  await me.goTo("button", "COTIZAR")
-  await me.pressAndHear("Return", "Revisá 5 datos para cotizar.")
+/** Spanish, still, without pages of its own, and without pages kept in memory. */
+const firefoxUserPrefs = {
+  "browser.aboutwelcome.enabled": false,
+  "browser.sessionhistory.max_total_viewers": 0,
+  "browser.tabs.inTitlebar": 0,
+  "intl.locale.requested": "es-AR",
+  "startup.homepage_welcome_url": "about:blank",
+  "ui.prefersReducedMotion": 1
+}
+
+const test = withSandbox.extend<{ readonly me: Listener }>({
+  sandboxPort: [
+    async ({ browserName: _ }, use) => {
+      const sandbox = await startSandbox({ port: 0, dist, now: () => new Date(today) })
+      await use(sandbox.port)
+      await sandbox.close()
+    },
+    { scope: "worker" }
+  ],
+  me: async ({ sandbox }, use) => {
+    const desktop = await startDesktop()
+    const args = ["--width=1400", "--height=960"]
+    const own = { args, channel: "moz-firefox", env: { ...desktop.env }, headless: false, firefoxUserPrefs }
+    const browser = await firefox.launch({ ...own, executablePath: findFirefox() ?? "firefox-esr" })
+    const zone = { locale: "es-AR", timezoneId: "America/Argentina/Buenos_Aires", viewport: null }
+    const page = await browser.newPage(zone)
+    await page.addInitScript(typeAsUsersDo)
+    await setNow(page, today)
+    const me = listenTo(page, desktop)
+    await me.act("/", () => sandbox.open(page, channel))
+    await use(me)
+    await browser.close()
+    await desktop.close()
+  }
+})
+
+/** Ends a chapter: git shows what is said otherwise than before, and the conventions judge it. */
+const endChapter = (me: Listener, name: string) =>
+  writeFile(join(import.meta.dirname, "transcripts", `${name}.txt`), written(me.take()))
+
+test("from the home to the voucher", async ({ me, sandbox }) => {
+  const { goTo, hears, press, pressAndHear, push, read, retype, type } = me
+  await hears(/^La página tiene/)
+  await read()
+  await press("Tab", "Tab")
+  await push("Siguiente")
+  await press("shift+Tab", "Return")
+  await endChapter(me, "home")
+
+  await goTo("button", "COTIZAR")
+  await pressAndHear("Return", "Revisá 5 datos para cotizar.")
   for (const message of ["Ambas fechas", "Ingresa la edad", "Teléfono es requerido.", "Email es requerido."])
-    await me.pressAndHear("Tab", message)
-  endChapter(me, "errors")
+    await pressAndHear("Tab", message)
+  await endChapter(me, "errors")
 
-  await fillBar(me)
+  await push(/^Destino/)
+  await goTo("radio", "EUROPA")
+  await press("space", "Tab", "Return")
+  await type("20/03/2030")
+  await press("Tab")
+  await type("30/03/2030")
+  await press("Return", "Tab", "Return")
+  await retype("34")
+  await press("Return", "Tab")
+  await type("1155550143")
+  await press("Tab")
+  await type("ana@example.com")
   await sandbox.fault(channel, "quote", "500", 3)
-  await me.pressAndHear("Return", "No perdiste nada: probá de nuevo.")
+  await pressAndHear("Return", "No perdiste nada: probá de nuevo.")
   await sandbox.heal(channel)
   await sandbox.fault(channel, "quote", "slow", 1, { ms: 7000 })
-  await me.goTo("button", "Reintentar")
-  await me.pressAndHear("Return", "Buscando tus planes")
-  await me.hears("Planes para tu viaje")
-  await push(me, "Planes siguientes")
-  await push(me, "Ver todos")
-  await me.read()
-  await push(me, "Copiar enlace")
-  endChapter(me, "results")
+  await goTo("button", "Reintentar")
+  await pressAndHear("Return", "Buscando tus planes")
+  await hears("Planes para tu viaje")
+  await push("Planes siguientes")
+  await push("Ver todos")
+  await read()
+  await endChapter(me, "results")
 
-  await push(me, "Ver detalles")
-  await me.act("second tab", () => me.page.getByRole("dialog").getByRole("tab").nth(1).focus())
-  await me.press("Return")
-  await me.act("table", () => me.page.getByRole("dialog").getByRole("button", { name: "Ver diferencias" }).focus())
-  await me.press(reading, "Escape")
-  await push(me, "¿Me cubre…?")
+  await push("Ver detalles")
+  const comparison = me.page.getByRole("dialog")
+  await me.act("second tab", () => comparison.getByRole("tab").nth(1).focus())
+  await press("Return")
+  await me.act("table", () => comparison.getByRole("button", { name: "Ver diferencias" }).focus())
+  await press(reading, "Escape")
+  await push("¿Me cubre…?")
   // Orca takes the first field of a new dialog for its own place, and says nothing of it.
-  await me.press("Tab", "shift+Tab")
-  await me.type("muela")
-  await me.press("Escape", "Escape")
-  endChapter(me, "comparison")
+  await press("Tab", "shift+Tab")
+  await type("muela")
+  await press("Escape", "Escape")
+  await endChapter(me, "comparison")
 
-  await me.goTo("checkbox", "Enviar por mail")
-  await me.press("space")
-  await push(me, "Enviar por mail")
-  await retype(me, "ana")
-  await me.pressAndHear("Return", "Email no es válido.")
-  await retype(me, "ana@example.com")
-  await me.pressAndHear("Return", "El mail se envió con éxito.")
-  await me.press("Escape")
-  endChapter(me, "mail")
-
-  await push(me, "COMPRAR")
+  await push("COMPRAR")
   await me.act("PASO 2", () => me.page.getByRole("heading", { level: 1, name: "PASO 2" }).waitFor())
-  await me.read()
-  await me.goTo("button", "CONTINUAR")
-  await me.pressAndHear("Return", "datos para continuar")
-  await fillPassenger(me)
-  await fill(me, "Cupón de descuento", "VENCIDO")
-  await me.press("Return")
-  await me.read("dialog")
-  await me.press("Escape")
-  await me.goTo("textbox", "Cupón de descuento")
-  await retype(me, "VIAJE10")
+  await read()
+  await goTo("button", "CONTINUAR")
+  await pressAndHear("Return", "datos para continuar")
+  for (const [label, text] of [
+    ["Nombre", "Ana"],
+    ["Apellido", "Martinez"],
+    ["Número de documento", "28456712"],
+    ["Fecha de nacimiento", "14/02/1996"],
+    ["Dirección", "Rivadavia 4820"],
+    ["Código postal", "1424"],
+    ["Nombre del contacto de emergencia", "Lucia Gomez"],
+    ["Teléfono del contacto de emergencia", "1155550187"]
+  ] as const)
+    await me.fill(label, text)
+  await me.choose("Provincia", 2)
+  await me.fill("Cupón de descuento", "VIAJE10")
   await sandbox.fault(channel, "quote", "slow", 1, { ms: 2000 })
-  await me.pressAndHear("Return", "DESCUENTO APLICADO CORRECTAMENTE")
-  endChapter(me, "passengers")
+  await pressAndHear("Return", "DESCUENTO APLICADO CORRECTAMENTE")
+  await endChapter(me, "passengers")
 
-  await me.goesTo("CONTINUAR")
-  await me.read()
-  await push(me, "COMPLETAR PAGO")
-  await me.read("dialog")
-  await me.press("Escape")
+  await push("CONTINUAR")
+  await hears(/^La página tiene|documento web\.$/)
+  await read()
+  await push("COMPLETAR PAGO")
+  await read("dialog")
+  await press("Escape")
   // Orca is silent about a field that has the focus when a dialog closes.
-  await me.goTo("textbox", "Nombre y apellido del titular")
-  await me.press("Tab")
-  await me.type("4242424242424242")
+  await goTo("textbox", "Nombre y apellido del titular")
+  await press("Tab")
+  await type("4000000000000002")
   await me.choose("Cuotas", 1)
-  await me.goTo("checkbox", /^Acepto/)
-  await me.press("space")
-  await me.goTo("textbox", "Nombre y apellido del titular")
-  await me.press("Tab")
-  await retype(me, "4000000000000002")
-  await me.press("Return")
+  await goTo("checkbox", /^Acepto/)
+  await press("space", "Return")
   await me.act("Error", () => me.page.getByText("Ocurrió un error con el pago").waitFor())
-  await me.read("dialog")
-  await me.press("Escape")
-  await me.goTo("textbox", "Nombre y apellido del titular")
-  await me.press("Tab")
-  await retype(me, "4242424242424242")
+  await read("dialog")
+  await press("Escape")
+  await goTo("textbox", "Nombre y apellido del titular")
+  await press("Tab")
+  await retype("4242424242424242")
   await sandbox.fault(channel, "sales/enroll", "slow", 1, { ms: 5000 })
-  await me.pressAndHear("Return", "Procesando tu pago")
+  await pressAndHear("Return", "Procesando tu pago")
   await me.act("voucher", () => me.page.getByText("¡Tu pago se realizó con éxito!").waitFor({ timeout: 20_000 }))
-  const payment = endChapter(me, "payment")
-  const [page] = payment.filter(({ act }) => act === reading)
-  const [total, pay] = [/Total.*\$|\$ [\d.,]+/, /^COMPLETAR PAGO/].map((words) =>
-    page?.said.findIndex((l) => words.test(l))
-  )
-  expect(total, "the amount is spoken").toBeGreaterThan(-1)
-  expect(total).toBeLessThan(pay ?? -1)
+  await endChapter(me, "payment")
 
-  await me.read()
-  endChapter(me, "success")
+  await read()
+  await endChapter(me, "success")
+  expect(test.info().errors).toEqual([])
 })

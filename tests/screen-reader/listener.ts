@@ -1,150 +1,111 @@
 import { expect, type Page } from "@playwright/test"
-import type { Desktop } from "./desktop"
-import type { Spoken } from "./speech"
-import { reading } from "./transcript"
+import type { Desktop } from "./orca"
+import { reading, type Turn } from "./transcript"
 
-/** A key press, or another act of the visitor, and what was said after it. */
-export interface Heard {
-  readonly act: string
-  readonly said: ReadonlyArray<Spoken>
-  /** After typing: whether a line still holds. Messages come and go with each key. */
-  readonly holds?: ((line: string) => boolean) | undefined
-}
+type Role = Parameters<Page["getByRole"]>[0]
 
-/** A visitor who listens to the page and moves by keyboard. */
-export interface Listener {
-  readonly page: Page
-  /** Presses keys one by one, and listens after each. */
-  readonly press: (...keys: ReadonlyArray<string>) => Promise<void>
-  /** Types into the field that has the focus. ASCII only. */
-  readonly type: (text: string) => Promise<void>
-  /** Puts the focus on the control of this name, as a way around long rows of Tab. */
-  readonly goTo: (role: Parameters<Page["getByRole"]>[0], name: string | RegExp) => Promise<void>
-  /** Puts the focus on a list, and chooses the option in this place. */
-  readonly choose: (list: string, place: number) => Promise<void>
-  /** Reads the page to its end, after leaving its fields, or the dialog where the visitor is. */
-  readonly read: (place?: "page" | "dialog") => Promise<void>
-  /** Does something that no key does, under a name of its own. */
-  readonly act: (name: string, step: () => Promise<unknown>) => Promise<void>
-  /** Waits up to 15 s until these words are said after the last act, then for silence. */
-  readonly hears: (words: string | RegExp) => Promise<void>
-  /**
-   * Presses a key that makes a message appear, and expects it to be spoken within a second of that,
-   * on a machine with nothing else to do.
-   */
-  readonly pressAndHear: (key: string, message: string) => Promise<void>
-  /** Presses Enter on a button that leads to a new document, and waits until that is announced. */
-  readonly goesTo: (button: string) => Promise<void>
-  /** Everything since the last call. */
-  readonly take: () => ReadonlyArray<Heard>
-}
-
-/** Milliseconds without a word that end what an act makes the reader say. */
-const silence = 700
-/** The same while it reads a page, piece by piece. */
-const readingSilence = 1500
-/** Milliseconds after which an act without a word stays without one. */
-const patience = 1500
-/** Milliseconds after which an act ends in any case. */
-const longest = 20_000
-
-/** Milliseconds in which a message that appears must be spoken. */
+/** Milliseconds without a word that end what an act makes the reader say, or what it reads. */
+const silence = { act: 700, reading: 1500 }
+/** Milliseconds after which an act without a word stays without one, and after which any act ends. */
+const [patience, longest] = [1500, 20_000]
+/** Milliseconds in which a message that appears must be spoken, on a machine with nothing else to do. */
 const promptly = 1000
-
-/** Milliseconds after which a message counts as not spoken. */
-const late = 10_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Listens to the page in the desktop's browser. */
-export const listenTo = (page: Page, { press, speech, type }: Desktop): Listener => {
-  let heard: Array<Pick<Heard, "act" | "holds"> & { readonly from: number }> = []
-  let start = speech.spoken.length
+/** A visitor who listens to the page and moves by keyboard. */
+export const listenTo = (page: Page, { spoken, xdotool }: Desktop) => {
+  /** Acts since the last chapter; `holds` tells which lines of a typed text's messages still stand. */
+  let acts: Array<{ readonly act: string; readonly from: number; holds?: (line: string) => boolean }> = []
 
   const untilSilent = async (from: number, name: string) => {
     const began = Date.now()
-    const end = name === reading ? readingSilence : silence
+    const end = name === reading ? silence.reading : silence.act
     while (Date.now() - began < longest || name === reading) {
       await pause(50)
-      const last = speech.spoken.slice(from).at(-1)
+      const last = spoken.slice(from).at(-1)
       if (Date.now() - (last?.at ?? began) > (last ? end : patience)) return
     }
   }
-  const act = async (name: string, step: () => Promise<unknown>) => {
-    const from = speech.spoken.length
-    heard.push({ act: name, from })
-    await step()
+  /** Does something under a name, and listens to what it makes the reader say. */
+  const act = async (name: string, step: (from: number) => Promise<unknown>) => {
+    const from = spoken.length
+    acts.push({ act: name, from })
+    await step(from)
     await untilSilent(from, name)
   }
-  const since = () => speech.spoken.slice(heard.at(-1)?.from ?? start)
+  const isSaid = (from: number, words: string | RegExp) =>
+    spoken.slice(from).some(({ text }) => (typeof words === "string" ? text.includes(words) : words.test(text)))
+  const press = async (...keys: ReadonlyArray<string>) => {
+    for (const key of keys) await act(key, () => xdotool("key", key))
+  }
+  const type = async (text: string) => {
+    await act(`“${text}”`, () => xdotool("type", "--delay", "20", text))
+    const shown = (await page.locator("body").textContent()) ?? ""
+    Object.assign(acts.at(-1) ?? {}, { holds: (line: string) => shown.includes(line) })
+  }
+  /** Puts the focus on the control of this name, as a way around long rows of Tab. */
+  const goTo = async (role: Role, name: string | RegExp) => {
+    const control = page.getByRole(role, { name, exact: typeof name === "string" })
+    const focus = () => control.filter({ visible: true }).first().focus()
+    await act(`to ${typeof name === "string" ? name : name.source.replace(/\W/g, " ").trim()}`, focus)
+  }
+  const retype = async (text: string) => {
+    await press("ctrl+a")
+    await type(text)
+  }
   return {
     page,
     act,
-    press: async (...keys) => {
-      for (const key of keys) await act(key, () => press(key))
+    press,
+    type,
+    goTo,
+    retype,
+    push: async (name: string | RegExp) => {
+      await goTo("button", name)
+      await press("Return")
     },
-    type: async (text) => {
-      await act(`“${text}”`, () => type(text))
-      const shown = (await page.locator("body").textContent()) ?? ""
-      const holds = (line: string) => shown.includes(line)
-      heard = heard.map((one, at) => (at === heard.length - 1 ? { ...one, holds } : one))
+    fill: async (name: string, text: string) => {
+      await goTo("textbox", name)
+      await type(text)
     },
-    goTo: async (role, name) => {
-      const control = page
-        .getByRole(role, { name, exact: typeof name === "string" })
-        .filter({ visible: true })
-        .first()
-      await act(`to ${typeof name === "string" ? name : name.source.replace(/\W/g, " ").trim()}`, () => control.focus())
+    choose: async (list: string, index: number) => {
+      await goTo("combobox", list)
+      await act("choose", () => page.getByRole("combobox", { name: list, exact: true }).selectOption({ index }))
     },
-    choose: async (list, place) => {
-      const control = page.getByRole("combobox", { name: list, exact: true })
-      await act(`to ${list}`, () => control.focus())
-      await act("choose", () => control.selectOption({ index: place }))
-    },
-    read: async (place = "page") => {
+    /** Reads the page to its end, after leaving its fields, or the dialog where the visitor is. */
+    read: async (place: "page" | "dialog" = "page") => {
       // In a field the key would lead to the field's beginning.
       if (place === "page") await act("main", () => page.getByRole("main").focus())
-      await act("ctrl+Home", () => press("ctrl+Home"))
-      await act(reading, () => press(reading))
+      await press("ctrl+Home", reading)
     },
-    pressAndHear: (key, message) =>
-      act(key, async () => {
-        const from = speech.spoken.length
-        await press(key)
+    /** Presses a key that makes a message appear, which must be spoken within a second of that. */
+    pressAndHear: (key: string, message: string) =>
+      act(key, async (from) => {
+        await xdotool("key", key)
         const isShown = () => page.getByText(message).filter({ visible: true }).first().isVisible()
         await expect.poll(isShown, { message: `“${message}” appears`, intervals: [20] }).toBe(true)
         const shown = Date.now()
-        const spokenAt = () => speech.spoken.slice(from).find(({ text }) => text.includes(message))?.at
-        while (spokenAt() === undefined && Date.now() < shown + late) await pause(20)
-        const after = (spokenAt() ?? Number.POSITIVE_INFINITY) - shown
-        expect.soft(after, `“${message}” is spoken after ${after} ms`).toBeLessThan(promptly)
+        await expect.soft.poll(() => isSaid(from, message), { message: `“${message}” is spoken` }).toBe(true)
+        const at = spoken.slice(from).find(({ text }) => text.includes(message))?.at ?? Number.POSITIVE_INFINITY
+        expect.soft(at - shown, `milliseconds until “${message}” is spoken`).toBeLessThan(promptly)
       }),
-    goesTo: (button) =>
-      act(button, async () => {
-        const from = speech.spoken.length
-        await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).first().focus()
-        await press("Return")
-        // Orca's summary, or the page's title alone.
-        const isTold = () =>
-          speech.spoken.slice(from).some(({ text }) => /^La página tiene|documento web\.$/.test(text))
-        await expect.soft.poll(isTold, { message: "the new page is announced", timeout: 30_000 }).toBe(true)
-      }),
-    hears: async (words) => {
-      const isSaid = () =>
-        since().some(({ text }) => (typeof words === "string" ? text.includes(words) : words.test(text)))
-      await expect.soft.poll(isSaid, { message: `${words} is spoken`, timeout: 15_000 }).toBe(true)
-      await untilSilent(heard.at(-1)?.from ?? start, "")
+    /** Waits until the last act makes the reader say these words, then for silence. */
+    hears: async (words: string | RegExp) => {
+      const from = acts.at(-1)?.from ?? 0
+      await expect.soft.poll(() => isSaid(from, words), { message: `${words} is spoken`, timeout: 30_000 }).toBe(true)
+      await untilSilent(from, "")
     },
-    take: () => {
-      const ends = [...heard.slice(1).map(({ from }) => from), speech.spoken.length]
-      const taken = heard.map(({ act: name, from, holds }, at) => ({
-        act: name,
-        holds,
-        said: speech.spoken.slice(from, ends[at])
-      }))
-      start = speech.spoken.length
-      heard = []
-      return taken
+    /** What was heard since the last call. */
+    take: (): ReadonlyArray<Turn> => {
+      const ends = [...acts.slice(1).map(({ from }) => from), spoken.length]
+      const turns = acts.map(({ act: name, from, holds }, at) => {
+        const said = spoken.slice(from, ends[at]).map(({ text }) => text)
+        return { act: name, said: holds ? said.filter(holds) : said }
+      })
+      acts = []
+      return turns
     }
   }
 }
+export type Listener = ReturnType<typeof listenTo>

@@ -12,27 +12,57 @@ const controls =
   "botón de pulsación|botón de conmutación|botón de menú|enlace|enlace visitado|entrada|casilla de verificación|pestaña de página|botón de activación|caja combinada|cuadro combinado|lista desplegable"
 
 /** What it says of a control or a text besides its name. */
-const marks = `${controls}|abre el diálogo|abre el menú|cabecera nivel \\d|requerido|entrada no válida|(no )?marcada|(no )?seleccionado botón de radio|seleccionad[oa]|(no )?presionado|contraído|expandido|(no )?pulsado|se puede pulsar|cabecera de la (columna|fila)|artículo`
+const all = `${controls}|abre el diálogo|abre el menú|cabecera nivel \\d|requerido|entrada no válida|(no )?marcada|(no )?seleccionado botón de radio|seleccionad[oa]|(no )?presionado|contraído|expandido|(no )?pulsado|se puede pulsar|cabecera de la (columna|fila)|artículo`
 
-const isMark = (line: string) => new RegExp(`^(?:${marks})\\.?$`).test(line)
-const isControl = (line: string) => new RegExp(`^(?:${controls})\\.?$`).test(line)
+export const marks = { controls, all: new RegExp(`^(?:${all})\\.?$`) }
 
-const joined = " · "
+/** Parts a name from what is said of it. */
+export const joined = " · "
 
 /** Puts what is said of a text behind it, as `COTIZAR · botón de pulsación`. */
 const together = (lines: ReadonlyArray<string>) => {
-  const all: Array<string> = []
+  const names: Array<string> = []
   for (const line of lines) {
-    const last = all.at(-1)
-    if (last === undefined || !isMark(line)) all.push(line)
-    else all[all.length - 1] = `${last}${joined}${line}`
+    const last = names.at(-1)
+    if (last === undefined || !marks.all.test(line)) names.push(line)
+    else names[names.length - 1] = `${last}${joined}${line}`
   }
-  return all
+  return names
+}
+
+const isOfWindow = (line: string) => /Mozilla Firefox( marco)?\.?$/.test(line)
+
+/** Without the browser's own words about its window, until the page's title. */
+const ofPage = (said: ReadonlyArray<string>) => {
+  const window = said.findIndex(isOfWindow)
+  const title = said.findLastIndex((line) => line.endsWith("documento web."))
+  const lines = window < 0 || title < window ? said : [...said.slice(0, window), ...said.slice(title)]
+  return lines.filter((line) => !isOfWindow(line))
+}
+
+/**
+ * Where the reader was and is, its modes, how much of a new page is there, and waits that a quick
+ * provider spares: it tells them or not, as the work of the moment allows.
+ */
+const passing =
+  /^(saliendo d|Lista con \d+ elementos|artículo\.?$|contenido (principal|complementario)|Modo (foco|navegación)|Fin de la carga|La página tiene|.*documento web\.|diálogo\.|se puede pulsar\.?$|región |formulario |Guardando tus datos…|Procesando tu pago…|No cierres esta página|Cargando\. Por favor)/
+
+/** States of the control that was pressed, and waits: they come before or after the focus moves. */
+const atOnce = /^(expandido|contraído|(no )?presionado)\.?$|…$/
+
+/** What an act made the reader say, in an order that does not depend on the moment. */
+const linesOf = ({ act, said }: Turn) => {
+  // The reader names the selected text, or all of it.
+  if (act === "ctrl+a") return []
+  const lines = ofPage(said.map((text) => text.replace(/localhost:\d+/g, "localhost")))
+  if (act === reading) return together(lines)
+  const lasting = lines.filter((line) => !passing.test(line))
+  return [...lasting.filter((line) => atOnce.test(line)), ...lasting.filter((line) => !atOnce.test(line))]
 }
 
 /** The text of a transcript: acts in brackets, and below each what was said. */
 export const written = (turns: ReadonlyArray<Turn>): string =>
-  turns.map(({ act, said }) => [`[${act}]`, ...(act === reading ? together(said) : said), ""].join("\n")).join("\n")
+  turns.map((turn) => [`[${turn.act}]`, ...linesOf(turn), ""].join("\n")).join("\n")
 
 /** The turns of a transcript's text. */
 export const readTurns = (text: string): ReadonlyArray<Turn> =>
@@ -41,41 +71,3 @@ export const readTurns = (text: string): ReadonlyArray<Turn> =>
     .map((part) => part.trim().split("\n"))
     .filter(([act = ""]) => act.startsWith("["))
     .map(([act = "", ...said]) => ({ act: act.slice(1, -1), said }))
-
-/** Lines that name no control, though one is spoken of: a role alone, or a second role in a row. */
-export const unnamed = (turns: ReadonlyArray<Turn>): ReadonlyArray<string> =>
-  turns.flatMap(({ act, said }) =>
-    said.flatMap((line) => {
-      const parts = line.split(joined)
-      const bare = parts.filter((part, at) => isControl(part) && (at === 0 || isControl(parts[at - 1] ?? "")))
-      return bare.length > 0 ? [`[${act}] ${line}`] : []
-    })
-  )
-
-const isField = (line: string) => /\b(entrada|caja combinada)\b/.test(line)
-
-/**
- * Orca says the description of a field that gets the focus, and again at once if it has changed:
- * a message that is there since the field before was left.
- */
-const repeatsDescription = (said: ReadonlyArray<string>, at: number) =>
-  said[at] === said[at - 1] && said.slice(0, at).some(isField)
-
-/** Lines that are said twice after one act. A reading of a whole page may repeat a word. */
-export const saidTwice = (turns: ReadonlyArray<Turn>): ReadonlyArray<string> =>
-  turns.flatMap(({ act, said }) =>
-    act === reading
-      ? []
-      : said
-          .filter((line, at) => /\p{L}{2}/u.test(line) && !isMark(line) && said.indexOf(line) < at)
-          .filter((line) => !repeatsDescription(said, said.lastIndexOf(line)))
-          .map((line) => `[${act}] ${line}`)
-  )
-
-/** Common words of English, of which no name of a brand or plan is one. */
-const english =
-  /(?<!\p{L})(the|of|and|with|your|button|link|heading|level|entry|dialog|loading|list|items?|blank|selected|checked|pressed|required|invalid|row|column|table|leaving|region|landmark|graphic|image|next|previous|close|open|page|search|not|unavailable)(?!\p{L})/iu
-
-/** Lines with an English word. */
-export const foreign = (turns: ReadonlyArray<Turn>): ReadonlyArray<string> =>
-  turns.flatMap(({ said }) => said.filter((line) => english.test(line)))
