@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { aBrowser, browserWith, pageOver } from "../../../contracts/fixtures/browser"
+import { aBrowser, browserWith } from "../../../contracts/fixtures/browser"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { aFullStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { platinumPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { emptyDraft } from "../../core/trip/search"
@@ -191,14 +190,4 @@ describe("results", () => {
     page().save(aDraft)
     expect(stored().data.resultados).toEqual([])
   })
-})
-
-test.each([
-  ["blocked", blockedStorage],
-  ["full", () => aFullStorage()]
-])("if the storage is %s, a search lasts as long as the page", (_, localStorage) => {
-  const page = pageOver(localStorage)
-  page.save(aDraft)
-  page.saveResults(threePlans)
-  expect(page.load()).toEqual(aDraft)
 })
