@@ -30,8 +30,6 @@ export interface Visitor {
   readonly resize: (width: number, height: number) => Promise<void>
   /** Runs a function in the page. It sees nothing but its arguments. */
   readonly run: <A extends ReadonlyArray<unknown>, R>(script: (...args: A) => R, ...args: A) => Promise<Awaited<R>>
-  /** Evaluates a script's text in the page. */
-  readonly inject: (text: string) => Promise<void>
   readonly press: (...sought: Sought) => Promise<void>
   /** Empties a field and types into it. */
   readonly write: (label: string, value: string) => Promise<void>
@@ -95,7 +93,6 @@ export const visitorIn = ({ call }: Session, origin: string, inside?: () => Prom
     open: async (address) => void (await call("POST", "/url", { url: new URL(address, origin).href })),
     resize: async (width, height) => void (await call("POST", "/window/rect", { x: 0, y: 0, width, height })),
     run: (script, ...args) => execute(script, args),
-    inject: async (text) => void (await call("POST", "/execute/sync", { script: text, args: [] })),
     press: (...sought) =>
       soon(async () => {
         const handle = await named(sought)
