@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { inventedPeople } from "../../contracts/fixtures/invented"
 import { aDraft, aToday } from "../../contracts/fixtures/searches"
-import { inventedPeople } from "../../tests/e2e/steps/invented"
 import { cardProblems, emptyCard } from "../core/enroll/card"
 import { emptyMainPassenger, mainPassengerForm } from "../core/passengers/passenger"
 import { readTravellers } from "../core/passengers/passengers"
