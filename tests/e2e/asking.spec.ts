@@ -1,52 +1,12 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
-import { all, differing } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { dataLayer } from "./steps/outside"
 import { atPlans } from "./steps/purchase"
-import { plans } from "./steps/quoteBar"
 
 const entry = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("button", { name: "¿Me cubre…?" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "¿Me cubre…?" })
 const field = (page: Page) => dialog(page).getByRole("searchbox")
-const answers = (page: Page) =>
-  dialog(page)
-    .locator("section li")
-    .evaluateAll((found) =>
-      found.map((plan) => [...plan.querySelectorAll("h4, dt, dd, p")].map(({ textContent }) => textContent))
-    )
-
-// OU-20
-for (const channel of all ? differing : ["belo"])
-  test(`${channel}: a question shows each plan's row as the comparison has it, or that it does not say`, async ({
-    page,
-    sandbox
-  }) => {
-    await atPlans(page, sandbox, channel)
-    const offered = await plans(page).getByRole("heading", { level: 3 }).allTextContents()
-    await entry(page).click()
-    await field(page).fill("se me rompe una muela")
-    const told = await answers(page)
-    expect(told.map(([title]) => title)).toEqual(offered)
-    await field(page).fill("¿y el covid?")
-    await expect(dialog(page).getByText(`No lo dicen: ${offered.join(", ")}`)).toBeVisible()
-    await field(page).fill("esquí")
-    for (const [title, said] of await answers(page))
-      expect(said).toBe(title?.includes("DEPORTES") ? "Práctica de deportes amateurs" : "No lo dice")
-    await expect(dialog(page).getByRole("link").first()).toHaveAttribute("href", /^tel:/)
-    await page.keyboard.press("Escape")
-    await page.keyboard.press("Escape")
-    await expect(dialog(page)).toHaveCount(0)
-    await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
-    const comparison = page.getByRole("dialog", { name: "Comparar planes" })
-    for (const [title, row, detail] of told) {
-      await comparison.getByRole("tab", { name: new RegExp(`^${title} USD`) }).click()
-      const panel = comparison.getByRole("tabpanel")
-      await expect(panel).toHaveCount(1)
-      const compared = panel.getByRole("row").filter({ hasText: row ?? "" })
-      await expect(compared.getByRole("cell").first()).toHaveText(detail ?? "")
-    }
-  })
 
 test("by keyboard: it opens, answers a pressed example, and closing returns to where the visitor was", async ({
   page,

@@ -3,26 +3,18 @@ import { all } from "./steps/channels"
 import { type Entry, enter, lostIn, missingIn, type Place, placesOf, pressEarly, ways } from "./steps/early"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { anEmail } from "./steps/forms"
-import { circumstances, keepSearch, serveHome, serveShell } from "./steps/hindrances"
+import { circumstances } from "./steps/hindrances"
 import { typeAsUsersDo } from "./steps/typing"
 
 /*
- * Input before a page is alive is not lost. E2E=all walks the whole table, more than a thousand
- * fields.
+ * Input before a page is alive is not lost. E2E=all walks the whole table.
  */
-
-/**
- * `own`: the page's document. `shell`: a document without markup. `home`: the home's document for
- * every address.
- */
-type Host = "own" | "shell" | "home"
 
 interface Visit {
   readonly channel: string
   readonly place: Place
   readonly way: (typeof ways)[number]
   readonly circumstance: keyof typeof circumstances
-  readonly host: Host
   readonly pressed: boolean
 }
 
@@ -30,20 +22,19 @@ interface Visit {
  * Four different visits: each way and each circumstance once. The other two places share them by
  * default.
  */
-const round = (channel: string, place: Place, turn: number, host: Host): ReadonlyArray<Visit> =>
+const round = (channel: string, place: Place, turn: number): ReadonlyArray<Visit> =>
   Object.keys(circumstances)
     .map((circumstance, index) => ({
       channel,
       place,
       circumstance,
-      host,
       way: ways[(index + turn) % ways.length] ?? "keys",
       pressed: (index + turn + (turn >> 1)) % 2 === 0
     }))
     .filter((_, index) => all || place.name === "home" || index % 2 === turn % 2)
 
-const nameOf = ({ channel, circumstance, host, place, pressed, way }: Visit) =>
-  `${channel} ${place.name}, ${host} document, ${circumstance}, ${way}${pressed ? ", pressed" : ""}`
+const nameOf = ({ channel, circumstance, place, pressed, way }: Visit) =>
+  `${channel} ${place.name}, ${circumstance}, ${way}${pressed ? ", pressed" : ""}`
 
 const isWhole = (page: Page) => page.locator("#root[data-alive]")
 
@@ -69,21 +60,16 @@ const settled = async (page: Page, { circumstance, place }: Visit) => {
 }
 
 const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Promise<ReadonlyArray<string>> => {
-  const { channel, circumstance, host, place, pressed, way } = visit
+  const { channel, circumstance, place, pressed, way } = visit
   const isChromium = browser.browserType().name() === "chromium"
   const context = await browser.newContext(isChromium ? { permissions: ["clipboard-read", "clipboard-write"] } : {})
   if (!isChromium) await context.addInitScript(typeAsUsersDo)
   const page = await context.newPage()
   const entries = place.entries(anEmail())
   try {
-    if (host === "shell") await serveShell(page)
-    if (host === "home") await serveHome(page, channel)
-    if (place.kept) await keepSearch(page)
     await circumstances[circumstance]?.(page)
     await page.goto(`${sandbox.originOf(channel)}${place.path}`, { waitUntil: "commit" })
     const form = place.form(page)
-    // A page that did not render holds nothing yet: the visitor reloads.
-    if (host === "shell") await form.waitFor({ timeout: 15_000 }).catch(() => page.reload({ waitUntil: "commit" }))
     await form.waitFor({ timeout: 40_000 })
     await enter(page, form, entries, way)
     if (pressed) await pressEarly(page, place)
@@ -99,24 +85,15 @@ const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Pro
 
 const turns = all ? [0, 1, 2, 3] : [0]
 const channels = all ? Object.keys(placesOf) : ["b2c"]
-/** The printed bar of a kept search rests as a row: it has no field to type in before it is filled. */
-const hostsOf = ({ kept, long, name, path }: Place): ReadonlyArray<Host> => [
-  ...((all || !long) && !kept ? (["own"] as const) : []),
-  ...(all ? (["shell"] as const) : []),
-  ...(/^\/cotizar/.test(path) && (all || name === "shared link") ? (["home"] as const) : [])
-]
 
 for (const channel of channels)
-  for (const [at, place] of (placesOf[channel] ?? []).entries())
-    for (const host of hostsOf(place))
-      test(`${channel}: no early input is lost: ${place.name}, ${host} document`, async ({ browser, sandbox }) => {
-        test.setTimeout(300_000)
-        const lost: Array<string> = []
-        for (const turn of turns)
-          lost.push(
-            ...(
-              await Promise.all(round(channel, place, turn + at, host).map((visit) => walk(browser, sandbox, visit)))
-            ).flat()
-          )
-        expect(lost).toEqual([])
-      })
+  for (const [at, place] of (placesOf[channel] ?? []).filter(({ long }) => all || !long).entries())
+    test(`${channel}: no early input is lost: ${place.name}`, async ({ browser, sandbox }) => {
+      test.setTimeout(300_000)
+      const lost: Array<string> = []
+      for (const turn of turns)
+        lost.push(
+          ...(await Promise.all(round(channel, place, turn + at).map((visit) => walk(browser, sandbox, visit)))).flat()
+        )
+      expect(lost).toEqual([])
+    })

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
 import { fillEverybody, onPayment } from "./steps/paying"
-import { cart, choose, goOn, kept, passenger, toPassengers } from "./steps/purchase"
-import { bar, plans } from "./steps/quoteBar"
+import { cart, goOn, passenger, toPassengers } from "./steps/purchase"
+import { bar } from "./steps/quoteBar"
 
 const offer = (page: Page) => page.getByRole("region", { name: "Continuar tu compra" })
 const go = (page: Page) => offer(page).getByRole("link", { name: "CONTINUAR", exact: true })
@@ -56,42 +56,4 @@ test("the home resumes a tab that was closed on step 2 or 3; the card is typed a
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
-
-  test("the offer moves nothing, can be dismissed by keyboard for the session, and returns with a new plan", async ({
-    page,
-    sandbox
-  }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, "value")))
-        Object.assign(window, {
-          shifted: shifts.reduce((sum, shift) => sum + shift, Reflect.get(window, "shifted") ?? 0)
-        })
-      }).observe({ type: "layout-shift", buffered: true })
-    })
-    await toPassengers(page, sandbox, "belo")
-    await sandbox.open(page, "belo")
-    await expect(offer(page)).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, "shifted") ?? 0)).toBe(0)
-    const room = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--strip-room"))
-    expect(Number.parseInt(await room(), 10)).toBeGreaterThan(50)
-    await offer(page).getByRole("button", { name: "Descartar" }).press("Enter")
-    await expect(page.getByRole("main")).toBeFocused()
-    await expect(offer(page)).toHaveCount(0)
-    expect(await room()).toBe("")
-    const again = page.waitForRequest(/HomeResume/)
-    await page.reload()
-    await again
-    await page.waitForLoadState("networkidle")
-    await expect(offer(page)).toHaveCount(0)
-    expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
-
-    await sandbox.open(page, "belo", "/cotizar")
-    await expect(plans(page).first()).toBeVisible()
-    await choose(page, "belo")
-    await expect(passenger(page, 1)).toBeVisible()
-    await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
-    await go(page).press("Enter")
-    await expect(passenger(page, 1)).toBeVisible()
-  })
 })

@@ -1,7 +1,5 @@
 /** Walks that Firefox cannot do, by a part of the title, and why. */
 export const notInFirefox = {
-  "no early input is lost: .* with a saved search, home document":
-    "every file is lost once there: documents come anew while the walk types, and a quote may wait for Reintentar",
   "once it loads|fails once|Reintentar(, which)? opens them":
     "Firefox never requests a lost module again in a document; release.spec.ts walks the new one that brings it",
   "a tap outside a popup that refuses":

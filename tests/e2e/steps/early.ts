@@ -14,8 +14,6 @@ export interface Entry {
 export interface Place {
   readonly name: string
   readonly path: string
-  /** The browser has a saved search of the same visitor. */
-  readonly kept?: true
   /** Walked only with the whole table. */
   readonly long?: true
   /** A value is missing beyond `entries`, so that a press gets an error message. */
@@ -38,7 +36,7 @@ const mails = async (sandbox: SandboxHandle, email: string) =>
 
 const main = (page: Page) => page.getByRole("main").getByRole("form")
 
-/** A link with a trip other than the saved one. */
+/** A link with a trip. */
 const link = `/cotizar?${new URLSearchParams({ destino: "EUROPA", desde: isoDay(31), hasta: isoDay(41), edades: "34" })}`
 
 const results = { form: bar, entries: reach, button: cotizar, left: quotes }
@@ -80,9 +78,7 @@ const takingBack = (path: string, document: string): Place => ({
 const others: ReadonlyArray<Place> = [
   home,
   { ...results, name: "plain /cotizar", path: "/cotizar", complete: false, long: true },
-  { ...results, name: "/cotizar with a saved search", path: "/cotizar", kept: true },
-  { ...results, name: "shared link", path: link, long: true },
-  { ...results, name: "shared link with a saved search", path: link, kept: true, long: true }
+  { ...results, name: "shared link", path: link, long: true }
 ]
 
 const hours: Entry = { label: "12 a 16 h", value: "12 a 16", is: "choice" }

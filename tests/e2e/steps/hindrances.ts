@@ -1,37 +1,6 @@
-import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { isoDay } from "./quoteBar"
-import { dist } from "./sandbox"
 
 const scripts = "**/assets/*.js"
-/**
- * The document of a server without a map of hosts, for every address: the client renders all of it.
- */
-const shell = readFileSync(`${dist}/index.html`, "utf8")
-
-/** What the shell loads at once; its import map names every script. */
-const atOnce = shell.replace(/<script type="importmap">.*?<\/script>/s, "")
-
-const drawn = new WeakSet<Page>()
-
-/** Makes every page load that document. */
-export const serveShell = async (page: Page) => {
-  drawn.add(page)
-  await page.route(
-    ({ pathname }) => /^\/[a-z]*$/.test(pathname),
-    (route) => route.fulfill({ contentType: "text/html", body: shell })
-  )
-}
-
-/** Makes every page load the home's document, as a brand's own folder behind a plain fallback does. */
-export const serveHome = (page: Page, channel: string) =>
-  page.route(
-    ({ pathname }) => /^\/[a-z]*$/.test(pathname),
-    (route) => route.fulfill({ contentType: "text/html", body: readFileSync(`${dist}/${channel}/index.html`, "utf8") })
-  )
-
-/** A page that the client renders always gets its first scripts: without them it has no field. */
-const comes = (page: Page, pathname: string) => drawn.has(page) && atOnce.includes(pathname)
 
 /** Five sixths of the page's time, for a browser whose protocol slows no processor. */
 const keepBusy = () => {
@@ -51,7 +20,7 @@ export const circumstances: Readonly<Record<string, (page: Page) => Promise<unkn
       page.once("domcontentloaded", () => setTimeout(resolve, 3000))
     })
     await page.route(scripts, async (route) => {
-      if (!comes(page, new URL(route.request().url()).pathname)) await end
+      await end
       await route.continue()
     })
   },
@@ -59,7 +28,7 @@ export const circumstances: Readonly<Record<string, (page: Page) => Promise<unkn
     const lost = new Set<string>()
     await page.route(scripts, async (route) => {
       const { pathname } = new URL(route.request().url())
-      const isLost = !lost.has(pathname) && !comes(page, pathname)
+      const isLost = !lost.has(pathname)
       lost.add(pathname)
       await (isLost ? route.abort() : route.continue())
     })
@@ -71,33 +40,6 @@ export const circumstances: Readonly<Record<string, (page: Page) => Promise<unkn
     await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })
   }
 }
-
-/** Saves a search of the same visitor with another phone and address. */
-export const keepSearch = (page: Page) =>
-  page.addInitScript(
-    (stored) => localStorage.getItem("busquedaCotizar") ?? localStorage.setItem("busquedaCotizar", stored),
-    JSON.stringify({
-      v: 1,
-      savedAt: Date.now(),
-      data: {
-        objDetallesViaje: {
-          telefono: "1155550143",
-          destino: "EUROPA",
-          origen: "Argentina",
-          email: "antes@example.com",
-          edadesPasajeros: [{ edad: 40 }],
-          fechas: { fechaInicio: isoDay(30), fechaFin: isoDay(40) },
-          suscribir: true,
-          cuponDescuento: null
-        },
-        cuponDescuento: null,
-        productor: null,
-        vendioProductor: false,
-        resultados: [],
-        carrito: { items: [] }
-      }
-    })
-  )
 
 /**
  * A file of the build never arrives, as after a cut or a release. `heal` restores it, as do `tries`
