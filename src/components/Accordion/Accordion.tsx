@@ -54,7 +54,7 @@ export const Accordion = ({ id, title, items, copyLabel, copiedLabel }: Accordio
       <h2 className={styles.heading} id={heading}>
         {title}
       </h2>
-      <div className={styles.list} ref={list}>
+      <div className={styles.list} data-card ref={list}>
         {items.map((item) => (
           <details key={item.id} id={item.id} className={styles.item} hidden={item.hidden}>
             <summary className={styles.summary}>

@@ -12,13 +12,13 @@ export type AccountLayoutProps = Navigation & {
 
 /** The frame of an account's pages: their menu beside the page with its title. */
 export const AccountLayout = ({ label, items, title, children, ...navigation }: AccountLayoutProps) => (
-  <div className={styles.AccountLayout}>
-    <nav className={styles.menu} aria-label={label}>
+  <div className={styles.AccountLayout} data-wrap data-stack>
+    <nav className={styles.menu} data-cluster aria-label={label}>
       {items.map((link) => (
         <NavAnchor key={link.href} link={link} {...navigation} />
       ))}
     </nav>
-    <div className={styles.page}>
+    <div className={styles.page} data-stack>
       <h1>{title}</h1>
       {children}
     </div>

@@ -45,7 +45,7 @@ export const Alert = (props: {
       {props.children}
     </div>
     {(props.button || props.action) && (
-      <div className={styles.action}>
+      <div className={styles.action} data-cluster>
         {props.button && <AlertButton {...props.button} />}
         {props.action}
       </div>

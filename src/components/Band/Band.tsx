@@ -13,7 +13,7 @@ export type BandProps = Scenery & {
 
 /** A call to action as wide as the page: a card over a landscape. */
 export const Band = ({ scene, mood, eyebrow, title, text, action }: BandProps) => (
-  <section className={styles.Band} data-ground="page">
+  <section className={styles.Band} data-wrap data-ground="page">
     <div className={styles.scene} data-scenery data-mood={mood}>
       <LazyScene name={scene} fit="band" />
       <div className={styles.card}>

@@ -22,7 +22,7 @@ export const Callout = ({ kind, icon, title, level = 2, children, action }: Call
       <span className={styles.mark} data-round>
         <Icon name={icon} />
       </span>
-      <div className={styles.body}>
+      <div className={styles.body} data-stack>
         <Title className={styles.title}>{title}</Title>
         <div className={styles.text}>{children}</div>
         {action && <div className={styles.action}>{action}</div>}

@@ -30,7 +30,7 @@ export type CartPanelProps = Scenery & {
 }
 
 const CartHead = ({ title, change }: Pick<CartPanelProps, "title" | "change">) => (
-  <div className={styles.head}>
+  <div className={styles.head} data-cluster>
     <h2 className={styles.title}>{title}</h2>
     {change && (
       <a className={styles.link} data-words href={change.href} onClick={change.onClick}>
@@ -45,11 +45,11 @@ export const CartPanel = (props: CartPanelProps) => {
   const { label, id, scene, mood, title, change, rows, lines, children, status, total, instalments, tax, notice } =
     props
   return (
-    <section className={styles.CartPanel} id={id} aria-label={label} tabIndex={id ? -1 : undefined}>
+    <section className={styles.CartPanel} data-card id={id} aria-label={label} tabIndex={id ? -1 : undefined}>
       <div className={styles.art} data-scenery data-mood={mood}>
         <LazyScene name={scene} fit="strip" />
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-stack>
         <CartHead title={title} change={change} />
         <dl className={styles.rows}>
           {rows.map((row) => (

@@ -16,11 +16,11 @@ export const CheckoutLayout = ({ head, children, aside }: CheckoutLayoutProps) =
   const ref = useStickyTop<HTMLDivElement>()
   return (
     <div className={styles.CheckoutLayout}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-wrap data-stack>
         <div className={styles.head}>{head}</div>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-stack>
           <div className={styles.main}>{children}</div>
-          <div className={styles.aside} ref={ref}>
+          <div className={styles.aside} data-stack ref={ref}>
             {aside}
           </div>
         </div>

@@ -11,7 +11,7 @@ export type ColumnsProps = {
 
 /** A main column with a narrow one beside it; on a phone one follows the other. */
 export const Columns = ({ at, aside, children }: ColumnsProps) => (
-  <div className={styles.Columns} data-at={at}>
+  <div className={styles.Columns} data-stack data-at={at}>
     {at === "start" && <div className={styles.aside}>{aside}</div>}
     <div className={styles.main}>{children}</div>
     {at === "end" && <div className={styles.aside}>{aside}</div>}

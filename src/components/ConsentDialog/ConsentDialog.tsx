@@ -59,7 +59,7 @@ export const ConsentDialog = <Group extends string>(props: ConsentDialogProps<Gr
     >
       <ul className={styles.ConsentDialog}>
         <li>
-          <p className={styles.always}>
+          <p className={styles.always} data-cluster>
             <strong>{words.necessary.label}</strong> <Badge kind="recommended">{words.necessary.always}</Badge>
           </p>
           <p className={styles.text}>{words.necessary.text}</p>

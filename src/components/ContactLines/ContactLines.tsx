@@ -42,7 +42,7 @@ const Other = ({ icon, title, text, link }: OtherWay) => (
 
 /** Ways to reach the company: its phones and their hours, then others such as mail. */
 export const ContactLines = ({ title, lines, hours, others = [] }: ContactLinesProps) => (
-  <section className={styles.ContactLines}>
+  <section className={styles.ContactLines} data-stack>
     <h2 className={styles.title}>{title}</h2>
     {lines.are === "alike" ? (
       <p className={styles.numbers}>
@@ -54,7 +54,7 @@ export const ContactLines = ({ title, lines, hours, others = [] }: ContactLinesP
         ))}
       </p>
     ) : (
-      <dl className={styles.uses}>
+      <dl className={styles.uses} data-stack>
         {lines.phones.map(({ use, ...phone }) => (
           <div key={use}>
             <dt className={styles.text}>{use}</dt>

@@ -47,11 +47,11 @@ const CouponField = (props: CouponBoxProps & { readonly errorId: string | undefi
     if (busy === undefined) onApply()
   }
   return (
-    <form className={styles.form} method="dialog" noValidate onSubmit={apply}>
+    <form className={styles.form} data-stack method="dialog" noValidate onSubmit={apply}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.line}>
+      <div className={styles.line} data-cluster>
         <input
           id={id}
           className={`${field.input} ${styles.input}`}
@@ -83,7 +83,7 @@ export const CouponBox = (props: CouponBoxProps) => {
   const id = useId()
   const box = useFocusAfterTurn(applied !== undefined)
   return (
-    <div className={styles.CouponBox} ref={box} tabIndex={-1}>
+    <div className={styles.CouponBox} data-stack ref={box} tabIndex={-1}>
       {applied ? <p className={field.label}>{label}</p> : <CouponField {...props} errorId={error ? id : undefined} />}
       <div className={styles.outcome} role="status">
         {applied && (

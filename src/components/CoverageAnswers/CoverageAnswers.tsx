@@ -98,7 +98,7 @@ const Plans = ({ topic: { id: topic, alike, plans }, words }: { readonly topic: 
 const Offer = ({ offer, onQuestion }: Pick<CoverageAnswersProps, "offer" | "onQuestion">) => (
   <div className={styles.offer}>
     <p>{offer.title}</p>
-    <ul className={styles.questions}>
+    <ul className={styles.questions} data-cluster>
       {offer.questions.map((question) => (
         <li key={question}>
           <Button kind="line" size="small" onClick={() => onQuestion(question)}>

@@ -15,7 +15,7 @@ const step = 7
 
 /** A plan's level of coverage as rising bars, to compare plans at a glance. */
 export const CoverageMeter = ({ rank, of, label }: CoverageMeterProps) => (
-  <span className={styles.CoverageMeter}>
+  <span className={styles.CoverageMeter} data-cluster>
     <svg width={of * step - 3} height={lowest + rise} aria-hidden="true" focusable="false">
       {Array.from({ length: of }, (_, at) => {
         const height = lowest + (rise * at) / Math.max(1, of - 1)

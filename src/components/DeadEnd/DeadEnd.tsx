@@ -11,7 +11,7 @@ export type DeadEndProps = {
 
 /** Tells at once that a process cannot go on, and shows the ways out. */
 export const DeadEnd = ({ title, text, actions }: DeadEndProps) => (
-  <div className={styles.DeadEnd}>
+  <div className={styles.DeadEnd} data-stack>
     <span className={styles.mark} data-round>
       <Icon name="x-circle" />
     </span>

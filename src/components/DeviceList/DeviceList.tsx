@@ -84,7 +84,7 @@ export const DeviceList = ({ words, entries, erased, onNear, onTakeAlong, onEras
   const says = entries === "waiting" ? words.waiting : entries === "blocked" ? words.blocked : words.none
   const some = typeof entries === "object" && entries.length > 0
   return (
-    <section ref={section} className={styles.DeviceList} data-screen aria-labelledby={id}>
+    <section ref={section} className={styles.DeviceList} data-card data-stack data-screen aria-labelledby={id}>
       <h2 ref={title} id={id} className={styles.title} tabIndex={-1}>
         {words.title}
       </h2>
@@ -95,7 +95,7 @@ export const DeviceList = ({ words, entries, erased, onNear, onTakeAlong, onEras
       {some && (
         <>
           <p className={styles.honest}>{words.inFile}</p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-cluster>
             <Button kind="line" onClick={onTakeAlong}>
               {words.takeAlong}
             </Button>

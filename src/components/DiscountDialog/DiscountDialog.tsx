@@ -50,7 +50,7 @@ const Code = ({ code, taken, onTake, words }: DiscountDialogProps) => {
   return (
     <>
       <p id={id}>{words.how}</p>
-      <div className={styles.row}>
+      <div className={styles.row} data-cluster>
         <output ref={shown} className={styles.code} aria-label={words.code} aria-live="off">
           {code}
         </output>

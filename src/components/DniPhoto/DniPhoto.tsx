@@ -42,7 +42,7 @@ export const DniPhoto = ({ words, onCode }: DniPhotoProps) => {
   }
   if (!able) return null
   return (
-    <div className={styles.DniPhoto}>
+    <div className={styles.DniPhoto} data-cluster>
       <Button
         kind="line"
         size="small"

@@ -22,9 +22,9 @@ export const ErrorSummary = ({ title, fields, and, onGo }: ErrorSummaryProps) =>
   const [announced] = useState(title)
   return (
     <Alert kind="bad" silent={title !== announced}>
-      <div className={styles.ErrorSummary} data-sentence={and === undefined ? undefined : ""}>
+      <div className={styles.ErrorSummary} data-cluster data-sentence={and === undefined ? undefined : ""}>
         <strong>{title}</strong>{" "}
-        <ul className={styles.fields}>
+        <ul className={styles.fields} data-cluster>
           {fields.map(({ name, label }, index) => (
             <li key={name}>
               <a

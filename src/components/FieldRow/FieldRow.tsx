@@ -10,7 +10,7 @@ export type FieldRowProps = {
 /** Fields side by side, as far as there is room. */
 export const FieldRow = ({ columns, children }: FieldRowProps) => (
   <div className={styles.FieldRow}>
-    <div className={styles.fields} data-columns={columns}>
+    <div className={styles.fields} data-stack data-columns={columns}>
       {children}
     </div>
   </div>

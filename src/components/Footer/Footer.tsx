@@ -90,7 +90,7 @@ export const Footer = (props: FooterProps) => (
   >
     <Ridge />
     <div className={styles.ground}>
-      <div className={styles.wrap}>
+      <div data-wrap>
         <div className={styles.columns}>
           <Contact {...props} />
           {props.columns.map((column) => (
@@ -106,7 +106,7 @@ export const Footer = (props: FooterProps) => (
             </nav>
           ))}
         </div>
-        <div className={styles.closing}>
+        <div className={styles.closing} data-cluster>
           {/* The year may change between prerender and reading: hydration keeps the prerendered
               one. */}
           {props.closing.map((line) => (

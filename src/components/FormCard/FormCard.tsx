@@ -72,6 +72,7 @@ export const FormCard = (props: FormCardProps) => {
     <form
       ref={ref}
       className={styles.FormCard}
+      data-card
       data-clarity-mask="true"
       aria-label={props.label}
       method="dialog"
@@ -88,7 +89,7 @@ export const FormCard = (props: FormCardProps) => {
         </Alert>
       )}
       <p className={styles.withoutScripts}>{props.withoutScripts}</p>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-cluster>
         <Button type="submit" size="large" loading={sending !== undefined}>
           {props.submitLabel}
         </Button>

@@ -8,7 +8,7 @@ export const FormIntro = (props: {
   readonly text: ReadonlyArray<string>
   readonly children?: ReactNode
 }) => (
-  <div className={styles.FormIntro}>
+  <div className={styles.FormIntro} data-stack>
     <h1 className={styles.title}>{props.title}</h1>
     {props.text.map((paragraph) => (
       <p className={styles.text} key={paragraph}>

@@ -12,7 +12,7 @@ export type FormLayoutProps = {
 /** A form beside the words that explain it; on a phone one follows the other. */
 export const FormLayout = ({ under, aside, children }: FormLayoutProps) => (
   <div className={styles.FormLayout} data-under={under}>
-    <div className={styles.inner}>
+    <div className={styles.inner} data-wrap data-stack>
       <div className={styles.aside}>{aside}</div>
       <div className={styles.form}>{children}</div>
     </div>

@@ -105,7 +105,7 @@ export const Header = (props: HeaderProps) => {
         data-night={night || undefined}
         data-on-dark={dark || undefined}
       >
-        <div className={styles.wrap}>
+        <div className={styles.wrap} data-wrap>
           <a
             className={styles.brand}
             href={homeHref}

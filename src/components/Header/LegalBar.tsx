@@ -10,7 +10,7 @@ export type LegalBarProps = Navigation & {
 
 export const LegalBar = ({ contact, links, label, ...navigation }: LegalBarProps) => (
   <div className={styles.legal} data-on-dark>
-    <div className={styles.wrap}>
+    <div className={styles.wrap} data-wrap>
       {contact && (
         <span className={styles.contact}>
           <Icon name="phone" />

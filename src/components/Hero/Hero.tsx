@@ -25,7 +25,7 @@ export const Hero = ({ kind, scene, mood, action, children, ...words }: HeroProp
     <HeroBody kind={kind}>
       <HeroText kind={kind} {...words} />
       {(action || children) && (
-        <div className={styles.actions}>
+        <div className={styles.actions} data-cluster>
           {action && (
             <LinkButton
               size="large"

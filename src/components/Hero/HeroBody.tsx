@@ -25,8 +25,8 @@ const useFollowedScroll = (followed: boolean) => {
 export const HeroBody = ({ kind, children }: { readonly kind: "full" | "slim"; readonly children: ReactNode }) => {
   const ref = useFollowedScroll(kind === "full")
   return (
-    <div className={styles.HeroBody} data-kind={kind}>
-      <div ref={ref} className={styles.words}>
+    <div className={styles.HeroBody} data-wrap data-kind={kind}>
+      <div ref={ref} className={styles.words} data-stack>
         {children}
       </div>
     </div>

@@ -15,7 +15,7 @@ export type HeroTextProps = {
 }
 
 export const HeroText = ({ as: Title = "h1", kind, lines, lead, bullets }: HeroTextProps) => (
-  <div className={styles.HeroText} data-kind={kind}>
+  <div className={styles.HeroText} data-stack data-kind={kind}>
     <Title className={styles.title}>
       {lines.map((line) => (
         <Fragment key={line}>
@@ -25,7 +25,7 @@ export const HeroText = ({ as: Title = "h1", kind, lines, lead, bullets }: HeroT
     </Title>
     {lead && <p className={styles.lead}>{lead}</p>}
     {bullets && bullets.length > 0 && (
-      <ul className={styles.bullets}>
+      <ul className={styles.bullets} data-cluster>
         {bullets.map((bullet) => (
           <li key={bullet}>
             <Icon name="check-bold" />

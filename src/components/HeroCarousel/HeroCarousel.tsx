@@ -50,14 +50,14 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
         </div>
       ))}
       <HeroBody kind="full">
-        <div className={styles.texts} aria-live={turn.playing ? "off" : "polite"}>
+        <div data-stack aria-live={turn.playing ? "off" : "polite"}>
           {slides.map(({ mood, lines, lead, bullets }, index) => (
             <div key={words.place(index + 1, slides.length)} className={styles.text} data-mood={mood} {...at(index)}>
               <HeroText as={index === 0 ? "h1" : "p"} kind="full" lines={lines} lead={lead} bullets={bullets} />
             </div>
           ))}
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-cluster>
           {slides.some(({ button }) => button) && (
             <div className={styles.action} data-absent={!shown.button || undefined}>
               <LinkButton size="large" kind={night ? "pop" : "primary"} href={action.href} onClick={action.onClick}>

@@ -4,6 +4,8 @@ import styles from "./PageBody.module.css"
 /** The middle of a page: as wide as its text reads well. */
 export const PageBody = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.PageBody}>
-    <div className={styles.inner}>{children}</div>
+    <div className={styles.inner} data-wrap>
+      {children}
+    </div>
   </div>
 )

@@ -14,8 +14,13 @@ export type PassengerCardProps = {
 export const PassengerCard = ({ title, note, action, children }: PassengerCardProps) => {
   const id = useId()
   return (
-    <fieldset className={styles.PassengerCard} aria-labelledby={`${id}-title`} aria-describedby={`${id}-note`}>
-      <div className={styles.head}>
+    <fieldset
+      className={styles.PassengerCard}
+      data-card
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-note`}
+    >
+      <div className={styles.head} data-cluster>
         <div>
           <h2 className={styles.title} id={`${id}-title`}>
             {title}

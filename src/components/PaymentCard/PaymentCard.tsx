@@ -15,8 +15,8 @@ export type PaymentCardProps = {
 export const PaymentCard = ({ title, note, preview, children }: PaymentCardProps) => {
   const id = useId()
   return (
-    <section className={styles.PaymentCard} aria-labelledby={id}>
-      <header className={styles.head}>
+    <section className={styles.PaymentCard} data-card aria-labelledby={id}>
+      <header className={styles.head} data-cluster>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>

@@ -53,7 +53,7 @@ export const PlanHighlights = ({ highlights }: { readonly highlights: ReadonlyAr
 export const PlanActions = (props: PlanActionsProps & { readonly titleId: string }) => {
   const { id, detailsLabel, onDetails, onNearDetails, mailLabel, mailChecked = false, onMail, titleId } = props
   return (
-    <div className={styles.PlanActions}>
+    <div className={styles.PlanActions} data-cluster>
       {onDetails && (
         <button
           type="button"

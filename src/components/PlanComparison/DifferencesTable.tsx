@@ -64,7 +64,7 @@ const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
                 <IconButton label={words.remove(title)} icon="x-bold" onClick={() => onRemove(id)} />
               )}
             </div>
-            <div className={styles.price}>
+            <div className={styles.price} data-cluster>
               <p>
                 {price.instalment && <strong>{price.instalment}</strong>}
                 <small>

@@ -68,7 +68,7 @@ const Add = ({ addable, add, words, ref }: Adding) => {
 export const DifferencesTools = ({ ask, on, toggle, only, setOnly, ...adding }: DifferencesToolsProps) => {
   const { words } = adding
   return (
-    <div className={styles.DifferencesTools}>
+    <div className={styles.DifferencesTools} data-cluster>
       <Button kind="line" size="small" aria-pressed={on} icon={on ? "check-bold" : undefined} onClick={toggle}>
         {words.show}
       </Button>

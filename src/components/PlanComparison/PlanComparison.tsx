@@ -134,7 +134,7 @@ type ActionsProps = PlanComparisonProps & {
 const Actions = ({ plans, selected, words, onClose, onChoose, beside }: ActionsProps) => {
   const plan = plans.find(({ id }) => id === selected)
   return (
-    <div className={styles.actions} data-beside={beside || undefined}>
+    <div className={styles.actions} data-cluster data-beside={beside || undefined}>
       {plan?.instalment && (
         <p className={styles.instalment}>
           {plan.instalment.label} <strong>{plan.instalment.price}</strong>

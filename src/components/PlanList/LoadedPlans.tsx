@@ -90,7 +90,7 @@ export const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedP
     return <Part is={PlanCarousel} {...moves} start={first} card={PlanCard} />
   }
   return (
-    <div className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
+    <div className={styles.LoadedPlans} data-stack data-total={Math.min(total, 4)}>
       <PlanListHead
         title={title}
         facts={facts}
@@ -119,7 +119,7 @@ export const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedP
           </div>
         )}
       </PlanListHead>
-      <div {...cards} className={styles.cards}>
+      <div {...cards} className={styles.cards} data-stack>
         <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>{shown()}</Suspense>
       </div>
       {!all && (

@@ -19,7 +19,7 @@ export const PlanGrid = ({
 }) => (
   <ul ref={ref} className={styles.PlanGrid} data-kind={kind} data-arrives={arrives}>
     {plans.map((plan) => (
-      <li key={plan.id} className={styles.item}>
+      <li key={plan.id} className={styles.item} data-stack>
         <PlanCard {...plan} />
       </li>
     ))}

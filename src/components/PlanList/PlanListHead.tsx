@@ -27,7 +27,7 @@ const useFocusIfLost = () => {
 export const PlanListHead = ({ title, facts = [], count, aside, sort, children }: PlanListHeadProps) => {
   const heading = useFocusIfLost()
   return (
-    <header className={styles.PlanListHead}>
+    <header className={styles.PlanListHead} data-cluster>
       <div className={styles.words}>
         <h2 ref={heading} tabIndex={-1}>
           {title}

@@ -22,7 +22,7 @@ const longest = 40
 export const ProducerBox = (props: ProducerBoxProps) => {
   const { label, yesLabel, noLabel, sold, onSold, codeLabel, code, onCode, hint, error } = props
   return (
-    <div className={styles.ProducerBox}>
+    <div className={styles.ProducerBox} data-stack>
       <RadioTiles
         label={label}
         name="soldByProducer"

@@ -30,7 +30,7 @@ export const ProductCard = (props: ProductCardProps) => {
     props
   const id = useId()
   return (
-    <article className={styles.ProductCard} aria-labelledby={id} data-raised={props.raised || undefined}>
+    <article className={styles.ProductCard} data-card aria-labelledby={id} data-raised={props.raised || undefined}>
       <div className={styles.art} data-scenery data-mood={mood}>
         <LazyScene name={props.scene} fit="card" />
       </div>
@@ -58,7 +58,7 @@ export const ProductCard = (props: ProductCardProps) => {
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-cluster>
           <LinkButton href={quote.href} aria-describedby={id} onClick={quote.onClick}>
             {quote.label}
           </LinkButton>

@@ -34,7 +34,7 @@ const percent = (current: number, steps: number) => Math.min(100, Math.round(((c
  * each step would take longer than the wait (EX-06).
  */
 export const ProgressList = ({ title, hint, slowText, label, steps, current, done, wayOut }: ProgressListProps) => (
-  <div className={styles.ProgressList}>
+  <div className={styles.ProgressList} data-stack>
     <Flight />
     <div role="status">
       <h1 className={styles.title}>{title}</h1>

@@ -22,7 +22,7 @@ export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: Pr
       <span className={styles.mark} data-round>
         <Icon name={icon} />
       </span>
-      <div className={styles.body}>
+      <div className={styles.body} data-stack>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>{children}</div>
         <div className={styles.actions}>{actions}</div>

@@ -15,7 +15,7 @@ export type QuestionProps = Pick<StepFormProps, "attempts" | "onSubmit"> & {
 /** A question on a page of its own, with a field and one or two answers. */
 export const Question = ({ children, other, submitLabel, text, title, ...form }: QuestionProps) => (
   <StepForm label={title} {...form}>
-    <div className={styles.Question}>
+    <div className={styles.Question} data-stack>
       <div role="status">
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

@@ -23,7 +23,7 @@ export const QuoteFoot = ({ words, optIn, trust, draft }: Props) =>
         />
       )}
       {trust && (
-        <p className={styles.trust}>
+        <p className={styles.trust} data-cluster>
           <span>
             <Icon name="lock-simple-fill" />
             {words.trust.safe}

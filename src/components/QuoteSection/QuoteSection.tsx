@@ -12,6 +12,8 @@ type QuoteSectionProps = {
 /** The place of a QuoteBar on a page. */
 export const QuoteSection = ({ children, id, kind }: QuoteSectionProps) => (
   <section className={styles.QuoteSection} id={id} data-kind={kind}>
-    <div className={styles.inner}>{children}</div>
+    <div className={styles.inner} data-wrap>
+      {children}
+    </div>
   </section>
 )

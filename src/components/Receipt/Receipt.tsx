@@ -23,7 +23,7 @@ export const Receipt = (props: ReceiptProps) => {
   const list = useRef<HTMLDListElement>(null)
   const id = useId()
   return (
-    <section className={styles.Receipt} data-clarity-mask="true" aria-labelledby={id}>
+    <section className={styles.Receipt} data-card data-clarity-mask="true" aria-labelledby={id}>
       <div className={styles.head}>
         <h3 className={styles.title} id={id}>
           {title}
@@ -40,7 +40,7 @@ export const Receipt = (props: ReceiptProps) => {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-cluster>
         <CopyButton text={textOf(props)} words={words} shown={list} />
         <Button kind="line" size="small" icon="printer" onClick={() => print()}>
           {words.print}

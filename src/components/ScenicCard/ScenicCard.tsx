@@ -6,7 +6,7 @@ export type ScenicCardProps = Scenery & { readonly children: ReactNode }
 
 /** A card on a landscape that fills the page, for a page with one matter. */
 export const ScenicCard = ({ scene, mood, children }: ScenicCardProps) => (
-  <div className={styles.ScenicCard} data-scenery data-mood={mood}>
+  <div className={styles.ScenicCard} data-stack data-scenery data-mood={mood}>
     <Scene name={scene} fit="page" />
     <section className={styles.card}>{children}</section>
   </div>

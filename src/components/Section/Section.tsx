@@ -17,7 +17,7 @@ export type SectionProps = {
 /** A part of a page, with its heading. */
 export const Section = ({ id, ground = "page", eyebrow, title, align = "start", children }: SectionProps) => (
   <section className={styles.Section} id={id} data-ground={ground}>
-    <div className={styles.inner}>
+    <div data-wrap>
       <header className={styles.head} data-align={align}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2>{title}</h2>

@@ -25,7 +25,7 @@ export type SelectFieldProps = Native &
   }
 
 const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: string }) => (
-  <div className={styles.failed} role="status">
+  <div className={styles.failed} data-cluster role="status">
     <FieldError id={props.id}>{props.text}</FieldError>
     <Button kind="line" size="small" icon="arrow-clockwise-bold" aria-describedby={props.id} onClick={props.onRetry}>
       {props.retryLabel}

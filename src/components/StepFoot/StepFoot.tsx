@@ -29,8 +29,8 @@ export type StepFootProps = {
 
 /** The end of a checkout step: the amount, the button that goes on, and the way back. */
 export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amount, note }: StepFootProps) => (
-  <div className={styles.StepFoot}>
-    <div className={styles.action}>
+  <div className={styles.StepFoot} data-cluster>
+    <div className={styles.action} data-cluster>
       {amount && (
         <div className={styles.amount}>
           <p className={styles.sum}>

@@ -8,7 +8,7 @@ export type StepHeadProps = {
 
 /** The head of a checkout step: the trail, and the step's title. */
 export const StepHead = ({ title, trail }: StepHeadProps) => (
-  <div className={styles.StepHead}>
+  <div className={styles.StepHead} data-stack>
     <StepTrail {...trail} />
     <h1 className={styles.title}>{title}</h1>
   </div>

@@ -19,7 +19,7 @@ export const SuccessHero = ({ scene, mood, lines, lead }: SuccessHeroProps) => (
     <div className={styles.land} data-name={scene}>
       <Scene name={scene} fit="cover" />
     </div>
-    <div className={styles.words}>
+    <div className={styles.words} data-wrap data-stack>
       <span className={styles.tick} data-round>
         <Icon name="check-bold" />
       </span>
@@ -37,5 +37,7 @@ export const SuccessHero = ({ scene, mood, lines, lead }: SuccessHeroProps) => (
 )
 
 export const SuccessBody = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.body}>{children}</div>
+  <div className={styles.body} data-wrap data-stack>
+    {children}
+  </div>
 )

@@ -19,9 +19,9 @@ export type TermsBoxProps = {
  * lost.
  */
 export const TermsBox = ({ documents, newTab, ...checkbox }: TermsBoxProps) => (
-  <div className={styles.TermsBox}>
+  <div className={styles.TermsBox} data-card>
     <Checkbox {...checkbox} required>
-      <ul className={styles.documents}>
+      <ul className={styles.documents} data-cluster>
         {documents.map(({ label, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener">

@@ -15,7 +15,7 @@ export type TripCardProps = {
 export const TripCard = ({ title, rows }: TripCardProps) => {
   const id = useId()
   return (
-    <section className={styles.TripCard} aria-labelledby={id}>
+    <section className={styles.TripCard} data-card aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

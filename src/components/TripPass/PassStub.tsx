@@ -23,7 +23,7 @@ export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) =
   const number = useRef<HTMLParagraphElement>(null)
   return (
     <div className={`${pass.cut} ${styles.PassStub}`}>
-      <div className={styles.voucher}>
+      <div className={styles.voucher} data-cluster>
         <div>
           <p className={styles.label}>{voucher.label}</p>
           <p className={styles.number} ref={number}>

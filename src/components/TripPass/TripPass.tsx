@@ -36,7 +36,7 @@ const Trip = ({ badge, days, facts, lead, place, title, id }: TripPassProps & { 
   return (
     <div className={`${styles.cut} ${styles.trip}`}>
       <header className={styles.head} data-on-dark>
-        <div className={styles.topline}>
+        <div className={styles.topline} data-cluster>
           <h2 className={styles.title} id={id}>
             {title}
           </h2>
@@ -69,7 +69,7 @@ export const TripPass = (props: TripPassProps) => {
   const { again, calendar, children, facts, help, note, postmark, printLabel } = props
   const id = useId()
   return (
-    <section className={styles.TripPass} data-clarity-mask="true" aria-labelledby={id}>
+    <section className={styles.TripPass} data-stack data-clarity-mask="true" aria-labelledby={id}>
       {postmark && (
         <div className={styles.stamp}>
           <Postmark {...postmark} />
@@ -80,7 +80,7 @@ export const TripPass = (props: TripPassProps) => {
         <PassStub {...props} />
         <PassHelp {...help} facts={facts.slice(2)} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-cluster>
         <Button kind="line" size="small" icon="printer" onClick={() => print()}>
           {printLabel}
         </Button>
