@@ -17,7 +17,7 @@ export const CheckoutLayout = ({ head, children, aside }: CheckoutLayoutProps) =
   return (
     <div className={styles.CheckoutLayout}>
       <div className={styles.inner} data-wrap data-stack>
-        <div className={styles.head}>{head}</div>
+        <div>{head}</div>
         <div className={styles.columns} data-stack>
           <div className={styles.main}>{children}</div>
           <div className={styles.aside} data-stack ref={ref}>

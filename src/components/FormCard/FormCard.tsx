@@ -17,8 +17,7 @@ export type FormCardProps = {
   /** Failed attempts to send. Each increase focuses the first wrong field. */
   readonly attempts: number
   readonly submitLabel: string
-  /** Announced while sending; `slow` lets the visitor leave a long wait. */
-  readonly sending?: { readonly text: string; readonly slow?: Slow | undefined } | undefined
+  readonly sending?: Sending | undefined
   readonly onSubmit: () => void
   /** The visitor enters the form: time to load what it needs. */
   readonly onFirstTouch?: (() => void) | undefined
@@ -29,6 +28,9 @@ export type FormCardProps = {
 }
 
 type Slow = { readonly text: string; readonly cancelLabel: string; readonly onCancel: () => void }
+
+/** `text` is announced while sending; `slow` lets the visitor leave a long wait. */
+export type Sending = { readonly text: string; readonly slow?: Slow | undefined }
 
 const focusOn = (found: Element | null | undefined) => {
   const control = found?.matches("input, select, textarea") ? found : found?.querySelector("input")

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
+import type { Sending } from "../FormCard/FormCard"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { TextField } from "../TextField/TextField"
 import styles from "./MailDialog.module.css"
@@ -27,15 +28,7 @@ export type MailDialogProps = {
   readonly after?: ReactNode
   /** Presses that were refused. Each new one focuses the field. */
   readonly attempts: number
-  /** Announced while sending; `slow` lets the visitor leave a long wait. */
-  readonly sending?:
-    | {
-        readonly text: string
-        readonly slow?:
-          | { readonly text: string; readonly cancelLabel: string; readonly onCancel: () => void }
-          | undefined
-      }
-    | undefined
+  readonly sending?: Sending | undefined
   /** Shows the success in place of the form. */
   readonly sent: boolean
   readonly onSubmit: () => void

@@ -75,6 +75,4 @@ export type QuoteBarProps = {
   readonly onFirstTouch?: () => void
   /** The list is wanted. */
   readonly onOpenDestinations?: () => void
-  /** The popups were lost twice. */
-  readonly onLost?: () => void
 }
