@@ -65,6 +65,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
           <input
             type="radio"
             className={styles.radio}
+            data-radio
             name={name}
             value={option.name}
             checked={option.name === value}

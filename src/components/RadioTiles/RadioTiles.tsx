@@ -39,6 +39,7 @@ export const RadioTiles = (props: RadioTilesProps) => {
             <input
               type="radio"
               className={styles.input}
+              data-radio
               name={name}
               value={option.value}
               checked={option.value === value}
