@@ -6,15 +6,16 @@ import { startFaultyProvider } from "./verifier/faultyProvider"
 import { giveUp } from "./verifier/options"
 
 // Plays the commands of docs/broker.md, as they are written there, with the real pacts against the
-// broker at PACT_BROKER_BASE_URL: a provider that keeps them, one that breaks them, a filtered run.
+// empty broker at PACT_BROKER_BASE_URL: a provider that keeps them, one that breaks them, a
+// filtered run, a changed pact.
 
 const root = join(import.meta.dirname, "..")
 const page = readFileSync(join(root, "contracts/docs/broker.md"), "utf8")
-const block = (name: string) =>
-  new RegExp(`^\`\`\`sh ${name}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(page)?.[1] ??
+const block = (name: string, language = "sh") =>
+  new RegExp(`^\`\`\`${language} ${name}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(page)?.[1] ??
   giveUp(`broker.md has no block ${name}`)
 
-if (process.env.PACT_BROKER_BASE_URL === undefined) giveUp("PACT_BROKER_BASE_URL names no broker")
+const broker = process.env.PACT_BROKER_BASE_URL ?? giveUp("PACT_BROKER_BASE_URL names no broker")
 
 /** Runs commands for a version against a server; resolves to their status and output. */
 const run = (
@@ -52,6 +53,7 @@ const faulty = await startFaultyProvider(sandbox.url, {
   "GET /public_api/country": (answer) => ({ ...answer, body: "[]" })
 })
 const change = block("provider-change")
+await step("what is done once for all", 0, block("once"), "none")
 await step("the portal publishes", 0, block("portal"), "c1")
 await step("before a provider has deployed, the portal may not", 1, question("portal-deploys"), "c1")
 await step("a provider keeps the pact", 0, change, "p1", sandbox.url)
@@ -62,6 +64,13 @@ await step("a filtered run is refused", 1, change, "p0", sandbox.url, { PACT_DES
 await step("so its version may not be deployed", 1, question("provider-deploys"), "p0")
 await step("a version breaks the pact", 1, change, "p2", faulty.url)
 await step("and may not be deployed", 1, question("provider-deploys"), "p2")
+const PACT_URL = `${broker}/pacts/provider/public-api/consumer/portal-web/latest`
+await step("a version keeps a changed pact", 0, block("pact-change"), "p3", sandbox.url, { PACT_URL })
+await step("and may be deployed", 0, question("provider-deploys"), "p3")
+// Last, as nothing that is published then calls its address.
+const hook = { BODY: block("webhook.json", "json"), WEBHOOK_TOKEN: "x", WEBHOOK_URL: "https://example.invalid/" }
+const write = 'cd "$(mktemp -d)"; echo "$BODY" > webhook.json'
+await step("the webhook is made", 0, `${write}\n${block("webhook")}`, "none", undefined, hook)
 await faulty.close()
 await sandbox.close()
 for (const line of failed) console.log(line)
