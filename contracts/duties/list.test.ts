@@ -28,7 +28,7 @@ afterAll(() => {
 })
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
-  expect(quick).toHaveLength(12)
+  expect(quick).toHaveLength(13)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -57,6 +57,18 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "POST /public_api/sales/enroll",
     (answer) => ({ ...answer, body: answer.body.replace(/"idSalesOrder":\d+/, '"idSalesOrder":9001') }),
     "other documents got 200 and 9001, not an order of their own"
+  ],
+  [
+    "one order for each trip",
+    "POST /public_api/sales/enroll",
+    (answer) => ({ ...answer, body: answer.body.replace("{", '{"Email":"ana@example.com",') }),
+    "the 409 tells an e-mail"
+  ],
+  [
+    "only a plan",
+    "POST /public_api/sales/enroll",
+    accepting,
+    "a sale with an unknown IdPaymentPlan got 200, not a 4xx"
   ],
   [
     "two devices",

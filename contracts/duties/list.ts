@@ -10,6 +10,8 @@ const tries = 200
 
 const aKey = () => ({ "Idempotency-Key": randomUUID() })
 
+const reversed = (sale: object) => ({ ...sale, Passengers: [...Object(sale).Passengers].reverse() })
+
 const renamed = (sale: object) => JSON.stringify(sale).replace('"FirstName":"', '"FirstName":"Otra ')
 
 const oneOrder = async (checked: Checked): Promise<Finding> => {
@@ -40,17 +42,33 @@ const oneTrip = async (checked: Checked): Promise<Finding> => {
   const again = {
     "under another key": travellers,
     "without a key": travellers,
+    "in another order": (sale: object) => reversed(travellers(sale)),
     "written otherwise": (sale: object) => renamed(travellers(sale))
   }
   for (const [how, body] of Object.entries(again)) {
     const { status, text } = await send(how === "without a key" ? {} : aKey(), body)
     if (status !== 409 || orderIn(text) !== order)
       faults.push(`the same trip ${how} got ${status} and ${orderIn(text) ?? "no order"}, not 409 and ${order}`)
+    if (status === 409 && text.includes("@"))
+      faults.push("the 409 tells an e-mail, and the caller need not be the buyer")
   }
   const others = await send(aKey(), newTravellers())
   const another = orderIn(others.text)
   if (others.status !== 200 || another === order)
     faults.push(`other documents got ${others.status} and ${another ?? "no order"}, not an order of their own`)
+  return { faults }
+}
+
+/** What is not on sale is refused without an order. */
+const onSale = async (checked: Checked): Promise<Finding> => {
+  const send = await aSale(checked)
+  const faults: Array<string> = []
+  for (const field of ["ATSPProductId", "IdPaymentPlan"]) {
+    const travellers = newTravellers()
+    const { status, text } = await send(aKey(), (sale) => ({ ...travellers(sale), [field]: 987_654_321 }))
+    const isRefused = (status >= 400 && status < 500 && status !== 409) || (status === 200 && text.trim() === "null")
+    if (!isRefused) faults.push(`a sale with an unknown ${field} got ${status}, not a 4xx`)
+  }
   return { faults }
 }
 
@@ -180,6 +198,7 @@ export const duties: ReadonlyArray<Duty> = [
   { name: "sessions end", check: sessionsEnd },
   { name: `one order for each key, under ${tries} tries at once`, check: oneOrder },
   { name: "one order for each trip within a day, whatever the key", check: oneTrip },
+  { name: "only a plan and an instalment on sale are sold", check: onSale },
   { name: "two devices at the same moment buy a trip once", check: twoDevices },
   { name: "a key is remembered for 48 h", check: keyKept },
   { name: "a coupon lowers every price, and an unknown one changes none", check: couponLowers },

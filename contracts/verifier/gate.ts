@@ -8,7 +8,7 @@ import type { Answered } from "./readings"
 export interface StateChange {
   readonly action: "setup" | "teardown"
   readonly state: string
-  readonly params?: object
+  readonly params?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -41,10 +41,22 @@ const statesPath = "/_states"
 /** The portal waits a minute for a sale, and less for any other call. */
 const patience = 60_000
 
-const change = async (incoming: IncomingMessage, outgoing: ServerResponse, to: GateOptions, troubles: Set<string>) => {
+/** The parameters of the state that the provider is in: one call is asked after the other. */
+interface Now {
+  params: Readonly<Record<string, unknown>>
+}
+
+const change = async (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  to: GateOptions,
+  troubles: Set<string>,
+  now: Now
+) => {
   const asked = await text(incoming)
   try {
     const wanted = JSON.parse(asked) as StateChange
+    if (wanted.action === "setup") now.params = wanted.params ?? {}
     const values = wanted.state === "" ? "" : await to.bring(wanted)
     outgoing.writeHead(200, { "content-type": "application/json" }).end(values || "{}")
   } catch (cause) {
@@ -57,7 +69,13 @@ const change = async (incoming: IncomingMessage, outgoing: ServerResponse, to: G
  * Forwards a request as it came, on a connection that the provider may keep. Drops a redirect's
  * `Location`: the portal follows none, but Pact's verifier would.
  */
-const relay = async (incoming: IncomingMessage, outgoing: ServerResponse, to: GateOptions, troubles: Set<string>) => {
+const relay = async (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  to: GateOptions,
+  troubles: Set<string>,
+  { params }: Now
+) => {
   const base = new URL(to.url)
   const target = new URL(`${base.pathname.replace(/\/$/, "")}${incoming.url}`, base)
   const ask = target.protocol === "https:" ? secureRequest : request
@@ -66,15 +84,17 @@ const relay = async (incoming: IncomingMessage, outgoing: ServerResponse, to: Ga
   const from = to.origin !== undefined && call.includes("/public_api/") ? { origin: to.origin } : {}
   const headers = { ...incoming.headers, ...own, ...from, ...to.headers }
   const sent = await text(incoming)
+  const started = Date.now()
   const going = ask(target, { method: incoming.method, headers, agent: false, timeout: patience }, (coming) => {
     const { location: _location, connection: _connection, ...answered } = coming.headers
     const status = coming.statusCode ?? noAnswer
     outgoing.writeHead(status, answered)
     const chunks: Array<Buffer> = []
     coming.on("data", (chunk: Buffer) => chunks.push(chunk))
-    coming.on("end", () =>
-      to.watch?.({ call, sent, status, headers: coming.headers, body: Buffer.concat(chunks).toString() })
-    )
+    coming.on("end", () => {
+      const body = Buffer.concat(chunks).toString()
+      to.watch?.({ call, sent, status, params, headers: coming.headers, body, waited: Date.now() - started })
+    })
     coming.on("error", () => outgoing.destroy()).pipe(outgoing)
   })
   going.on("timeout", () => going.destroy(new Error(`none in ${patience / 1000} s`)))
@@ -92,10 +112,11 @@ const relay = async (incoming: IncomingMessage, outgoing: ServerResponse, to: Ga
  */
 export const openGate = async (options: GateOptions): Promise<Gate> => {
   const troubles = new Set<string>()
+  const now: Now = { params: {} }
   const server = createServer((incoming, outgoing) =>
     incoming.url === statesPath
-      ? change(incoming, outgoing, options, troubles)
-      : relay(incoming, outgoing, options, troubles)
+      ? change(incoming, outgoing, options, troubles, now)
+      : relay(incoming, outgoing, options, troubles, now)
   )
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()

@@ -10,7 +10,7 @@ const origin = "https://page.example"
 const faults = (call: string, answer: unknown, more: Partial<Answered> = {}) =>
   faultsOf(
     {
-      ...{ call, sent: "", status: 200, body: JSON.stringify(answer) },
+      ...{ call, sent: "", params: {}, status: 200, body: JSON.stringify(answer), waited: 10 },
       headers: { "access-control-allow-origin": "*", connection: "close" },
       ...more
     },
@@ -33,6 +33,11 @@ describe("the plans of a quote", () => {
       "an instalment is broken",
       [{ ...plan, Installment: [instalment, { ...instalment, NumberOfInstallments: 1.5 }] }],
       [dropping(1)]
+    ],
+    [
+      "two instalments have one Id",
+      [{ ...plan, Installment: [instalment, { ...instalment, NumberOfInstallments: 7 }] }],
+      ["two numbers of instalments of a plan have one Id"]
     ],
     ["none can be paid", [{ ...plan, Installment: [] }], ["no plan has an instalment, so none can be bought"]]
   ])("when %s", (_, answer, told) => {
@@ -110,7 +115,12 @@ test("the portal's own host needs no CORS, and a sale without a session no new c
 test.each([
   ["departs on no day", { departureDate: "2025-13-45" }, "a purchase has a date that is no day"],
   ["returns first", { returnDate: "2024-01-01" }, "a purchase returns on 2024-01-01, before it departs on 2025-01-20"],
-  ["has no number", { idSalesOrder: null }, "a purchase has neither reserveId nor idSalesOrder"]
+  ["has no number", { idSalesOrder: null }, "a purchase has neither reserveId nor idSalesOrder"],
+  [
+    "has a broken PDF",
+    { header: { documents: [{ documentByte: "JVBERi0xL" }] } },
+    "a document is neither a PDF in base64 nor an https address"
+  ]
 ])("a purchase that %s is told", (_, change, told) => {
   const purchase = {
     ...{ idSalesOrder: 9001, dateConfirmedSale: "2025-01-03T14:20:00Z" },
@@ -129,10 +139,37 @@ test.each(["POST /api/user/save", "POST /public_api/sales/mail", "POST /public_a
   }
 )
 
-test("a birthday that is no day is told", () => {
-  expect(faults("GET /api/user/info", { name: "Ana", birthday: "1981-99-99T00:00:00" })).toEqual([
-    "the birthday is no day"
-  ])
+const email = "ana@example.com"
+const registered = { name: "Ana", email, birthday: "1981-02-03T00:00:00", documentNumber: "12345678-5" }
+
+test.each([
+  ["GET /api/user/info", registered, { ...registered, birthday: "1981-99-99T00:00:00" }],
+  ["GET /api/user/info", registered, { ...registered, documentNumber: "28.456.712" }],
+  ["GET /api/user/info", registered, { ...registered, email: "otra@example.com" }],
+  ["GET /userinfo", { email }, { email: "otra@example.com" }],
+  ["GET /public_api/banner", { name: "verano.svg" }, { name: ".." }],
+  ["GET /one_trust", { domainId: "0190" }, { domainId: "0191" }],
+  ["GET /api_url", "https://api.example", "http://api.example"],
+  ["GET /api_url", "http://127.0.0.1:8080", "http://127.0.0.1.example"],
+  ["POST /public_api/notification/regret", "OK", null]
+])("a wrong value is told: %s", (call, right, wrong) => {
+  const params = { email, banner: "verano.svg", domain: "0190" }
+  expect(faults(call, right, { params })).toEqual([])
+  expect(faults(call, wrong, { params })).toHaveLength(1)
+})
+
+test.each([
+  ["GET /public_api/country", 8, 2],
+  ["POST /public_api/valueslist", 8, 2],
+  ["GET /public_api/sales/external/getquote", 10, 2],
+  ["GET /api/sales", 30, 20],
+  ["POST /api/user/save", 15, 2],
+  ["POST /public_api/sales/quote", 20, 2],
+  ["POST /public_api/sales/enroll", 60, 2]
+])("an answer is told that is late or large: %s", (call, seconds, megabytes) => {
+  const body = " ".repeat(megabytes * 2 ** 20)
+  expect(faults(call, [], { body, waited: seconds * 1000 })).toEqual([])
+  expect(faults(call, [], { body: `${body} `, waited: seconds * 1000 + 1 })).toHaveLength(2)
 })
 
 test("rows that the portal cannot offer are told", () => {

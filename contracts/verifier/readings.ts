@@ -5,6 +5,7 @@ import { readExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
 import { readCountries, readDocumentTypes, readProvinces } from "../../src/adapters/http/wire/lookups"
 import { readVouchers } from "../../src/adapters/http/wire/vouchers"
+import type { Instalment } from "../../src/core/quote/plan"
 import { utcDay } from "../../src/core/trip/calendar"
 import { datesProblem } from "../../src/core/trip/search"
 import { aChannel } from "../fixtures/channel"
@@ -14,13 +15,17 @@ export interface Answered {
   /** Such as `GET /userinfo`. */
   readonly call: string
   readonly sent: string
+  /** The parameters of the state in which it was asked. */
+  readonly params: Readonly<Record<string, unknown>>
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
+  /** How long the answer took, in milliseconds. */
+  readonly waited: number
 }
 
 type Faults = ReadonlyArray<string>
-type Reading = (answer: unknown, sent: unknown) => Faults
+type Reading = (answer: unknown, sent: unknown, params: Answered["params"]) => Faults
 
 const parsed = (text: string): unknown => {
   try {
@@ -32,7 +37,13 @@ const parsed = (text: string): unknown => {
 
 const rowsIn = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
+const isSale = (call: string) => call.endsWith("/sales/enroll")
+
 const when = (isFault: boolean, fault: string): Faults => (isFault ? [fault] : [])
+
+/** A sale names its instalment by this Id alone. */
+const isAmbiguous = (instalments: ReadonlyArray<Instalment>) =>
+  new Set(instalments.map(({ count, id }) => `${id} ${count}`)).size > new Set(instalments.map(({ id }) => id)).size
 
 const plans: Reading = (answer, sent) => {
   const rows = rowsIn(answer)
@@ -48,6 +59,10 @@ const plans: Reading = (answer, sent) => {
     ]
   return [
     ...when(payable.length < offered.length, `the portal drops ${offered.length - payable.length} instalments`),
+    ...when(
+      shown.some(({ instalments }) => isAmbiguous(instalments)),
+      "two numbers of instalments of a plan have one Id"
+    ),
     ...when(rows.length > 0 && payable.length === 0, "no plan has an instalment, so none can be bought")
   ]
 }
@@ -80,14 +95,50 @@ const link: Reading = (answer) => {
 
 const purchases: Reading = (answer) =>
   (readVouchers(answer, { origin: "https://portal.example.com", proxyHosts: [] })?.vouchers ?? []).flatMap(
-    ({ bought, end = "", order, reserveId, start = "" }) => [
+    ({ bought, documents, end = "", order, reserveId, start = "" }) => [
+      ...when(
+        documents.some(({ base64, url }) => base64 === undefined && url === undefined),
+        "a document is neither a PDF in base64 nor an https address"
+      ),
       ...when(reserveId === "" && order === "", "a purchase has neither reserveId nor idSalesOrder"),
       ...when(!bought || start === "" || end === "", "a purchase has a date that is no day"),
       ...when(end !== "" && end < start, `a purchase returns on ${end}, before it departs on ${start}`)
     ]
   )
 
-const profile: Reading = (answer) => when(readProfile(answer)?.birth === "", "the birthday is no day")
+/** An answer tells the value of the state, such as the e-mail of who is logged in. */
+const asInState =
+  (param: string, read: (answer: unknown) => unknown): Reading =>
+  (answer, _, { [param]: wanted }) => {
+    const told = read(answer)
+    return when(
+      wanted !== undefined && told !== undefined && told !== wanted,
+      `it tells '${told}', and in the state ${param} is '${wanted}'`
+    )
+  }
+
+const profileEmail = asInState("email", (answer) => readProfile(answer)?.email)
+
+const profile: Reading = (answer, ...more) => {
+  const { birth, document = "" } = readProfile(answer) ?? {}
+  return [
+    ...when(birth === "", "the birthday is no day"),
+    ...when(
+      !/^(\d+(-[\dk])?)?$/i.test(document),
+      `documentNumber '${document}' is neither digits nor a RUT without points`
+    ),
+    ...profileEmail(answer, ...more)
+  ]
+}
+
+/** The portal calls plain http on a developer's machine alone. */
+const base: Reading = (answer) =>
+  when(
+    !/^(https:|http:\/\/(localhost|127\.[\d.]+|\[::1\])[:/]|http:\/\/[^/]+\.localhost[:/])/.test(`${answer}/`),
+    `the portal calls no ${answer}: it needs https`
+  )
+
+const taken: Reading = (answer) => when(answer === null, "null means that the message was not taken")
 
 const order: Reading = (answer) =>
   when(
@@ -104,10 +155,34 @@ const readings: Readonly<Record<string, Reading>> = {
   "POST /public_api/sales/enroll": order,
   "POST /api/sales/enroll": order,
   "GET /api/sales": purchases,
-  "GET /api/user/info": profile
+  "GET /api/user/info": profile,
+  "GET /userinfo": asInState("email", (answer) => Object(answer).email),
+  "GET /public_api/banner": asInState("banner", (answer) => Object(answer).name ?? ""),
+  "GET /one_trust": asInState("domain", (answer) => Object(answer).domainId),
+  "GET /api_url": base,
+  "POST /public_api/notification/request": taken,
+  "POST /public_api/notification/regret": taken
 }
 
-const isSale = (call: string) => call.endsWith("/sales/enroll")
+/** How many seconds the portal waits for an answer, and how many megabytes of it it reads (TR-03). */
+const limitsOf = (call: string): readonly [seconds: number, megabytes: number] => {
+  if (isSale(call)) return [60, 2]
+  if (call === "GET /api/sales") return [30, 20]
+  if (call === "POST /public_api/sales/quote") return [20, 2]
+  if (call.endsWith("/getquote")) return [10, 2]
+  return [call.startsWith("GET ") || call.endsWith("/valueslist") ? 8 : 15, 2]
+}
+
+const tooMuch = ({ body, call, waited }: Answered): Faults => {
+  const [seconds, megabytes] = limitsOf(call)
+  return [
+    ...when(waited > seconds * 1000, `it took ${(waited / 1000).toFixed(1)} s, and the portal waits ${seconds} s`),
+    ...when(
+      Buffer.byteLength(body) > megabytes * 2 ** 20,
+      `it is larger than the ${megabytes} MB that the portal reads`
+    )
+  ]
+}
 
 /** A refusal says that no charge was made, and an order that one was. */
 const refusal = ({ body, call, status }: Answered): Faults =>
@@ -143,7 +218,7 @@ const crossOrigin = ({ call, headers }: Answered, origin: string | undefined): F
  * and what the browser of a page at `origin` keeps from it.
  */
 export const faultsOf = (answered: Answered, origin: string | undefined): Faults => {
-  const { body, call, sent, status } = answered
+  const { body, call, params, sent, status } = answered
   const answer = parsed(body)
   const read = readings[call.replace(/\d+$/, "")]
   return [
@@ -151,6 +226,7 @@ export const faultsOf = (answered: Answered, origin: string | undefined): Faults
     ...connection(answered),
     ...refusal(answered),
     ...page(answered),
-    ...(status === 200 && answer !== undefined && read !== undefined ? new Set(read(answer, parsed(sent))) : [])
+    ...tooMuch(answered),
+    ...(status === 200 && answer !== undefined && read !== undefined ? new Set(read(answer, parsed(sent), params)) : [])
   ]
 }

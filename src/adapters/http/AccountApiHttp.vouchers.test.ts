@@ -156,6 +156,7 @@ describe("the list of purchases", () => {
     ],
     ["bytes of a page", document({ documentByte: "PGh0bWw+" }), [{ fileName: "v.pdf" }]],
     ["bytes that are not base64", document({ documentByte: `${pdf}<` }), [{ fileName: "v.pdf" }]],
+    ["base64 that was cut", document({ documentByte: pdf.slice(0, 9) }), [{ fileName: "v.pdf" }]],
     ["nothing", document({}), []],
     ["an address without https", document({ documentURL: "http://api.example.com/v/1.pdf" }), [{ fileName: "v.pdf" }]],
     [

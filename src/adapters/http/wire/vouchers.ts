@@ -24,7 +24,9 @@ const readName = (passenger: unknown): ReadonlyArray<string> => {
   return name === "" ? [] : [name]
 }
 
-const isPdf = (bytes: string) => bytes.startsWith("JVBER") && /^[\w+/]+={0,2}$/.test(bytes)
+/** Four signs are three bytes, and one sign alone is none. */
+const isPdf = (bytes: string) =>
+  bytes.startsWith("JVBER") && /^[\w+/]+={0,2}$/.test(bytes) && bytes.replace(/=+$/, "").length % 4 !== 1
 
 /** Accepts https on the portal's own host or on a host that `/api_url` may name (AC-05). */
 const readAddress = (address: string, { origin, proxyHosts }: ProxyRules): string | undefined => {
