@@ -4,6 +4,7 @@ import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters, type Fetch } from "./adapters"
 import { agreed, providers } from "./agreed"
 import { notHeld } from "./notHeld"
+import { changed, entriesOf, gone, type Path, placesIn } from "./rules/body"
 
 // A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An
 // unshown field changes nothing when it comes; a shown field changes something when it is missing
@@ -42,7 +43,6 @@ const answering =
 
 const seenOf = async (answer: Answer) => JSON.stringify(await adapters[answer.call]?.(answering(answer)))
 
-type Path = ReadonlyArray<string | number>
 interface Place {
   readonly path: Path
   readonly value: Json
@@ -51,30 +51,8 @@ interface Place {
 const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const entriesOf = (value: Json): ReadonlyArray<readonly [string | number, Json]> => {
-  if (Array.isArray(value)) return value.map((one, index) => [index, one] as const)
-  return isObject(value) ? Object.entries(value) : []
-}
-
-/** Every value in a body, starting with the body. */
-const placesIn = (value: Json, path: Path = []): ReadonlyArray<Place> => [
-  { path, value },
-  ...entriesOf(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
-]
-
 /** A path without row numbers. */
 const nameOf = (path: Path) => ["$", ...path.map((key) => (typeof key === "number" ? "[]" : `.${key}`))].join("")
-
-const gone = Symbol("gone")
-
-/** A body with one value replaced or removed. */
-const changed = (body: Json, [key, ...rest]: Path, to: Json): Json => {
-  if (key === undefined) return to
-  const entries = entriesOf(body)
-    .map(([name, value]) => [name, name === key ? changed(value, rest, to) : value] as const)
-    .filter(([, value]) => value !== gone)
-  return Array.isArray(body) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
-}
 
 const isLeaf = ({ path, value }: Place) => path.length > 0 && entriesOf(value).length === 0
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest"
 import { adapters, type Fetch } from "./adapters"
 import { agreed, providers } from "./agreed"
 import { firstDifference } from "./endpoint/ask"
+import { changed, entriesOf, type Path } from "./rules/body"
 import type { Interaction } from "./rules/pactFile"
 import { needed } from "./rules/places"
 
@@ -77,26 +78,12 @@ test.concurrent.each(interactions.map((one) => [callOf(one), one] as const))(
   }
 )
 
-type Path = ReadonlyArray<string | number>
-
-const entriesOf = (value: unknown): ReadonlyArray<readonly [string | number, unknown]> => {
-  if (Array.isArray(value)) return value.map((each, nth) => [nth, each] as const)
-  return typeof value === "object" && value !== null ? Object.entries(value) : []
-}
-
 const leavesIn = (value: unknown, path: Path = []): ReadonlyArray<readonly [Path, unknown]> => {
   const entries = entriesOf(value)
   if (entries.length === 0) return path.length > 0 ? [[path, value]] : []
   // What the first row shows holds for every row.
   const shown = Array.isArray(value) ? entries.slice(0, 1) : entries
   return shown.flatMap(([key, inner]) => leavesIn(inner, [...path, key]))
-}
-
-const changed = (body: unknown, [key, ...rest]: Path, to: unknown): unknown => {
-  if (key === undefined) return to
-  const copy: unknown = structuredClone(body)
-  Reflect.set(Object(copy), key, changed(Reflect.get(Object(body), key), rest, to))
-  return copy
 }
 
 const isId = (name: unknown) => /^(Id|id[A-Z].*|Id[A-Z].*|(?!domain).*Id)$/.test(String(name))

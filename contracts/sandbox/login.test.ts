@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { createSessions } from "./people/sessions"
 import { mailsOf, startedSandbox } from "./started"
 import { type Answer, send } from "./testing"
 
@@ -101,18 +100,6 @@ test("logging out ends the session and redirects home", async () => {
   expect(answer.headers.location).toBe("/")
   expect(setBy(answer)).toBe("sesion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
   expect(await whoIs(cookie)).toBeUndefined()
-})
-
-test("a session ends after its time, and no request brings it back", () => {
-  let now = 0
-  const sessions = createSessions(() => new Date(now), 1000)
-  const [cookie] = sessions.begin({ email: "ana@example.com", verified: true }).split(";")
-  now = 999
-  expect(sessions.holder(cookie)?.email).toBe("ana@example.com")
-  now = 1000
-  expect(sessions.holder(cookie)).toBeUndefined()
-  now = 0
-  expect(sessions.holder(cookie)).toBeUndefined()
 })
 
 test("only the button of the mailed link verifies an e-mail, once; the next login knows", async () => {

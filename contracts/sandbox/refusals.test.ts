@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { agreed, providers } from "../agreed"
 import { bring, requestOf } from "../endpoint/ask"
+import { changed, gone, type Path, placesIn } from "../rules/body"
 import type { Interaction } from "../rules/pactFile"
 import { startedSandbox } from "./started"
 
@@ -8,25 +9,6 @@ import { startedSandbox } from "./started"
 // sends anything else is told at once.
 
 const sandbox = startedSandbox()
-
-type Path = ReadonlyArray<string | number>
-
-const entriesOf = (value: unknown): ReadonlyArray<readonly [string | number, unknown]> => {
-  if (Array.isArray(value)) return value.map((each, nth) => [nth, each] as const)
-  return typeof value === "object" && value !== null ? Object.entries(value) : []
-}
-
-const placesIn = (value: unknown, path: Path = []): ReadonlyArray<Path> =>
-  entriesOf(value).flatMap(([key, inner]) => [[...path, key], ...placesIn(inner, [...path, key])])
-
-/** A copy of a body with another value at a place, or without it. */
-const changed = (body: unknown, [key = "", ...rest]: Path, to: unknown): unknown => {
-  const copy: object = structuredClone(Object(body))
-  if (rest.length > 0) Reflect.set(copy, key, changed(Reflect.get(copy, key), rest, to))
-  else if (to === undefined) Reflect.deleteProperty(copy, key)
-  else Reflect.set(copy, key, to)
-  return copy
-}
 
 /** The letter of mailed plans takes the id alone; the rest may be anything. */
 const isFree = (path: Path) => path[1] === "Product" && path.length === 4 && path[3] !== "Id"
@@ -37,13 +19,15 @@ const told = providers
 
 /** What else a body might hold: a field less, one of another kind, one more. */
 const othersOf = (content: unknown): ReadonlyArray<readonly [string, unknown]> => {
-  const places = placesIn(content).filter((path) => !isFree(path))
+  const places = placesIn(content)
+    .map(({ path }) => path)
+    .filter((path) => path.length > 0 && !isFree(path))
   const isRow = (path: Path) => typeof path.at(-1) === "number"
   return [
     ["with one more", { ...Object(content), other: 1 }],
     ...places
       .filter((path) => !isRow(path))
-      .map((path) => [`without ${path.join(".")}`, changed(content, path, undefined)] as const),
+      .map((path) => [`without ${path.join(".")}`, changed(content, path, gone)] as const),
     ...places.map((path) => [`another ${path.join(".")}`, changed(content, path, { other: 1 })] as const)
   ]
 }

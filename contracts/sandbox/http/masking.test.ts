@@ -37,27 +37,6 @@ describe("four digits of a card remain, in any notation", () => {
   })
 })
 
-describe("codes and expiries are hidden", () => {
-  test("in JSON", () => {
-    const secrets = { CVC: "123", cvv: 123, expMonth: "12", expYear: "2031", password: "viaje" }
-    expect(mask({ deep: [secrets] })).toEqual({
-      deep: [{ CVC: "***", cvv: "***", expMonth: "***", expYear: "***", password: "***" }]
-    })
-  })
-
-  test.each([
-    '{"CVC":"987","expMonth":"07","expYear":"2039","CreditCardNumber":"4242424242424242"',
-    '{"CVC" : "987", "expMonth": 07, "expYear" :2039',
-    "{'CVC':'987','expMonth':'07','expYear':'2039'",
-    JSON.stringify(JSON.stringify({ CVC: "987", expMonth: "07", expYear: "2039", CreditCardNumber: card })),
-    "CVC=987&expMonth=07&expYear=2039&CreditCardNumber=4242424242424242",
-    '{"CVC":"987'
-  ])("in text that is no JSON: %s", (text) => {
-    expect(maskText(text)).not.toMatch(/987|07|2039|42424/)
-    expect(maskText(text)).toContain("***")
-  })
-})
-
 test("a sale's text cut at any place hides its card", () => {
   const sale = JSON.stringify({
     CardHolder: "Ana",

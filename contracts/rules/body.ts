@@ -1,0 +1,25 @@
+/** Where a value stands in a body: the keys and row numbers that lead to it. */
+export type Path = ReadonlyArray<string | number>
+
+export const entriesOf = (value: unknown): ReadonlyArray<readonly [string | number, unknown]> => {
+  if (Array.isArray(value)) return value.map((each, nth) => [nth, each] as const)
+  return typeof value === "object" && value !== null ? Object.entries(value) : []
+}
+
+/** Every value in a body, starting with the body. */
+export const placesIn = (value: unknown, path: Path = []): ReadonlyArray<{ path: Path; value: unknown }> => [
+  { path, value },
+  ...entriesOf(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
+]
+
+/** In the place of a value: it is left out. */
+export const gone = Symbol("gone")
+
+/** A body with another value at a place. */
+export const changed = (body: unknown, [key, ...rest]: Path, to: unknown): unknown => {
+  if (key === undefined) return to
+  const entries = entriesOf(body)
+    .map(([name, value]) => [name, name === key ? changed(value, rest, to) : value] as const)
+    .filter(([, value]) => value !== gone)
+  return Array.isArray(body) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}
