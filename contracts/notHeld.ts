@@ -147,14 +147,6 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     ]
   },
   {
-    answer: "ids that are texts",
-    why: "the specification shows integers (PY-15)",
-    examples: [
-      { call: "GET /public_api/country", text: JSON.stringify([{ ...country, idCountry: "AR" }]), seen: '"AR"' },
-      { call: "POST /public_api/sales/quote", text: JSON.stringify([{ ...plan, Id: "P-1" }]), seen: '"P-1"' }
-    ]
-  },
-  {
     answer: "a sale or a purchase with reserveId",
     why: "one of the two may be missing, and no pact can hold one of two",
     examples: [
@@ -170,24 +162,6 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     examples: [
       { call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 0 }', seen: '"SaleUnknown"' },
       { call: "POST /api/sales/enroll", text: '{ "idSalesOrder": 9001, "success": false }', seen: '"SaleUnknown"' }
-    ]
-  },
-  {
-    answer: "another 4xx than the pacts show",
-    why: "400 stands for them all",
-    examples: [
-      { call: "POST /public_api/sales/enroll", status: 404, text: "", seen: '"SaleRefused"' },
-      { call: "POST /public_api/sales/quote", status: 404, text: "", seen: '"QuoteRefused"' },
-      { call: "GET /userinfo", status: 403, text: "", seen: "" }
-    ]
-  },
-  {
-    answer: "another 2xx than 200",
-    why: "in the pacts 200 stands for the first case and 202 for the second",
-    examples: [
-      { call: "POST /api/sales/mail", status: 201, text: "", seen: '"Success"' },
-      { call: "POST /api/user/save", status: 201, text: "", seen: '"Success"' },
-      { call: "POST /public_api/notification/regret", status: 201, text: "", seen: '"NotificationLost"' }
     ]
   }
 ]
