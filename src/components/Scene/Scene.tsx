@@ -43,7 +43,7 @@ const bands: Readonly<Record<SceneName, number>> = {
   europa: 150,
   faro: 175,
   patagonia: 145,
-  puente: 110,
+  puente: 80,
   quebrada: 315,
   ventana: 170
 }
