@@ -1,55 +1,19 @@
 import { describe, expect, test } from "vitest"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf } from "../../tests/texts/textsOf"
-import { asking } from "../copy/asking"
-import { assistance } from "../copy/assistance"
-import { checkout } from "../copy/checkout"
-import { contact, rights } from "../copy/contact"
-import { consent, cookies } from "../copy/cookies"
-import { external } from "../copy/external"
-import { faqs } from "../copy/faqs"
 import { firstViewWords } from "../copy/firstView"
-import { landing } from "../copy/landing"
-import { legalNotice } from "../copy/legalNotice"
-import { links } from "../copy/links"
-import { notices } from "../copy/notices"
-import { offers } from "../copy/offers"
-import { overlay } from "../copy/overlay"
+import { nameOf, overlay } from "../copy/overlay"
 import { descriptions, type PagesCopy } from "../copy/pages"
-import { passengers } from "../copy/passengers"
-import { payment } from "../copy/payment"
-import { profile } from "../copy/profile"
-import { purchases } from "../copy/purchases"
-import { results } from "../copy/results"
-import { resume } from "../copy/resume"
-import { success } from "../copy/success"
-import { withdrawal } from "../copy/withdrawal"
 import { brandEntries } from "./index"
 
-const common: PagesCopy = {
-  asking,
-  assistance,
-  checkout,
-  consent,
-  contact,
-  cookies,
-  external,
-  faqs,
-  landing,
-  legalNotice,
-  links,
-  notices,
-  offers,
-  passengers,
-  payment,
-  profile,
-  purchases,
-  results,
-  resume,
-  rights,
-  success,
-  withdrawal
-}
+const files = import.meta.glob<Readonly<Record<string, unknown>>>("../copy/*.ts", { eager: true })
+
+/** The words of every page, by name. */
+const common = Object.fromEntries(
+  Object.values(files).flatMap((words) =>
+    Object.entries(words).filter(([, texts]) => typeof texts === "object" && texts !== null && nameOf(texts))
+  )
+) as PagesCopy
 
 /** Every text of a channel, from the first view and from later pages. */
 const told = await Promise.all(
