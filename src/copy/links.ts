@@ -28,7 +28,7 @@ export const links = page("links", {
       { label: "Contacto", href: "/contacto" },
       { label: "Botón de arrepentimiento", href: "/arrepentimiento" },
       { label: "Botón baja de servicio", href: "/bajaservicio" },
-      { label: "Anulación de cobertura", href: "/anulacioncobertura" },
+      { label: "Anulación de Cobertura", href: "/anulacioncobertura" },
       { label: "Tus derechos", href: "/tusderechos" },
       { label: "Enlaces", href: "/test" },
       { label: "Una dirección que no existe", href: "/noexiste" }

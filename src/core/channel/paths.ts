@@ -1,21 +1,7 @@
 import type { Channel } from "./channel"
 
-/** Pages with text or a form. */
-export type ContentPath =
-  | "/faqs"
-  | "/avisolegal"
-  | "/politicascookies"
-  | "/solicitarasistencia"
-  | "/contacto"
-  | "/arrepentimiento"
-  | "/bajaservicio"
-  | "/anulacioncobertura"
-  | "/tusderechos"
-  | "/test"
-
 /** The pages that a path of the portal may name; the route table has one row for each but the home. */
 export type PagePath =
-  | ContentPath
   | "/"
   | "/cotizar"
   | "/cotizarpasajeros"
@@ -27,6 +13,16 @@ export type PagePath =
   | "/tuscompras"
   | "/datospersonales"
   | "/tusdatos"
+  | "/faqs"
+  | "/avisolegal"
+  | "/politicascookies"
+  | "/solicitarasistencia"
+  | "/contacto"
+  | "/arrepentimiento"
+  | "/bajaservicio"
+  | "/anulacioncobertura"
+  | "/tusderechos"
+  | "/test"
 
 /** Where a visitor may be led: a page, or the server's ways in and out (SR-10). */
 export type Path = PagePath | "/login" | "/logout"

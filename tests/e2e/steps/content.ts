@@ -1,20 +1,13 @@
 import { type SpecifiedChannel, specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
-import type { ContentPath } from "../../../src/core/channel/paths"
+import { links } from "../../../src/copy/links"
 import { channelIds } from "./channels"
 
-/** Headings of the pages with text or a form. The compiler asks for each. */
-const headings: Readonly<Record<ContentPath, string>> = {
-  "/faqs": "Preguntas frecuentes",
-  "/avisolegal": "Aviso legal",
-  "/politicascookies": "Políticas de cookies",
-  "/contacto": "Contacto",
-  "/tusderechos": "Tus derechos",
-  "/test": "Enlaces",
-  "/solicitarasistencia": "Solicitar asistencia",
-  "/arrepentimiento": "Botón de arrepentimiento",
-  "/bajaservicio": "Botón baja de servicio",
-  "/anulacioncobertura": "Anulación de Cobertura"
-}
+/** Pages that do not have the heading under which the page of links leads to them. */
+const others = [
+  ...["/", "/#cotizar", "/#productos", "/noexiste"],
+  ...["/cotizar", "/cotizarpasajeros", "/cotizarcompletarpago", "/cotizarpagoexitoso", "/compraexterna"],
+  ...["/validar", "/redirect", "/tuscompras", "/datospersonales", "/tusdatos"]
+]
 
 const idsWhere = (holds: (channel: SpecifiedChannel) => boolean) => specifiedChannels.filter(holds).map(({ id }) => id)
 const argentine = idsWhere(({ currency }) => currency === "ARS")
@@ -29,11 +22,13 @@ const onlyIn: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** The pages with text or a form: path, heading and channels. */
-export const contentPages = Object.entries(headings).map(([path, heading]) => ({
-  path,
-  heading,
-  isIn: (channel: string) => onlyIn[path]?.includes(channel) !== false
-}))
+export const contentPages = links.pages.links
+  .filter(({ href }) => !others.includes(href))
+  .map(({ href: path, label: heading }) => ({
+    path,
+    heading,
+    isIn: (channel: string) => onlyIn[path]?.includes(channel) !== false
+  }))
 
 /** Those that the build prints: all but the developers' page of links. */
 export const printedPages = contentPages.filter(({ path }) => path !== "/test")
