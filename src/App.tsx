@@ -2,16 +2,36 @@ import { createContext, Suspense, use, useEffect, useState } from "react"
 import { Redirect, Route, Router, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
 import { ProgressLine } from "./components/ProgressLine/ProgressLine"
+import type { Channel } from "./core/channel/channel"
 import { hasPage } from "./core/channel/paths"
 import { Part } from "./hydration/late"
 import { useJourney, WithWords } from "./journey/useJourney"
 import { noticeState } from "./journey/visit/visit"
-import { isLoaded } from "./pageCode"
-import { HomePage } from "./pages/home/HomePage"
+import { HomePage, HomeQuote } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
 import { NotFoundPage } from "./pages/shell/NotFoundPage"
 import { useLate } from "./pages/shell/useLate"
-import { type PageRoute, routes } from "./routes"
+import { type PageRoute, plainPath, routeOf, routes } from "./routes"
+
+/** True if an address of the channel can be drawn at once. */
+const isLoaded = (path: string, channel: Channel): boolean => {
+  const plain = plainPath(path)
+  const route = plain === "/" ? { page: HomeQuote } : hasPage(channel, plain) && routeOf(plain)
+  return !route || route.page.loaded() !== undefined
+}
+
+/**
+ * Fetches what an address needs before it is drawn, also after a loss. Resolves to false if that
+ * fails; drawing the page then tells the visitor.
+ */
+export const preparePage = async (path: string): Promise<boolean> => {
+  const plain = plainPath(path.replace(/\?.*/, ""))
+  const page = plain === "/" ? HomeQuote : routeOf(plain)?.page
+  return Promise.resolve(page?.()).then(
+    () => true,
+    () => false
+  )
+}
 
 const Canonical = ({ path }: { readonly path: string }) => {
   const { channel } = useJourney()

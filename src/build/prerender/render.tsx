@@ -1,19 +1,16 @@
 import { prerender } from "react-dom/static"
 import { Router } from "wouter"
-import { App } from "../../App"
-import { memoryPorts } from "../../adapters/memory/ports"
+import { App, preparePage } from "../../App"
 import { brandEntries } from "../../channels"
 import type { Brand } from "../../channels/Brand"
-import { sceneTo } from "../../channels/destinations"
 import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
 import { hasPage } from "../../core/channel/paths"
 import type { Day } from "../../core/trip/calendar"
-import { makeJourney } from "../../journey/journey"
 import { loadedBy } from "../../journey/runtime"
 import { JourneyContext } from "../../journey/useJourney"
-import { preparePage } from "../../pageCode"
 import { type PageRoute, routes } from "../../routes"
+import { memoryJourney } from "../../start/memoryJourney"
 import { headOf } from "./head"
 import { identityOf } from "./identity"
 import { shareFile, sharePictureOf } from "./sharePicture"
@@ -44,29 +41,19 @@ export interface PrerenderedChannel {
 
 const noCore = () => Promise.reject(new Error("Nothing is asked of the core while a page is prerendered."))
 
-const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, today: Day) =>
-  makeJourney({
-    ...memoryPorts(),
-    channel,
-    copy: overlay(firstViewWords(channel), copy),
-    logo,
-    catalogue,
-    coverages,
-    pages,
-    sceneTo,
-    prepare: async () => {},
-    printed: true,
-    hasOwnDocument: () => false,
-    development: false,
-    today: () => today,
-    localToday: () => today,
-    openDocument: () => {},
-    track: () => {},
-    quote: loadedBy(noCore),
-    checkout: loadedBy(noCore),
-    external: loadedBy(noCore),
-    service: loadedBy(noCore)
-  })
+const journeyOf = (brand: Brand, today: Day) =>
+  memoryJourney(
+    { ...brand, copy: overlay(firstViewWords(brand.channel), brand.copy) },
+    today,
+    {},
+    {
+      printed: true,
+      quote: loadedBy(noCore),
+      checkout: loadedBy(noCore),
+      external: loadedBy(noCore),
+      service: loadedBy(noCore)
+    }
+  )
 
 /** React would otherwise move large parts behind inline scripts. */
 const inOrder = { progressiveChunkSize: Number.POSITIVE_INFINITY }
