@@ -1,4 +1,4 @@
-import { Layer, ManagedRuntime } from "effect"
+import { Cause, Exit, Layer, ManagedRuntime } from "effect"
 import { ClockSystem } from "../adapters/clock/ClockSystem"
 import { HttpAdapters } from "../adapters/http/HttpAdapters"
 import type { SharedApiUrl } from "../adapters/http/plainGet"
@@ -8,8 +8,21 @@ import { destinations } from "../channels/destinations"
 import { type Channel, CurrentChannel } from "../core/channel/channel"
 import * as quote from "../core/useCases/quote"
 import { late } from "../hydration/late"
-import { runOn } from "../journey/runOn"
-import { loadedBy, type Runtime } from "../journey/runtime"
+import { broken, loadedBy, type Outcome, type Run, type Runtime } from "../journey/runtime"
+
+const outcomeOf = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
+  if (Exit.isSuccess(exit)) return { is: "done", value: exit.value }
+  const failure = exit.cause.reasons.find(Cause.isFailReason)
+  if (failure) return { is: "failed", error: failure.error }
+  if (!Cause.hasInterruptsOnly(exit.cause)) console.error("A use-case broke:", Cause.squash(exit.cause))
+  return broken
+}
+
+/** Runs the core's effects on one set of adapters. An abort interrupts. */
+export const runOn =
+  <Ports>(runtime: ManagedRuntime.ManagedRuntime<Ports, never>): Run<Ports> =>
+  async (effect, signal) =>
+    outcomeOf(await runtime.runPromiseExit(effect, signal && { signal }))
 
 const sharedBy = (channel: Channel, apiUrl: SharedApiUrl, store: TextStore) =>
   Layer.mergeAll(

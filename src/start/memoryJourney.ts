@@ -9,8 +9,8 @@ import type { Day } from "../core/trip/calendar"
 import * as checkout from "../core/useCases/checkout"
 import * as quote from "../core/useCases/quote"
 import { type JourneyWorld, makeJourney } from "../journey/journey"
-import { runOn } from "../journey/runOn"
 import { loadedBy, type Runtime } from "../journey/runtime"
+import { runOn } from "./httpRuntime"
 
 /** The core in memory, on one day. */
 export const memoryRuntime = (channel: Channel, today: Day, given: MemoryWorldOptions = {}): Runtime => {
