@@ -5,20 +5,32 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { App, preparePage } from "./App"
 import { localToday, todayUtc } from "./adapters/clock/today"
 import { track } from "./adapters/dataLayer/dataLayer"
+import { sessionTabs } from "./adapters/dom/sessionTabs"
+import { BannerApiFetch, loadImage } from "./adapters/http/BannerApiFetch"
+import { plainGet, reaching, SessionApiFetch, sharedApiUrl } from "./adapters/http/plainGet"
 import { browserStorage } from "./adapters/storage/browserStorage"
-import { keepChannel } from "./adapters/storage/keptChannel"
-import { SeenDiscountStorage } from "./adapters/storage/SessionMarks"
+import { keepChannel, keepLastPath } from "./adapters/storage/keptChannel"
+import { keysOfOneChannel, startedSearchKey } from "./adapters/storage/keys"
+import {
+  ApiUrlStorage,
+  ClosedBannerStorage,
+  ExternalVisitStorage,
+  SeenDiscountStorage
+} from "./adapters/storage/SessionMarks"
+import { cartInSight, forgetVisitor, recogniseAccount } from "./adapters/storage/visitor"
 import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { sceneTo } from "./channels/destinations"
 import { firstViewWords } from "./copy/firstView"
 import { overlay } from "./copy/overlay"
 import { pageFailed } from "./copy/shell"
+import type { Channel } from "./core/channel/channel"
 import { isDevelopmentHost } from "./core/channel/paths"
 import type { Consent } from "./core/consent/consent"
 import type { Device } from "./core/device/kept"
 import type { StartedSearch } from "./core/quote/SavedSearch"
 import type { Handover } from "./core/service/handOverPurchase"
+import type { Visit } from "./core/session/session"
 import type { SwitchesApi } from "./core/switches/switches"
 import { late, tellLost } from "./hydration/late"
 import { followTranslator, untranslate } from "./hydration/translator"
@@ -27,11 +39,34 @@ import { type Journey, makeJourney } from "./journey/journey"
 import { lateRuntime, type Runtime } from "./journey/runtime"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/shell/FailedPage"
-import { hasOwnDocument, plainPath, routeOf } from "./routes"
-import { visitOf } from "./start/firstView"
+import { hasOwnDocument, isKept, plainPath, routeOf } from "./routes"
 
 /** The path that loaded this document: a page may navigate before anything else loads. */
 const entered = location.pathname
+
+const visitOf = (channel: Channel) => {
+  const { origin } = location
+  const { code, proxyHosts } = channel
+  const kept = ApiUrlStorage()
+  const get = plainGet({ channel: code, origin, onLost: kept.drop })
+  const apiUrl = sharedApiUrl(get, { kept, origin, proxyHosts })
+  const visit: Visit = {
+    session: SessionApiFetch(get),
+    tabs: sessionTabs(),
+    banner: BannerApiFetch(get, { apiUrl, channel: code, origin, proxyHosts, load: loadImage }),
+    closedBanner: ClosedBannerStorage(),
+    external: ExternalVisitStorage(),
+    remember: (path) => {
+      if (isKept(path, channel)) keepLastPath(path)
+    },
+    recognise: (email) => recogniseAccount(email),
+    forget: () => forgetVisitor(),
+    hasCart: () => cartInSight(),
+    hasStarted: () => browserStorage(() => globalThis.sessionStorage).read(startedSearchKey) !== undefined,
+    hasCompanions: () => browserStorage().read(keysOfOneChannel.companions) !== undefined
+  }
+  return { visit, apiUrl, reaches: reaching(get) }
+}
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
   const { apiUrl, reaches, visit } = visitOf(channel)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { beforeAnew, orAnew } from "./orAnew"
+import { beforeAnew, orAnew } from "./late"
 
 const reload = vi.fn()
 const told = vi.fn()

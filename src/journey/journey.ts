@@ -1,5 +1,6 @@
+import { signal } from "@preact/signals-react"
 import type { Copy } from "../copy/firstView"
-import type { Overlay } from "../copy/overlay"
+import { nameOf, type Overlay, overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import type { Track } from "../core/analytics/analytics"
 import type { DismissedPurchase } from "../core/cart/SavedCheckout"
@@ -12,12 +13,11 @@ import type { OfflineCard } from "../core/enroll/purchase"
 import type { SeenDiscount, StartedSearch } from "../core/quote/SavedSearch"
 import type { Handover } from "../core/service/handOverPurchase"
 import type { Visit } from "../core/session/session"
-import type { SwitchesApi } from "../core/switches/switches"
+import type { Switches, SwitchesApi } from "../core/switches/switches"
 import type { Day } from "../core/trip/calendar"
+import { late } from "../hydration/late"
 import type { Runtime } from "./runtime"
 import { makeConsenting } from "./visit/consenting"
-import { makePageWords } from "./visit/pageWords"
-import { makeSwitching } from "./visit/switching"
 import { makeVisit } from "./visit/visit"
 
 /** The core, the ports and facts that a visit needs at once, and the loaders of the rest. */
@@ -61,6 +61,58 @@ export interface JourneyWorld extends Runtime {
   /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
   readonly consent: () => Promise<Consent>
   readonly switches: () => Promise<SwitchesApi>
+}
+
+type Own = Overlay<PagesCopy>
+
+/** The channel's own words beyond the first view. */
+export const makePageWords = (fetch: () => Promise<Own>) => {
+  const own = late(fetch)
+  const voiced = new WeakMap<object, object>()
+  const voice = <Texts extends object>(texts: Texts): Texts => {
+    const here = own.loaded()
+    if (!here) throw new Error("A page's words were read before they came: it needs <WithWords> above it.")
+    const over = here[nameOf(texts) as keyof Own] as Overlay<Texts> | undefined
+    return over === undefined ? texts : overlay(texts, over)
+  }
+  return {
+    load: own,
+    drawn: own.drawn,
+    here: () => own.loaded() !== undefined,
+    /** A page's texts in the voice of the channel: the same each time. Throws before they are here. */
+    of: <Texts extends object>(texts: Texts): Texts => {
+      const found = (voiced.get(texts) as Texts | undefined) ?? voice(texts)
+      voiced.set(texts, found)
+      return found
+    }
+  }
+}
+
+export const makeSwitching = ({ switches }: { readonly switches: () => Promise<SwitchesApi> }) => {
+  const now = signal<Switches>()
+  const closed = signal("")
+  const hear = (found: Switches) => {
+    now.value = found
+  }
+  return {
+    now,
+    closed,
+    follow: () =>
+      switches().then(
+        (api) => api.follow(hear),
+        () => undefined
+      ),
+    /** True unless the operator stopped the sale. Asks again, as before a purchase or a payment. */
+    sells: async () => {
+      const found = await switches().then(
+        (api) => api.current(),
+        () => undefined
+      )
+      if (found) hear(found)
+      if (found?.sale === false) closed.value = ""
+      return found?.sale !== false
+    }
+  }
 }
 
 /** One visitor's way from trip to voucher: their words, their choices, their next steps. */

@@ -1,10 +1,129 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
+import {
+  emptyMainPassenger,
+  emptyPassenger,
+  type MainPassengerDraft,
+  type PassengerDraft,
+  type PassengersDraft
+} from "../../core/passengers/passenger"
 import { Companions, SavedPassengers } from "../../core/passengers/SavedPassengers"
 import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 import { sealedEntry } from "./sealedEntry"
-import { readStoredPassengers, StoredPassengers, toStoredPassengers } from "./storedPassengers"
+import { Flag, or, Text } from "./storedTrip"
+
+const anybody = {
+  Name: Text,
+  Surname: Text,
+  DocumentType: Text,
+  DocumentNumber: Text,
+  BirthDate: Text,
+  Phone: Text,
+  isValid: Flag(false)
+}
+
+/** `pasajeros`, in the words of ST-02, with texts as typed. */
+const StoredPassengers = Schema.Struct({
+  mainPassenger: Schema.Struct({
+    ...anybody,
+    Address: Text,
+    PostalCode: Text,
+    Comuna: Text,
+    Provincia: or(Schema.Struct({ idProvince: Schema.String, description: Schema.String }), {
+      idProvince: "",
+      description: ""
+    }),
+    Pais: or(Schema.Struct({ idCountry: Schema.String, description: Schema.String }), {
+      idCountry: "",
+      description: ""
+    }),
+    Mail: Text,
+    EmergencyContactName: Text,
+    EmergencyContactPhone: Text,
+    isInitialized: Flag(false)
+  }),
+  secondaryPassengers: Schema.Array(
+    Schema.Struct({
+      ...anybody,
+      NumeroPasajero: Schema.Int.check(Schema.isBetween({ minimum: 2, maximum: 100 }))
+    })
+  )
+})
+
+type StoredPassengers = typeof StoredPassengers.Type
+
+const toAnybody = (draft: PassengerDraft, isValid: boolean) => ({
+  Name: draft.name,
+  Surname: draft.surname,
+  DocumentType: draft.documentType,
+  DocumentNumber: draft.document,
+  BirthDate: draft.birth,
+  Phone: draft.phone,
+  isValid
+})
+
+const isEmpty = (draft: PassengerDraft | MainPassengerDraft) => Object.values(draft).every((text) => text === "")
+
+const toMain = (draft: MainPassengerDraft, isValid: boolean): StoredPassengers["mainPassenger"] => ({
+  ...toAnybody(draft, isValid),
+  Address: draft.address,
+  PostalCode: draft.postalCode,
+  Comuna: draft.comuna,
+  Provincia: { idProvince: draft.province, description: draft.provinceName },
+  Pais: { idCountry: draft.country, description: draft.countryName },
+  Mail: draft.email,
+  EmergencyContactName: draft.emergencyName,
+  EmergencyContactPhone: draft.emergencyPhone,
+  isInitialized: !isEmpty(draft)
+})
+
+/**
+ * Converts passengers for storage. Undefined if every form is empty. Empty forms of other
+ * passengers are left out (PA-08).
+ */
+const toStoredPassengers = ({ main, others }: PassengersDraft, valid: ReadonlyArray<boolean>) => {
+  const secondaryPassengers = others.flatMap((other, index) =>
+    isEmpty(other) ? [] : [{ NumeroPasajero: index + 2, ...toAnybody(other, valid[index + 1] ?? false) }]
+  )
+  if (isEmpty(main) && secondaryPassengers.length === 0) return undefined
+  const stored: StoredPassengers = { mainPassenger: toMain(main, valid[0] ?? false), secondaryPassengers }
+  return stored
+}
+
+const readAnybody = (stored: Omit<StoredPassengers["secondaryPassengers"][number], "NumeroPasajero">) => ({
+  name: stored.Name,
+  surname: stored.Surname,
+  documentType: stored.DocumentType,
+  document: stored.DocumentNumber,
+  birth: stored.BirthDate,
+  phone: stored.Phone
+})
+
+const readMain = (stored: StoredPassengers["mainPassenger"]): MainPassengerDraft => ({
+  ...emptyMainPassenger,
+  ...readAnybody(stored),
+  email: stored.Mail,
+  address: stored.Address,
+  postalCode: stored.PostalCode,
+  comuna: stored.Comuna,
+  country: stored.Pais.idCountry,
+  countryName: stored.Pais.description,
+  province: stored.Provincia.idProvince,
+  provinceName: stored.Provincia.description,
+  emergencyName: stored.EmergencyContactName,
+  emergencyPhone: stored.EmergencyContactPhone
+})
+
+/** Restores the forms in their places. Forms that were left out are empty. */
+const readStoredPassengers = ({ mainPassenger, secondaryPassengers }: StoredPassengers): PassengersDraft => {
+  const places = new Map(secondaryPassengers.map((stored) => [stored.NumeroPasajero - 2, readAnybody(stored)]))
+  const count = Math.max(-1, ...places.keys()) + 1
+  return {
+    main: readMain(mainPassenger),
+    others: Array.from({ length: count }, (_, place) => places.get(place) ?? emptyPassenger)
+  }
+}
 
 const expected = { version: 1, maxAge: aDay, data: StoredPassengers }
 

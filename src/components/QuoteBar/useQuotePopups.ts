@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react"
-import { late, useLoaded } from "../../hydration/late"
-import { orAnew } from "../../hydration/orAnew"
+import { late, orAnew, useLoaded } from "../../hydration/late"
 
 const popups = late(async () => (await import("./popups")).popups)
 

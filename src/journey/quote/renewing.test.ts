@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-react"
 import { afterEach, expect, test } from "vitest"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { emptyDraft } from "../../core/trip/search"
-import { beforeAnew } from "../../hydration/orAnew"
+import { beforeAnew } from "../../hydration/late"
 import { makeRenewing } from "./searchDraft"
 
 afterEach(() => history.replaceState(null, ""))

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals-react"
 import { emptyDraft, layUnder, type SearchDraft } from "../../core/trip/search"
 import type { SharedField } from "../../core/trip/sharedTrip"
-import { beforeAnew } from "../../hydration/orAnew"
+import { beforeAnew } from "../../hydration/late"
 import type { JourneyWorld } from "../journey"
 
 interface Bar {

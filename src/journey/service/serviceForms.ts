@@ -1,7 +1,7 @@
 import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
 import { type ContactRequest, contactForm, rightForm } from "../../core/service/contact"
 import type { HandedOver } from "../../core/service/handOverPurchase"
-import { orAnew } from "../../hydration/orAnew"
+import { orAnew } from "../../hydration/late"
 import { type FormDraft, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { Consent, ConsentState } from "../../core/consent/consent"
-import { orAnew } from "../../hydration/orAnew"
+import { orAnew } from "../../hydration/late"
 
 export interface OpenPreferences {
   readonly state: ConsentState

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { faqs } from "../../copy/faqs"
-import { nameOf } from "../../copy/overlay"
-import { results } from "../../copy/results"
-import { makePageWords } from "./pageWords"
+import { faqs } from "../copy/faqs"
+import { nameOf } from "../copy/overlay"
+import { results } from "../copy/results"
+import { makePageWords } from "./journey"
 
 test("a channel's words lie over the texts of a page, which are the same object each time", async () => {
   const words = makePageWords(async () => ({ results: { buy: "CONTRATAR" } }))
@@ -14,7 +14,7 @@ test("a channel's words lie over the texts of a page, which are the same object 
 })
 
 test("a page's texts are named as they are exported: a channel overrides them by that name", () => {
-  const modules = import.meta.glob<Record<string, unknown>>("../../copy/*.ts", { eager: true })
+  const modules = import.meta.glob<Record<string, unknown>>("../copy/*.ts", { eager: true })
   const named = Object.values(modules).flatMap((exported) =>
     Object.entries(exported).flatMap(([name, texts]) =>
       typeof texts === "object" && texts !== null && nameOf(texts) !== undefined ? [[name, nameOf(texts)]] : []

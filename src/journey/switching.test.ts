@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { switchesMemory } from "../../adapters/memory/ports"
-import { allOn } from "../../core/switches/switches"
-import { makeSwitching } from "./switching"
+import { switchesMemory } from "../adapters/memory/ports"
+import { allOn } from "../core/switches/switches"
+import { makeSwitching } from "./journey"
 
 // OU-21
 test("a visit knows the switches that it follows, and those of each question", async () => {
