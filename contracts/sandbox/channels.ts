@@ -1,3 +1,5 @@
+import { specifiedChannels } from "../fixtures/specifiedChannels"
+
 /** What the sandbox decides by channel. Currency, bands and plans are in rating/priceList.ts. */
 export type Channel = {
   readonly code: string
@@ -27,39 +29,29 @@ export type Channel = {
   readonly country: "Argentina" | "Chile"
 }
 
-type OfCountry = Omit<Channel, "code" | "brand" | "host" | "phones">
+type OfCountry = Omit<Channel, "code" | "brand" | "host" | "phones" | "producers">
 
 const argentine: OfCountry = {
   ...{ document: "dni", postal: "CP", cardSecrets: false, debit: false, voice: "vos", country: "Argentina" },
-  ...{ domainId: "", banner: null, producers: false }
+  ...{ domainId: "", banner: null }
 }
 const chilean: OfCountry = {
   ...argentine,
   ...{ document: "rut", postal: "Comuna", cardSecrets: true, debit: true, voice: "tú", country: "Chile" }
 }
 
-const of = (code: string, ...phones: readonly string[]) => ({
-  ...{ code, brand: code, host: `asistencia.${code.toLowerCase()}.example`, phones }
-})
+/** What some channels have beyond the specified values. Ids of consent domains are dummies. */
+const more: Readonly<Record<string, Partial<Channel>>> = {
+  B2C: { domainId: "00000000-b2c0-4000-8000-000000000001" },
+  BBVA: { banner: "asistencia-en-todo-el-mundo.svg" },
+  B2CCHILE: { domainId: "00000000-b2cc-4000-8000-000000000002" }
+}
 
-// Ids of consent domains and telephones are dummies.
-const rows: readonly Channel[] = [
-  { ...argentine, ...of("B2C", "0800 555 0143"), domainId: "00000000-b2c0-4000-8000-000000000001" },
-  {
-    ...{ ...argentine, ...of("BBVA", "0800 555 0141"), producers: true },
-    banner: "asistencia-en-todo-el-mundo.svg"
-  },
-  { ...argentine, ...of("MESSIS", "0800 555 0142", "+54 11 5555 0142"), producers: true },
-  { ...argentine, ...of("ASEGURA", "0800 555 0145"), producers: true },
-  { ...argentine, ...of("PERSONAL", "0800 555 0146"), producers: true },
-  { ...argentine, ...of("BELO", "+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144") },
-  { ...argentine, ...of("MIW", "0800 555 0147"), producers: true },
-  { ...argentine, ...of("MAKLER", "0800 555 0148"), producers: true },
-  {
-    ...{ ...chilean, ...of("B2CCHILE", "800 555 014"), brand: "B2C Chile", host: "asistencia.b2c-chile.example" },
-    domainId: "00000000-b2cc-4000-8000-000000000002"
-  }
-]
+const rows: readonly Channel[] = specifiedChannels.map(({ code, currency, host, name, phones, producers }) => ({
+  ...(currency === "CLP" ? chilean : argentine),
+  ...{ code, brand: name, host, phones, producers },
+  ...more[code]
+}))
 
 /** The channels, keyed by the code that travels in `IdChannel` (CH-01). */
 export const channels: ReadonlyMap<string, Channel> = new Map(rows.map((channel) => [channel.code, channel]))

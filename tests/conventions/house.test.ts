@@ -1,8 +1,6 @@
 import { basename, dirname } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
-import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
-import { channels as sold } from "../../contracts/sandbox/channels"
 import { at, channelIds, collect, filesUnder, foldersIn, isBrowserName, parse, read } from "./source"
 
 // Each rule is one test that lists every offender.
@@ -251,15 +249,6 @@ test("every channel's folder holds its data, theme and logo", () => {
     ["channel.ts", "theme.css", "logo.svg"].map((file) => `src/channels/${id}/${file}`)
   )
   expect(wanted.filter((file) => !src.includes(file))).toEqual([])
-})
-
-test("the portal and the sandbox have the specified channels with their specified values", () => {
-  expect(specifiedChannels.map(({ id }) => id).toSorted()).toEqual(channelIds.toSorted())
-  const asSpecified = specifiedChannels.map(({ code, host, name, phones, producers }) => ({
-    ...{ code, brand: name, host, phones, producers }
-  }))
-  expect([...sold.keys()].toSorted()).toEqual(asSpecified.map(({ code }) => code).toSorted())
-  for (const channel of asSpecified) expect(sold.get(channel.code)).toMatchObject(channel)
 })
 
 test("tests of src are in the folder of their subject", () => {

@@ -1,3 +1,5 @@
+import { specifiedChannels } from "../../fixtures/specifiedChannels"
+
 /*
  * The invented price list: change a row and start again. A group pays
  * price x factor of the band x sum of the age factors, less the promotion, then less the coupon.
@@ -33,9 +35,8 @@ type Plan = readonly [
   favorite: number
 ]
 
-/** What a channel sells. An id of a plan is `number` x 100 + the place of the plan, from 1. */
-type PriceList = {
-  readonly number: number
+/** What a channel sells. */
+type Prices = {
   readonly currency: string
   /** What a dollar costs. */
   readonly rate: number
@@ -62,6 +63,7 @@ const bandsOf = (codes: readonly string[], factors = [1, 1.72, 2.38, 2.97, 3.52,
 
 const inPesos = { currency: "ARS", rate: 1450.5, step: 12, pregnancy: 24 }
 
+/** What a channel sells that has no prices of its own. */
 const partner = {
   ...inPesos,
   bands: bandsOf(["PHT", "PHS", "PHN", "PLE", "PHV", "PHO"]),
@@ -70,12 +72,11 @@ const partner = {
     ["PLUS", "GL", "media", 300_000, 126_930.12, 15, 1],
     ["EXCELLENCE", "PR", "alta", 500_000, 171_288.48, null, 3]
   ]
-} satisfies Omit<PriceList, "number">
+} satisfies Prices
 
-export const priceLists: Readonly<Record<string, PriceList>> = {
+const own: Readonly<Record<string, Prices>> = {
   B2C: {
     ...inPesos,
-    number: 1,
     bands: bandsOf(["BTR", "BSE", "BNO", "BCV", "BCC", "BCO"]),
     plans: [
       ["SILVER", "SI", "base", 80_000, 68_431.2, null, 0],
@@ -90,7 +91,6 @@ export const priceLists: Readonly<Record<string, PriceList>> = {
   },
   BBVA: {
     ...inPesos,
-    number: 2,
     bands: bandsOf(["BVT", "BVS", "BVN"]),
     plans: [
       ["STANDARD", "ST", "base", 100_000, 71_240.4, null, 0],
@@ -100,12 +100,8 @@ export const priceLists: Readonly<Record<string, PriceList>> = {
       ["SIGNATURE", "SI", "alta", 1_000_000, 236_980.2, 10, 0]
     ]
   },
-  MESSIS: { ...partner, number: 3 },
-  ASEGURA: { ...partner, number: 4 },
-  PERSONAL: { ...partner, number: 5 },
   BELO: {
     ...inPesos,
-    number: 6,
     pregnancy: 26,
     hasNationalPlan: true,
     bands: [
@@ -126,10 +122,8 @@ export const priceLists: Readonly<Record<string, PriceList>> = {
       ["PREMIUM DEPORTES", "S3", "premium", 1_000_000, 298_227.36, null, 0]
     ]
   },
-  MIW: { ...partner, number: 7 },
-  MAKLER: { ...partner, number: 8 },
   B2CCHILE: {
-    ...{ number: 9, currency: "CLP", rate: 940.25, step: 1200, pregnancy: 24 },
+    ...{ currency: "CLP", rate: 940.25, step: 1200, pregnancy: 24 },
     annualDays: { 3: 60 },
     bands: bandsOf(["TRB", "SEB"]),
     plans: [
@@ -139,6 +133,11 @@ export const priceLists: Readonly<Record<string, PriceList>> = {
     ]
   }
 }
+
+/** By code. An id of a plan is `number` x 100 + the place of the plan, from 1. */
+export const priceLists: Readonly<Record<string, Prices & { readonly number: number }>> = Object.fromEntries(
+  specifiedChannels.map(({ code }, nth) => [code, { number: nth + 1, ...(own[code] ?? partner) }])
+)
 
 /** Up to this age, and the factor in thousandths. */
 export const ageFactors = [
