@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
@@ -6,24 +5,25 @@ import { bannerImages } from "./src/build/banners/plugin.ts"
 import { channelDocuments } from "./src/build/documents/plugin.ts"
 import { firstView } from "./src/build/prerender/chunks.ts"
 import { compressed, compressible, prerendered } from "./src/build/prerender/plugin.ts"
+import { destinations } from "./src/channels/destinations.ts"
 
 const here = import.meta.dirname
-const destinations = resolve(here, "src/channels/destinos.json")
+const destinationsJson = JSON.stringify(destinations)
 
 /** The operator replaces it: a compressed twin would go on answering in its place (OU-21). */
 const switchesFile = "config/estado.json"
 
-/** Serves the destinations of QR-16 at /config/destinos.json, from the file that the build also bundles as a fallback. */
+/** Serves the destinations of QR-16 at /config/destinos.json, from the list that the build also bundles as a fallback. */
 const destinationsAsset = (): Plugin => ({
   name: "destinations-asset",
   configureServer: (server) => {
     server.middlewares.use("/config/destinos.json", (_request, response) => {
       response.setHeader("content-type", "application/json")
-      response.end(readFileSync(destinations))
+      response.end(destinationsJson)
     })
   },
   generateBundle() {
-    this.emitFile({ type: "asset", fileName: "config/destinos.json", source: readFileSync(destinations) })
+    this.emitFile({ type: "asset", fileName: "config/destinos.json", source: destinationsJson })
     this.emitFile({ type: "asset", fileName: switchesFile, source: "{}\n" })
   }
 })
