@@ -1,4 +1,5 @@
 import type { Group } from "../requirement"
+import { named } from "./named"
 
 /** Home. */
 export const home: Group = {
@@ -50,11 +51,11 @@ export const home: Group = {
       id: "HO-07",
       text: [
         "In USD, on BBVA: STANDARD 100000, GOLD 200000, PREMIUM 300000, PREMIUM + 500000, SIGNATURE 1000000.",
-        "On MESSIS, PERSONAL and ASEGURA: CLASSIC 150000, PLUS 300000, EXCELLENCE 500000.",
-        "On MIW and MAKLER the same three, with the codes ST, GL and PR.",
         "On B2C: SILVER 80000, GOLD 150000, PLATINUM 300000, PLATINUM PLUS 500000, BLACK 1000000.",
         "On BELO: LATAM 30000, GOLD 60000, PLATINUM 120000, SILVER 300000, BLACK 500000,",
-        "PREMIUM 1000000, and for Argentina alone NACIONAL 1500000 ARS."
+        "PREMIUM 1000000, and for Argentina alone NACIONAL 1500000 ARS.",
+        "On the other Argentine ones: CLASSIC 150000, PLUS 300000, EXCELLENCE 500000;",
+        `on ${named(({ plans }) => plans.endsWith(" PR"))} with the codes ST, GL and PR.`
       ]
     },
     {

@@ -1,4 +1,7 @@
 import type { Group } from "../requirement"
+import { named } from "./named"
+
+const asking = named(({ producers }) => producers)
 
 /** Producer's code. */
 export const producer: Group = {
@@ -7,13 +10,13 @@ export const producer: Group = {
   requirements: [
     {
       id: "PR-01",
-      text: ["BBVA, MESSIS, ASEGURA, PERSONAL, MIW and MAKLER ask for a producer's code; the others do not."],
-      channels: "BBVA, MESSIS, ASEGURA, PERSONAL, MIW, MAKLER"
+      text: [`All but ${named(({ producers }) => !producers)} ask for a producer's code.`],
+      channels: asking
     },
     {
       id: "PR-02",
       text: ["'Me vendió un productor' starts at No on BBVA and at Yes on the others that ask."],
-      channels: "BBVA, MESSIS, ASEGURA, PERSONAL, MIW, MAKLER",
+      channels: asking,
       reading: ["Channels that do not ask send No and no code."]
     },
     {
@@ -24,12 +27,12 @@ export const producer: Group = {
         "'Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en",
         "'Me vendió un productor'.'"
       ],
-      channels: "BBVA, MESSIS, ASEGURA, PERSONAL, MIW, MAKLER"
+      channels: asking
     },
     {
       id: "PR-04",
       text: ["The code is kept with the search and sent as ProductorCode.", "No sends none."],
-      channels: "BBVA, MESSIS, ASEGURA, PERSONAL, MIW, MAKLER"
+      channels: asking
     }
   ]
 }

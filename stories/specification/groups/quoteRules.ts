@@ -1,4 +1,5 @@
 import type { Group } from "../requirement"
+import { named, valued } from "./named"
 
 /** Quote rules. */
 export const quoteRules: Group = {
@@ -48,10 +49,7 @@ export const quoteRules: Group = {
     },
     {
       id: "QR-10",
-      text: [
-        "The longest trip is 180 days on B2C, MESSIS, MIW, MAKLER, ASEGURA and PERSONAL.",
-        "It is 90 on BBVA, 60 on B2CCHILE and 90 on BELO, there 21 for ARGENTINA."
-      ],
+      text: [`The longest trip, in days, is ${valued(({ maxDays }) => maxDays)}.`, "To ARGENTINA BELO sells 21 days."],
       reading: ["MAKLER has no limit in the specification; it gets that of MIW, with which it shares all else."],
       decision: 3
     },
@@ -68,10 +66,11 @@ export const quoteRules: Group = {
     {
       id: "QR-12",
       text: [
-        "A start more than 90 days ahead opens the modal 'Cantidad de Días'; 90 is accepted.",
+        "A start too many days ahead opens the modal 'Cantidad de Días'.",
+        `The latest start, in days from today, is ${valued(({ maxDaysToStart }) => maxDaysToStart)}.`,
         "It says:",
-        "'Lo sentimos, pero su viaje debe comenzar al menos en 90 días. Para más información, llame al {phone} o vuelva a cotizar para una fecha más cercana a su viaje.'",
-        "{phone} is the channel's numbers with ' / ' between."
+        "'Lo sentimos, pero su viaje debe comenzar al menos en {days} días. Para más información, llame al {phone} o vuelva a cotizar para una fecha más cercana a su viaje.'",
+        "{days} are those of the channel; {phone} is the channel's numbers with ' / ' between."
       ],
       reading: ["The sentence says the opposite of the rule. The rule counts; sentence and title stay as given."],
       decision: 7
@@ -129,7 +128,7 @@ export const quoteRules: Group = {
     {
       id: "QR-21",
       text: ["Any other channel: 1-30 PHT, 31-60 PHS, 61-90 PHN, 91-120 PLE, 121-150 PHV, above 150 PHO."],
-      channels: "MESSIS, ASEGURA, PERSONAL, MIW, MAKLER"
+      channels: named(({ bands }) => bands.EUROPA?.includes("PHT") === true)
     },
     {
       id: "QR-22",
@@ -154,7 +153,8 @@ export const quoteRules: Group = {
     {
       id: "QR-24",
       text: [
-        "A hint at the dates says: 'Tu viaje debe comenzar dentro de los próximos 90 días'.",
+        "A hint at the dates says, with the days of QR-12:",
+        "'Tu viaje debe comenzar dentro de los próximos {days} días'.",
         "Past and far days are muted, never disabled, so that every message can be reached."
       ],
       decision: 7,
