@@ -51,7 +51,7 @@ const durationsOf = ({ trip: { durations } }: Channel) =>
     )
     .join(", ")
 
-test("docs/channels.md is generated from the channels", async () => {
+test("docs/channels.md is generated from the channels; `npx vitest run contracts/docs.test.ts -u` writes it", async () => {
   const rows = (await readChannels()).map((one) =>
     ["", one.code, one.hosts[0], one.currency.code, one.document.toUpperCase(), durationsOf(one), ""].join(" | ").trim()
   )

@@ -97,11 +97,11 @@ describe("the rows of a product", () => {
     }
   )
 
-  test("every plan includes accident insurance except BELO's; only B2C's include telemedicine", () => {
-    for (const { id, product } of products) {
-      const rows = detailsOf(id, product.name)
-      expect("Seguro de accidentes personales" in rows, id).toBe(id !== "belo")
-      expect("Telemedicina 24/7" in rows, id).toBe(id === "b2c")
+  test.each(specifiedChannels)("every plan of $id includes what is specified, and no more", (specified) => {
+    for (const { name } of brandOf(specified.id).catalogue) {
+      const rows = detailsOf(specified.id, name)
+      expect("Seguro de accidentes personales" in rows, name).toBe(specified.accidentInsurance)
+      expect("Telemedicina 24/7" in rows, name).toBe(specified.telemedicine)
     }
   })
 

@@ -27,7 +27,10 @@ test.each(specifiedChannels)("$id: its code, name and currency are those of the 
 })
 
 test("every channel is a specified one", () => {
-  expect(channels.map(({ id }) => id).toSorted()).toEqual(specifiedChannels.map(({ id }) => id).toSorted())
+  const specified = specifiedChannels.map(({ id }) => id)
+  expect(channels.map(({ id }) => id).toSorted(), "contracts/fixtures/specifiedChannels.ts").toEqual(
+    specified.toSorted()
+  )
 })
 
 test.each(argentine)("$id sells in pesos argentinos, from Argentina, and shows the price without taxes", (channel) => {
@@ -126,14 +129,14 @@ describe("looks", () => {
     expect(brand.logo.href).toContain(`${id}/logo`)
   })
 
-  test("no two brands share their first drawing, their shapes or the ridge of their footer", () => {
-    const tokenOf = (id: string, token: string) => {
-      const theme = readFileSync(join(import.meta.dirname, id, "theme.css"), "utf8")
-      return new RegExp(`${token}: ([^;]+);`).exec(theme)?.[1] ?? "the common one"
-    }
-    const tokens = ["--ridge-far", "--ridge-near", "--stamp-shape", "--w-title"]
+  test("no two brands share their logo, colour, first drawing, shapes or the ridge of their footer", () => {
+    const fileOf = (id: string, file: string) => readFileSync(join(import.meta.dirname, id, file), "utf8")
+    const tokenOf = (id: string, token: string) =>
+      new RegExp(`${token}: ([^;]+);`).exec(fileOf(id, "theme.css"))?.[1] ?? "the common one"
+    const tokens = ["--brand-500", "--ridge-far", "--ridge-near", "--stamp-shape", "--w-title"]
     const looks = brands.map(({ channel: { heroes, id } }) => ({
       id,
+      logo: fileOf(id, "logo.svg"),
       "first drawing": `${heroes[0].scene} ${heroes[0].mood}`,
       radii: ["--r-2", "--r-4", "--r-action"].map((token) => tokenOf(id, token)).join(" "),
       ...Object.fromEntries(tokens.map((token) => [token, tokenOf(id, token)]))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
+import { type SpecifiedChannel, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf } from "../../tests/texts/textsOf"
 import { firstViewWords } from "../copy/firstView"
 import { nameOf, overlay } from "../copy/overlay"
@@ -83,17 +83,20 @@ describe("claims and names", () => {
     expect(all.filter(({ text }) => others.some((other) => other.test(text)))).toEqual([])
   })
 
+  const idsWhere = (holds: (channel: SpecifiedChannel) => boolean) =>
+    specifiedChannels.filter(holds).map(({ id }) => id)
+
   const claims: ReadonlyArray<readonly [claim: RegExp, ids: ReadonlyArray<string>]> = [
-    [/telemedicina/i, ["b2c"]],
+    [/telemedicina/i, idsWhere(({ telemedicine }) => telemedicine)],
     [/más de 10 planes/i, ["belo"]],
     [/menos de 5 minutos/i, ["b2cchile"]],
     [/1\.000\.000 USD/, ["b2cchile"]],
-    [/seguro de accidentes personales/i, told.map(({ id }) => id).filter((id) => id !== "belo")],
-    [/\bplan(es)? anual(es)?\b/i, ["b2c", "b2cchile"]],
+    [/seguro de accidentes personales/i, idsWhere(({ accidentInsurance }) => accidentInsurance)],
+    [/\bplan(es)? anual(es)?\b/i, idsWhere(({ annualPlans }) => annualPlans)],
     [/\bsenior\b/i, ["belo"]],
     [/semana 26/, ["belo"]],
-    [/\bNACIONAL\b/, ["belo"]],
-    [/\bPREMIUM\b/, ["bbva", "belo"]],
+    [/\bNACIONAL\b/, idsWhere(({ nationalPlan }) => nationalPlan !== undefined)],
+    [/\bPREMIUM\b/, idsWhere(({ plans }) => plans.includes("PREMIUM"))],
     [/\bRUT\b/, ["b2cchile"]],
     [/SERNAC/, ["b2cchile"]]
   ]

@@ -1,9 +1,9 @@
-import { all } from "./steps/channels"
+import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { aCancellationWish, fillCancellation, send } from "./steps/forms"
 import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
 
-const argentine = all ? ["bbva", "messis", "asegura", "personal", "b2c", "belo", "miw", "makler"] : ["b2c"]
+const argentine = all ? channelIds.filter((id) => id !== "b2cchile") : ["b2c"]
 const phone = { width: 360, height: 640 }
 
 const inArgentina = ["Botón de arrepentimiento", "Botón baja de servicio"]

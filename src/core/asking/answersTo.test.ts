@@ -94,7 +94,7 @@ const questions: ReadonlyArray<readonly [string, ...ReadonlyArray<string>]> = [
 test("there are 60 questions", () => expect(questions).toHaveLength(60))
 
 test.each(channels)("$channel: each of the 60 leads to exactly the rows that answer it, in every plan", ({ plans }) => {
-  expect(plans).not.toHaveLength(0)
+  expect(plans, "its row in contracts/fixtures/specifiedChannels.ts").not.toHaveLength(0)
   for (const [question, ...expected] of questions) {
     const answers = answersTo(question, plans)
     expect(answers, question).not.toEqual([])

@@ -44,9 +44,9 @@ const ofSome: ReadonlyArray<readonly [words: RegExp, channels: ReadonlyArray<str
   ...specifiedChannels.map(({ id, name, phones }) => [namesOf(name, phones), [id]] as const),
   [/0800 555 0151|0800 555 0152|asistencia@b2c\.example/, ["b2c"]],
   [/\+56|SERNAC|Disposición 954|RUT|pesos chilenos/, ["b2cchile"]],
-  [/telemedicina/iu, ["b2c"]],
+  [/telemedicina/iu, idsWhere(({ telemedicine }) => telemedicine)],
   [/más de 10 planes|categoría senior|semana 26/u, ["belo"]],
-  [/accidentes personales/u, channelIds.filter((id) => id !== "belo")],
+  [/accidentes personales/u, idsWhere(({ accidentInsurance }) => accidentInsurance)],
   [
     /(?<!\p{L})(podés|tenés|querés|escribinos|comunicate|pesos argentinos|CUIT)(?!\p{L})/iu,
     channelIds.filter((id) => !chile(id))
