@@ -124,30 +124,20 @@ describe("claims", () => {
     expect(copyOf("bbva").quote.description).toBe(accidents)
   })
 
-  test("only BELO offers more than 10 plans, on home and results", () => {
+  test("BELO offers more than 10 plans, on home and results", () => {
     for (const text of homeAndResults("belo")) expect(text).toContain("más de 10 planes")
-    for (const { id } of worded) expect(allOf(id).includes("más de 10 planes")).toBe(id === "belo")
   })
 
-  test("only Chile covers 1.000.000 USD and sells in 5 minutes, on home and results", () => {
+  test("Chile covers 1.000.000 USD and sells in 5 minutes, on home and results", () => {
     for (const text of homeAndResults("b2cchile")) {
       expect(text).toContain("Hasta 1.000.000 USD de cobertura médica internacional")
       expect(text).toContain("compra en menos de 5 minutos")
     }
-    for (const { id } of worded) expect(/menos de 5 minutos/i.test(allOf(id))).toBe(id === "b2cchile")
   })
 
   test("no channel makes the claims that only the designs had", () => {
     for (const { id } of worded) {
       expect(allOf(id)).not.toMatch(/190|sin trámites|cancelación de viaje|equipaje hasta|preexistencias/i)
-    }
-  })
-
-  test("no channel names another", () => {
-    const names = specifiedChannels.map(({ name }) => name).filter((name) => !name.startsWith("B2C"))
-    for (const { id } of worded) {
-      const others = names.filter((name) => name.toLowerCase() !== id)
-      for (const name of others) expect(allOf(id)).not.toMatch(new RegExp(`\\b${name}\\b`))
     }
   })
 })

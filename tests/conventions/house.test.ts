@@ -244,13 +244,6 @@ describe("names and manners", () => {
   })
 })
 
-test("every channel's folder holds its data, theme and logo", () => {
-  const wanted = channelIds.flatMap((id) =>
-    ["channel.ts", "theme.css", "logo.svg"].map((file) => `src/channels/${id}/${file}`)
-  )
-  expect(wanted.filter((file) => !src.includes(file))).toEqual([])
-})
-
 test("tests of src are in the folder of their subject", () => {
   const alone = src.filter(isTest).filter((file) => !modules.some((module) => dirname(module) === dirname(file)))
   expect(alone).toEqual([])
