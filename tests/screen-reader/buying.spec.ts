@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { expect, firefox } from "@playwright/test"
+import { firefox } from "@playwright/test"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { setNow } from "../e2e/steps/fixtures"
 import { dist, withSandbox } from "../e2e/steps/sandbox"
@@ -131,6 +131,7 @@ test("from the home to the voucher", async ({ me, sandbox }) => {
 
   await push("CONTINUAR")
   await hears(/^La página tiene|documento web\.$/)
+  await me.act("PASO 3", () => me.page.getByRole("textbox", { name: "Número de tarjeta" }).waitFor())
   await read()
   await push("COMPLETAR PAGO")
   await read("dialog")
@@ -155,5 +156,4 @@ test("from the home to the voucher", async ({ me, sandbox }) => {
 
   await read()
   await endChapter(me, "success")
-  expect(test.info().errors).toEqual([])
 })

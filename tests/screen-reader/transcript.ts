@@ -41,11 +41,11 @@ const ofPage = (said: ReadonlyArray<string>) => {
 }
 
 /**
- * Where the reader was and is, its modes, how much of a new page is there, and waits that a quick
- * provider spares: it tells them or not, as the work of the moment allows.
+ * The address bar, where the reader was and is, its modes, how much of a new page is there, and
+ * waits that a quick provider spares: it tells them or not, as the work of the moment allows.
  */
 const passing =
-  /^(saliendo d|Lista con \d+ elementos|artículo\.?$|contenido (principal|complementario)|Modo (foco|navegación)|Fin de la carga|La página tiene|.*documento web\.|diálogo\.|se puede pulsar\.?$|región |formulario |Guardando tus datos…|Procesando tu pago…|No cierres esta página|Cargando\. Por favor)/
+  /^(Busque con Google|http:\/\/|saliendo d|Lista con \d+ elementos|artículo\.?$|contenido (principal|complementario)|Modo (foco|navegación)|Fin de la carga|La página tiene|.*documento web\.|diálogo\.|se puede pulsar\.?$|región |formulario |Guardando tus datos…|Procesando tu pago…|No cierres esta página|Cargando\. Por favor)/
 
 /** States of the control that was pressed, and waits: they come before or after the focus moves. */
 const atOnce = /^(expandido|contraído|(no )?presionado)\.?$|…$/
