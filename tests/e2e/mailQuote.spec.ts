@@ -2,13 +2,32 @@ import type { Page } from "@playwright/test"
 import { noteBodies } from "./steps/bodies"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
-import { aWish, plans } from "./steps/quoteBar"
+import { aWish, plans, requote } from "./steps/quoteBar"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Enviar por mail" })
 const boxes = (page: Page) => plans(page).getByRole("checkbox", { name: "Enviar por mail" })
 const bar = (page: Page) => page.getByRole("button", { name: "Enviar por mail" })
 const send = (page: Page) => dialog(page).getByRole("button", { name: "ENVIAR" })
 const sent = "El mail se envió con éxito. Verifica tu bandeja de entrada"
+
+/** Takes the plan of this title out of every quote, in the page. Returns how to end that. */
+const withoutPlan = async (page: Page, title: string) => {
+  const ended = await page.evaluateHandle((gone) => {
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      const answer = await send(input, init)
+      if (!new URL(answer.url).pathname.endsWith("/quote")) return answer
+      const json = JSON.parse(await answer.text(), (_key, value) =>
+        Array.isArray(value) ? value.filter((one) => one?.Title !== gone) : value
+      )
+      return Response.json(json)
+    }
+    return () => {
+      window.fetch = send
+    }
+  }, title)
+  return () => ended.evaluate((end) => end())
+}
 
 /** Quotes on a channel and ticks the plans at these places. */
 const tick = async (page: Page, sandbox: SandboxHandle, channel: string, places: ReadonlyArray<number>) => {
@@ -54,4 +73,20 @@ test("two ticked plans go to the search's e-mail, and the ticks disappear", { ta
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByText("para enviar por mail")).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Planes" })).toBeFocused()
+})
+
+// ML-01
+test("a new quote keeps the ticks of plans that it still offers, and removes the others", async ({ page, sandbox }) => {
+  await tick(page, sandbox, "b2c", [0, 1])
+  const [first = "", second = ""] = await plans(page).getByRole("heading").allTextContents()
+  const bringBack = await withoutPlan(page, first)
+  await requote(page)
+  await expect(plans(page).first().getByRole("heading")).toHaveText(second)
+  await expect(page.getByText("1 plan para enviar por mail")).toBeVisible()
+  await expect(boxes(page).nth(0)).toBeChecked()
+  await bringBack()
+  await requote(page)
+  await expect(plans(page).first().getByRole("heading")).toHaveText(first)
+  await expect(boxes(page).nth(0)).not.toBeChecked()
+  await expect(boxes(page).nth(1)).toBeChecked()
 })
