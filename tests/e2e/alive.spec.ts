@@ -56,6 +56,25 @@ for (const host of all ? differing : ["b2cchile"]) {
   })
 }
 
+test("a home translated before the script comes keeps the input, and still quotes", async ({ context, sandbox }) => {
+  const page = await context.newPage()
+  const release = await holdPortal(page)
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      for (const title of document.querySelectorAll("h1")) title.textContent = "Travel far"
+    })
+  )
+  await sandbox.open(page, "b2c")
+  await bar(page).getByLabel("Teléfono").fill("1199990000")
+  await bar(page).getByRole("checkbox").uncheck()
+  await submit(page)
+  release()
+  await expect(alive(page)).toBeAttached()
+  await expect(bar(page).getByText("Destino es requerido.")).toBeVisible()
+  await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1199990000")
+  await expect(bar(page).getByRole("checkbox")).not.toBeChecked()
+})
+
 test("Enter before the script comes sends nothing, and takes effect after it", async ({ page, sandbox }) => {
   const release = await holdPortal(page)
   await sandbox.open(page, "b2c")

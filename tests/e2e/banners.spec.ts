@@ -8,6 +8,17 @@ const press = (page: Page, name: string) => banners(page).getByRole("button", { 
 const words = (page: Page) => page.getByRole("heading", { level: 1 }).locator("xpath=ancestor::div[4]")
 const scenes = (page: Page) => banners(page).locator("svg[data-fit=hero] use")
 
+test("with reduced motion no banner turns by itself or fades", async ({ page, sandbox }) => {
+  await page.clock.install()
+  await sandbox.open(page, "b2c")
+  await expect(banners(page).getByRole("button", { name: "Reanudar" })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(shown(page)).toHaveAccessibleName("1 de 3")
+  await expect(scenes(page)).toHaveCount(1)
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await expect(words(page)).toHaveCSS("opacity", "1")
+})
+
 test.describe("with motion, untouched", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } })
 

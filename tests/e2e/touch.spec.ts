@@ -29,6 +29,15 @@ const look = async (page: Page, where: string) => {
   }
 }
 
+test("a keyboard takes its height from the page, so that a sheet's button stays above it", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/")
+  await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/)
+  await expect(bar(page).getByLabel("Email")).toHaveAttribute("enterkeyhint", "go")
+})
+
 /** A browser, such as iOS, whose keyboard lies over the page: only the visual viewport shrinks. */
 const raiseKeyboard = (page: Page, seen: number) =>
   page.evaluate((height) => {
