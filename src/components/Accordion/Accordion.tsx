@@ -51,7 +51,7 @@ export const Accordion = ({ id, title, items, copyLabel, copiedLabel }: Accordio
       aria-labelledby={heading}
       hidden={items.every(({ hidden }) => hidden)}
     >
-      <h2 className={styles.heading} id={heading}>
+      <h2 data-as="h3" id={heading}>
         {title}
       </h2>
       <div className={styles.list} data-card ref={list}>

@@ -41,7 +41,7 @@ export const Dialog = ({ title, lead, open, onClose, closeLabel, children, actio
         <>
           <header className={styles.head}>
             <div>
-              <h2 className={styles.title} id={`${id}-title`}>
+              <h2 data-as="h3" id={`${id}-title`}>
                 {title}
               </h2>
               {lead && <p className={styles.lead}>{lead}</p>}

@@ -82,7 +82,7 @@ export const FormCard = (props: FormCardProps) => {
       onSubmit={submit}
       onFocus={touch}
     >
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && <h2 data-as="h3">{title}</h2>}
       {wrong && <ErrorSummary key={attempts} {...wrong} onGo={goTo} />}
       <div className={styles.fields}>{props.children}</div>
       {sending?.slow && (

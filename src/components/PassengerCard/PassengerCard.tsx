@@ -22,7 +22,7 @@ export const PassengerCard = ({ title, note, action, children }: PassengerCardPr
     >
       <div className={styles.head} data-cluster>
         <div>
-          <h2 className={styles.title} id={`${id}-title`}>
+          <h2 data-as="h3" id={`${id}-title`}>
             {title}
           </h2>
           <p className={styles.note} id={`${id}-note`}>

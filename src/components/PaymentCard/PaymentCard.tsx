@@ -17,7 +17,7 @@ export const PaymentCard = ({ title, note, preview, children }: PaymentCardProps
   return (
     <section className={styles.PaymentCard} data-card aria-labelledby={id}>
       <header className={styles.head} data-cluster>
-        <h2 className={styles.title} id={id}>
+        <h2 data-as="h3" id={id}>
           {title}
         </h2>
         <p className={styles.note}>

@@ -11,7 +11,7 @@ export const Steps = (props: {
   const id = useId()
   return (
     <section className={styles.Steps} data-layout={props.layout} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
+      <h2 data-as="h3" id={id}>
         {props.title}
       </h2>
       <ol className={styles.list}>

@@ -16,7 +16,7 @@ export const TripCard = ({ title, rows }: TripCardProps) => {
   const id = useId()
   return (
     <section className={styles.TripCard} data-card aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+      <h2 data-as="h4" id={id}>
         {title}
       </h2>
       <dl className={styles.rows}>
