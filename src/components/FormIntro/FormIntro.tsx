@@ -9,7 +9,7 @@ export const FormIntro = (props: {
   readonly children?: ReactNode
 }) => (
   <div className={styles.FormIntro} data-stack>
-    <h1 className={styles.title}>{props.title}</h1>
+    <h1>{props.title}</h1>
     {props.text.map((paragraph) => (
       <p className={styles.text} key={paragraph}>
         {paragraph}

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import field from "../Field/Field.module.css"
 import { FieldError } from "../FieldError/FieldError"
 import styles from "./RadioTiles.module.css"
 
@@ -30,7 +31,7 @@ export const RadioTiles = (props: RadioTilesProps) => {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <p className={styles.label} id={`${id}-label`}>
+      <p className={field.label} id={`${id}-label`}>
         {label}
       </p>
       <div className={styles.tiles} data-short={short || undefined} data-layout={layout}>

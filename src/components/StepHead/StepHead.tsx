@@ -10,6 +10,6 @@ export type StepHeadProps = {
 export const StepHead = ({ title, trail }: StepHeadProps) => (
   <div className={styles.StepHead} data-stack>
     <StepTrail {...trail} />
-    <h1 className={styles.title}>{title}</h1>
+    <h1>{title}</h1>
   </div>
 )
