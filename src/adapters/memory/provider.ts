@@ -23,28 +23,35 @@ import { QuoteApi, type QuoteFailure, type QuoteRequest } from "../../core/quote
 import { NotificationLost, NotificationsApi } from "../../core/service/requests"
 import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 
-export interface QuoteApiMemoryOptions {
+/** The time that a call takes, in milliseconds; "forever" never answers. */
+interface Pace {
+  delay?: number | "forever"
+}
+
+const after = <A, E>({ delay = 0 }: Pace, answer: Effect.Effect<A, E>) =>
+  Effect.andThen(delay === "forever" ? Effect.never : Effect.sleep(delay), answer)
+
+export interface QuoteApiMemoryOptions extends Pace {
   plans?: ReadonlyArray<Plan>
   withCoupon?: ReadonlyArray<Plan>
   failure?: QuoteFailure
   couponFailure?: QuoteFailure
-  delay?: number | "forever"
   readonly asked?: Array<QuoteRequest>
 }
 
 /**
  * A provider that quotes by its options at the time of each request. Default `withCoupon`: the
- * plans without one. `delay` is in milliseconds; "forever" never answers.
+ * plans without one.
  */
 export const QuoteApiMemory = (options: QuoteApiMemoryOptions = {}) =>
   Layer.succeed(QuoteApi, {
     quote: (request) =>
       Effect.suspend(() => {
-        const { asked, couponFailure, delay = 0, plans = [], withCoupon = plans } = options
+        const { asked, couponFailure, plans = [], withCoupon = plans } = options
         asked?.push(request)
         const failure = options.failure ?? (request.coupon === null ? undefined : couponFailure)
         const answer = failure ? Effect.fail(failure) : Effect.succeed(request.coupon === null ? plans : withCoupon)
-        return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(answer))
+        return after(options, answer)
       })
   })
 
@@ -52,12 +59,11 @@ export const QuoteApiMemory = (options: QuoteApiMemoryOptions = {}) =>
 export const DestinationsMemory = (all: ReadonlyArray<Destination>) =>
   Layer.succeed(DestinationsApi, { all: Effect.succeed(all) })
 
-export interface LookupsApiMemoryOptions {
+export interface LookupsApiMemoryOptions extends Pace {
   documentTypes?: ReadonlyArray<Choice>
   countries?: ReadonlyArray<Choice>
   provinces?: ReadonlyArray<Choice>
   lost?: boolean | "provinces"
-  delay?: number | "forever"
   readonly asked?: Array<string>
 }
 
@@ -77,17 +83,14 @@ const someProvinces: Readonly<Record<string, ReadonlyArray<Choice>>> = {
   ]
 }
 
-/**
- * Lists that answer by their options at the time of each call. `delay` is in milliseconds;
- * "forever" never answers.
- */
+/** Lists that answer by their options at the time of each call. */
 export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
   const answer = (list: () => ReadonlyArray<Choice>, name = "") =>
     Effect.suspend(() => {
-      const { delay = 0, lost } = options
+      const { lost } = options
       const found =
         lost === true || lost === name ? Effect.fail(new LookupFailed({ cause: "Network" })) : Effect.succeed(list())
-      return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(found))
+      return after(options, found)
     })
   return Layer.succeed(LookupsApi, {
     documentTypes: answer(() => options.documentTypes ?? someTypes),
@@ -99,72 +102,60 @@ export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
   })
 }
 
-export interface EnrollApiMemoryOptions {
+export interface EnrollApiMemoryOptions extends Pace {
   order?: Order
   failure?: SaleFailure | undefined
   /** The failure of every sale but the first. Default: `failure`. */
   later?: SaleFailure
-  delay?: number | "forever"
   readonly asked?: Array<Sale & SaleTerms>
 }
 
-/**
- * A provider that sells by its options at the time of each sale. `delay` is in milliseconds;
- * "forever" never answers.
- */
+/** A provider that sells by its options at the time of each sale. */
 export const EnrollApiMemory = (options: EnrollApiMemoryOptions = {}) => {
   let sales = 0
   return Layer.succeed(EnrollApi, {
     enroll: (sale, terms) =>
       Effect.suspend(() => {
         sales += 1
-        const { asked, delay = 0, order = { idSalesOrder: "9001", reserveId: "48201936" } } = options
+        const { asked, order = { idSalesOrder: "9001", reserveId: "48201936" } } = options
         const failure = sales > 1 ? (options.later ?? options.failure) : options.failure
         asked?.push({ ...sale, ...terms })
         const answer = failure ? Effect.fail(failure) : Effect.succeed(order)
-        return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(answer))
+        return after(options, answer)
       })
   })
 }
 
-export interface MailApiMemoryOptions {
+export interface MailApiMemoryOptions extends Pace {
   lost?: boolean
-  delay?: number | "forever"
   readonly asked?: Array<QuoteMail>
 }
 
-/**
- * A mail service that answers by its options at the time of each mail. `delay` is in milliseconds;
- * "forever" never answers.
- */
+/** A mail service that answers by its options at the time of each mail. */
 export const MailApiMemory = (options: MailApiMemoryOptions = {}) =>
   Layer.succeed(MailApi, {
     mailQuote: (mail) =>
       Effect.suspend(() => {
-        const { asked, delay = 0, lost } = options
+        const { asked, lost } = options
         asked?.push(mail)
         const answer = lost ? Effect.fail(new MailNotSent({ cause: "Network" })) : Effect.void
-        return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(answer))
+        return after(options, answer)
       })
   })
 
-export interface NotificationsApiMemoryOptions {
+export interface NotificationsApiMemoryOptions extends Pace {
   lost?: boolean
-  delay?: number | "forever"
   readonly asked?: Array<object>
 }
 
-/**
- * Staff that answers by its options at the time of each message. `delay` is in milliseconds;
- * "forever" never answers.
- */
+/** Staff that answers by its options at the time of each message. */
 export const NotificationsApiMemory = (options: NotificationsApiMemoryOptions = {}) => {
   const receive = (message: object) =>
     Effect.suspend(() => {
-      const { asked, delay = 0, lost } = options
+      const { asked, lost } = options
       asked?.push(message)
       const answer = lost ? Effect.fail(new NotificationLost({ cause: "Network" })) : Effect.void
-      return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(answer))
+      return after(options, answer)
     })
   return Layer.succeed(NotificationsApi, {
     requestContact: receive,
@@ -172,50 +163,45 @@ export const NotificationsApiMemory = (options: NotificationsApiMemoryOptions = 
   })
 }
 
-export interface ExternalQuoteApiMemoryOptions {
+export interface ExternalQuoteApiMemoryOptions extends Pace {
   quote?: ExternalQuote
   failure?: ExternalQuoteInvalid | ExternalQuoteUnavailable | undefined
-  delay?: number | "forever"
   readonly asked?: Array<string>
 }
 
-/**
- * Answers every id with one quote. Without a quote, every call fails. `delay` is in milliseconds;
- * "forever" never answers.
- */
+/** Answers every id with one quote. Without a quote, every call fails. */
 export const ExternalQuoteApiMemory = (options: ExternalQuoteApiMemoryOptions = {}) =>
   Layer.succeed(ExternalQuoteApi, {
     find: (id) =>
       Effect.suspend(() => {
-        const { asked, delay = 0, failure = new ExternalQuoteUnavailable({ cause: "Network" }), quote } = options
+        const { asked, failure = new ExternalQuoteUnavailable({ cause: "Network" }), quote } = options
         asked?.push(id)
         const answer = quote && !options.failure ? Effect.succeed(quote) : Effect.fail(failure)
-        return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(answer))
+        return after(options, answer)
       })
   })
 
-export interface AccountApiMemoryOptions {
+export interface AccountApiMemoryOptions extends Pace {
   profile?: Profile | undefined
   vouchers?: ReadonlyArray<Voucher>
   unread?: number
   over?: boolean
   unknown?: boolean
   down?: boolean
-  delay?: number | "forever"
 }
 
 /**
  * An account that answers by its options at the time of each call, and saves into them. `vouchers`
  * absent: fetching them fails. `unread` of their list cannot be read. `over`: save and list fail,
  * as the session is over. `unknown`: the provider cannot say if the visitor is registered. `down`:
- * a save fails. `delay`, in milliseconds, is that of save and list; "forever" never answers.
+ * a save fails. `delay` is that of save and list.
  */
 export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
   const answered = <A, E>(answer: Effect.Effect<A, E>): Effect.Effect<A, E | SessionLost> =>
     Effect.suspend((): Effect.Effect<A, E | SessionLost> => {
-      const { delay = 0, over } = options
+      const { over } = options
       const outcome: Effect.Effect<A, E | SessionLost> = over ? Effect.fail(new SessionLost()) : answer
-      return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(outcome))
+      return after(options, outcome)
     })
   const purchases = answered(
     Effect.suspend(() =>

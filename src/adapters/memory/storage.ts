@@ -26,6 +26,14 @@ export interface KeptSearch {
   fleeting?: boolean
 }
 
+/** Saves one field of what is kept. */
+const into =
+  <Kept, Field extends keyof Kept>(kept: Kept, field: Field) =>
+  (value: Kept[Field]) =>
+    Effect.sync(() => {
+      kept[field] = value
+    })
+
 /** Saves the search into the given object, where a test can read it. */
 export const SavedSearchMemory = (kept: KeptSearch = {}) =>
   Layer.succeed(SavedSearch, {
@@ -61,10 +69,7 @@ export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
         kept.cartDraft = isSameTrip(draft, kept.draft) ? undefined : draft
         kept.quotedAt = quotedAt
       }),
-    saveProducer: (producer) =>
-      Effect.sync(() => {
-        kept.producer = producer
-      }),
+    saveProducer: into(kept, "producer"),
     saveAges: (ages) =>
       Effect.sync(() => {
         const draft = kept.cartDraft ?? kept.draft
@@ -119,36 +124,21 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
       forgetOthers: Effect.sync(() => {
         if (kept.passengers) kept.passengers = { ...kept.passengers, others: [] }
       }),
-      clear: Effect.sync(() => {
-        kept.passengers = undefined
-      })
+      clear: into(kept, "passengers")(undefined)
     }),
     Layer.succeed(Companions, {
       load: Effect.sync(() => kept.companions),
-      save: (passengers) =>
-        Effect.sync(() => {
-          kept.companions = passengers
-        }),
-      clear: Effect.sync(() => {
-        kept.companions = undefined
-      })
+      save: into(kept, "companions"),
+      clear: into(kept, "companions")(undefined)
     }),
     Layer.succeed(SavedProfile, {
       load: (email) => Effect.sync(() => (kept.profile?.email === email ? kept.profile.draft : undefined)),
-      save: (typed) =>
-        Effect.sync(() => {
-          kept.profile = typed
-        }),
-      clear: Effect.sync(() => {
-        kept.profile = undefined
-      })
+      save: into(kept, "profile"),
+      clear: into(kept, "profile")(undefined)
     }),
     Layer.succeed(SavedPurchase, {
       load: Effect.sync(() => kept.purchase),
-      save: (purchase) =>
-        Effect.sync(() => {
-          kept.purchase = purchase
-        }),
+      save: into(kept, "purchase"),
       follow: (onChange) =>
         Effect.sync(() => {
           kept.onPurchase = onChange
