@@ -118,9 +118,12 @@ describe("claims", () => {
   })
 
   test("accident insurance is in every coverage, on home and results, where it is specified", () => {
-    for (const { id } of specifiedChannels.filter(({ accidentInsurance }) => accidentInsurance))
-      for (const text of homeAndResults(id))
-        expect(text).toMatch(/[Tt]odas las coberturas.*seguro de accidentes personales/)
+    for (const { accidentInsurance, id } of specifiedChannels) {
+      if (!accidentInsurance) expect(allOf(id)).not.toMatch(/accidentes personales/i)
+      else
+        for (const text of homeAndResults(id))
+          expect(text).toMatch(/[Tt]odas las coberturas.*seguro de accidentes personales/)
+    }
     expect(copyOf("bbva").quote.description).toBe(accidents)
   })
 
