@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import { differences, type Mismatch } from "./differences"
-import { summaryOf } from "./summary"
 import { chosen, type Verdict } from "./verdict"
 
 const known = new Set(["DNI", "Amount", "Name"])
@@ -71,10 +70,4 @@ test("--only takes the call of this name alone, or every call with the words", (
   expect(names(["plans"])).toEqual(["plans"])
   expect(names(["plan"])).toEqual(["plans", "plans for a trip"])
   expect(names()).toHaveLength(3)
-})
-
-test("the summary counts the calls", () => {
-  const verdicts = all.map((interaction, index): Verdict => ({ interaction, faults: index === 1 ? ["wrong"] : [] }))
-  const lines = summaryOf("public-api", verdicts, "1 s")
-  expect(lines.at(-1)).toBe("public-api breaks the contract: 2 of 3 calls, 1 s")
 })
