@@ -124,26 +124,17 @@ test("nonsense is a breach", { timeout: 120_000 }, async () => {
   )
 })
 
-test("what the browser or the portal drops is a breach, though no pact says it", { timeout: 120_000 }, async () => {
+test("what a page may not read is a breach, though no pact says it", { timeout: 120_000 }, async () => {
   const unnamed: Fault = ({ headers: { "access-control-allow-origin": _, ...headers }, ...answer }) => ({
     ...answer,
     headers
   })
-  const faults: Readonly<Record<string, Fault>> = {
-    "GET /public_api/country": unnamed,
-    "POST /public_api/sales/quote": replaced(/"Id":\d+,"Title"/g, '"Id":7,"Title"'),
-    "POST /public_api/sales/enroll": (answer) => ({
-      ...answer,
-      headers: { ...answer.headers, connection: "keep-alive" }
-    })
-  }
-  const asked = ["choose a country", "choose a province", "a visitor who has a coupon", "a buyer who pays by card"]
   const origin = "https://asistencia.b2c.example"
-  const { output, status } = await verifyBehind(faults, asked, ["--provider", "public-api", "--origin", origin])
+  const asked = ["choose a country", "choose a province"]
+  const more = ["--provider", "public-api", "--origin", origin]
+  const { output, status } = await verifyBehind({ "GET /public_api/country": unnamed }, asked, more)
   expect(output.match(/^FAILS .*/gm)).toEqual([
-    `FAILS GET /public_api/country · Access-Control-Allow-Origin is '', so a page of ${origin} reads no answer`,
-    expect.stringMatching(/^FAILS POST .public_api.sales.enroll · Connection is 'keep-alive'/),
-    expect.stringMatching(/^FAILS POST .public_api.sales.quote · the portal drops \d+ of \d+ plans/)
+    `FAILS GET /public_api/country · Access-Control-Allow-Origin is '', so a page of ${origin} reads no answer`
   ])
   expect(status).toBe(1)
 })

@@ -7,7 +7,6 @@ import { asUrl, giveUp, headersOf } from "./verifier/options"
 import { askPreflight, originsOf } from "./verifier/preflight"
 import { faultsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
-import { summaryOf } from "./verifier/summary"
 import { chosen, linesOf, namesIn, outcomeOf, verdictsOf } from "./verifier/verdict"
 
 /** Posts a state to the provider in Pact's form and returns its answer. A refusal fails the call. */
@@ -53,8 +52,10 @@ const verifyOne = async ([provider, pact, known]: Agreed, gate: Gate): Promise<n
   const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate), known)
   for (const line of verdicts.flatMap(linesOf)) console.log(line)
   const took = `${((Date.now() - started) / 1000).toFixed(1)} s`
-  for (const line of summaryOf(provider, verdicts, took)) console.log(line)
-  return verdicts.filter((verdict) => outcomeOf(verdict) === "FAILS").length
+  const failed = verdicts.filter((verdict) => outcomeOf(verdict) === "FAILS").length
+  const count = `${verdicts.length - failed} of ${verdicts.length} calls`
+  console.log(`\n${provider} ${failed === 0 ? "keeps" : "breaks"} the contract: ${count}, ${took}`)
+  return failed
 }
 
 const reach = (url: string) =>

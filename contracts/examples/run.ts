@@ -1,8 +1,8 @@
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { command, root } from "../../tests/run/command"
 import { agreed, providers } from "../agreed"
+import { freePort } from "../duties/sandbox"
 import { startFaultyProvider } from "../verifier/faultyProvider"
 import { plantedFaults } from "../verifier/plantedFaults"
 
@@ -47,14 +47,6 @@ const verify = async (language: Language): Promise<Result> => {
   const line = `${passed ? "keeps both pacts" : "FAILS"}, ${asked} of ${interactions.length} calls asked`
   return { ok: passed, line, output }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0))
-    })
-  })
 
 /** The descriptions that an engine lists under its failures. */
 const failedIn = (output: string) => {
