@@ -138,3 +138,10 @@ test("what a page may not read is a breach, though no pact says it", { timeout: 
   ])
   expect(status).toBe(1)
 })
+
+test("a host of /api_url that no channel knows is warned of, and no breach", { timeout: 120_000 }, async () => {
+  const elsewhere: Fault = (answer) => ({ ...answer, body: '"https://api.unknown.example/v1"' })
+  const { output, status } = await verifyBehind({ "GET /api_url": elsewhere }, ["where the public API is"])
+  expect(output).toContain("Warning: no channel has 'api.unknown.example' in proxyHosts")
+  expect(status).toBe(0)
+})

@@ -4,8 +4,8 @@ import { type Around, pactsOf, type Values } from "./options"
 import type { PactFile } from "./rules/pactFile"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
 import { asUrl, giveUp, headersOf } from "./verifier/options"
-import { askPreflight, originsOf } from "./verifier/preflight"
-import { faultsOf } from "./verifier/readings"
+import { askPreflight, originsOf, type Pages } from "./verifier/preflight"
+import { type Answered, faultsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
 import { chosen, linesOf, namesIn, outcomeOf, verdictsOf } from "./verifier/verdict"
 
@@ -42,6 +42,15 @@ const watching =
     if (warning) warnings.add(`Warning: ${warning}`)
     return said
   }
+
+/** The portal calls no host of `/api_url` that no channel knows: it warns, as a test server may have another. */
+const unknownHost = ({ body, call, status }: Answered, channels: ReadonlyArray<Pages>): ReadonlyArray<string> => {
+  if (call !== "GET /api_url" || status !== 200) return []
+  const host = /:\/\/([^/"\s]+)/.exec(body)?.[1] ?? ""
+  const isLocal = /^(127\.|localhost\b|\[::1\]|[^:]+\.localhost\b)/.test(host)
+  const isKnown = isLocal || channels.some(({ hosts, proxyHosts }) => [...hosts, ...proxyHosts].includes(host))
+  return isKnown ? [] : [`Warning: no channel has '${host}' in proxyHosts, so the portal would not call it: tell us`]
+}
 
 /** The calls to ask, and every name that the whole pact has. */
 type Agreed = readonly [provider: Provider, pact: PactFile, known: ReadonlySet<string>]
@@ -97,13 +106,15 @@ const verifyAll = async (asked: Asked): Promise<number> => {
   if (setup === undefined) console.log("Without --setup the provider has to be in every state by itself.")
   const warnings = new Set<string>()
   const bring = setup === undefined ? bringBy(setup, headers) : watching(bringBy(setup, headers), pacts, warnings)
-  const origins = asked.origins ?? originsOf(url, await asked.channels())
+  const channels = await asked.channels()
+  const origins = asked.origins ?? originsOf(url, channels)
   const origin = origins.find((one) => one !== new URL(url).origin)
   const faults = new Set<string>()
   const gate = await openGate({
     ...{ url, headers, bring, origin },
     watch: (answered) => {
       for (const fault of faultsOf(answered, origin)) faults.add(`FAILS ${answered.call} · ${fault}`)
+      for (const warning of unknownHost(answered, channels)) warnings.add(warning)
     }
   })
   let failed = 0
