@@ -50,6 +50,7 @@ export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{
     const folder = channelOfHost(host)?.code.toLowerCase()
     return files({
       path: c.req.path,
+      query: new URL(c.req.url).search.slice(1),
       folder,
       tracked: isTracked(host),
       header: (name) => headers[name] as string | undefined

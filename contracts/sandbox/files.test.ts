@@ -31,6 +31,15 @@ beforeAll(async () => {
   await writeFile(join(dist, "belo", "index.html"), "<!doctype html>belo")
   await writeFile(join(dist, "belo", "faqs", "index.html"), "<!doctype html>belo faqs")
   await writeFile(join(dist, "belo", "404.html"), "<!doctype html>belo lost")
+  await mkdir(join(dist, "belo", "cotizar"))
+  await mkdir(join(dist, "release"))
+  await writeFile(join(dist, "belo", "cotizar", "index.html"), "<!doctype html>belo plans")
+  await writeFile(join(dist, "belo", "cotizar", "7.html"), `<!doctype html><style>${style}</style>belo 7`)
+  const trips = [
+    ["^/cotizar[?]LEJOS$", "7"],
+    ["^/cotizar[?]CERCA$", "8"]
+  ]
+  await writeFile(join(dist, "release", "hosting.json"), JSON.stringify({ trips }))
   await writeFile(join(dist, "assets", "a-1.js"), script)
   await writeFile(join(dist, "assets", "a-1.js.br"), brotliCompressSync(script))
   await writeFile(join(dist, "assets", "a-1.js.gz"), gzipSync(script))
@@ -93,13 +102,27 @@ describe("pages", () => {
     for (const path of ["/faqs", "/faqs/", "/FAQS"])
       expect(await on("belo.localhost:4000", path)).toEqual([200, "<!doctype html>belo faqs"])
     expect(await on("belo.localhost:4000", "/")).toEqual([200, "<!doctype html>belo"])
-    for (const path of ["/cotizar", "/belo", "/belo/faqs"])
+    for (const path of ["/nada", "/belo", "/belo/faqs"])
       expect(await on("belo.localhost:4000", path)).toEqual([404, "<!doctype html>belo lost"])
     expect(await on("b2c.localhost", "/cotizar")).toEqual([200, home])
     // TR-18
     for (const path of ["/", "/cotizar", "/none.js", "/belo/icon.svg"])
       expect(await on("evil.example", path)).toEqual([404, home])
     expect(await on("evil.example", "/assets/a-1.js")).toEqual([200, script])
+  })
+
+  // OU-29
+  test("a link to a trip gets the page's document for it, if the channel has one", async () => {
+    const asked = (path: string) => send(sandbox, path, { headers: { host: "belo.localhost" } })
+    for (const path of ["/cotizar?destino=LEJOS", "/Cotizar/?edades=34&DESTINO=lejos&destino=CERCA"]) {
+      const { headers, text } = await asked(path)
+      expect(text).toMatch(/belo 7$/)
+      expect(headers["content-security-policy"]).toContain(createHash("sha256").update(style).digest("base64"))
+    }
+    for (const path of ["/cotizar?destino=CERCA", "/cotizar?destino=LEJOS.html", "/cotizar?destinos=LEJOS"])
+      expect((await asked(path)).text).toBe("<!doctype html>belo plans")
+    for (const path of ["/cotizar/7", "/cotizar/7.html"]) expect((await asked(path)).status).toBe(404)
+    expect((await asked("/faqs?destino=LEJOS")).text).toBe("<!doctype html>belo faqs")
   })
 
   test.each(["/belo/faqs", "/belo/icon.svg", "/belo/index.html", "/index.html", "/belo/404.html", "/index.html.br"])(

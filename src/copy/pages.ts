@@ -27,6 +27,13 @@ export type PagesCopy = {
   readonly links: typeof import("./links").links
 }
 
+/** What a chat shows of a link to a trip. `place` says where, such as "a Europa". */
+export const tripLink = {
+  title: (place: string, brand: string) => `Viaje ${place} · ${brand}, asistencia al viajero`,
+  description: (place: string, brand: string) =>
+    `Planes de asistencia de ${brand} para un viaje ${place}: coberturas y precios para comparar.`
+}
+
 /** What search engines and shared links say of a page, by its path. */
 export const descriptions: Readonly<Record<string, (brand: string) => string>> = {
   "/": (brand) => `Asistencia al viajero de ${brand}: cotización y compra en línea, con asistencia las 24 horas.`,

@@ -72,6 +72,39 @@ test("a link shows its brand's picture in a chat", async ({ page, sandbox }) => 
   }
 })
 
+// OU-29
+test("a link to a trip shows brand, destination and its landscape to a chat, which runs no script", async ({
+  sandbox
+}) => {
+  for (const channel of channelIds) {
+    const port = Number(new URL(sandbox.originOf(channel)).port)
+    const get = (path: string) => send({ port }, path, { headers: { host: `${channel}.localhost:${port}` } })
+    const ask = async (path: string) => {
+      const { text } = await get(path)
+      const said = (name: string) => new RegExp(`="(?:og|twitter):${name}" content="([^"]*)"`).exec(text)?.[1] ?? ""
+      return {
+        title: said("title"),
+        card: said("card"),
+        about: said("description"),
+        url: said("url"),
+        said,
+        picture: () => get(new URL(said("image")).pathname)
+      }
+    }
+    const plain = await ask("/cotizar")
+    const trip = await ask(`/cotizar?destino=EUROPA&desde=2027-01-10&hasta=2027-01-20&edades=34,8`)
+    expect(trip.title).toMatch(/^Viaje a Europa · .+/)
+    expect(trip.title).toContain(plain.said("site_name").split(" · ")[0])
+    expect(trip.about).toContain("un viaje a Europa")
+    expect([trip.card, new URL(trip.url).search]).toEqual(["summary_large_image", "?destino=EUROPA"])
+    const picture = await trip.picture()
+    expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"])
+    expect(picture.headers.etag).not.toBe((await plain.picture()).headers.etag)
+    for (const unknown of ["ARGENTINIA", "../3", ""])
+      expect((await ask(`/cotizar?destino=${unknown}`)).title).toBe(plain.title)
+  }
+})
+
 // SR-08
 for (const channel of farthest)
   test(`${channel}: the same on the hydrated pages, also at 320 px; pages of other channels lead home`, async ({

@@ -55,6 +55,13 @@ const findings = async (port: number, measure: number) => {
       see(`${id}${path} is this channel's own`, text.includes(`data-channel="${id}"`))
     }
   }
+  for (const id of channelIds) {
+    const { text } = await likeTheSandbox(
+      `${id}.localhost`,
+      "/cotizar?edades=34&destino=asia%20y%20resto%20del%20mundo"
+    )
+    see(`a trip's link to ${id} shows where it goes`, text.includes(`/${id}/compartir-4.png`))
+  }
   await likeTheSandbox("asistencia.b2c.example", "/")
   await likeTheSandbox("b2c.localhost", "/cotizarcompletarpago")
   await likeTheSandbox("b2c.localhost", "/compraexterna?p=1")

@@ -28,11 +28,12 @@ const types: Readonly<Record<string, string>> = {
 
 type FileRequest = {
   readonly path: string
+  /** As it is sent, without its `?`. */
+  readonly query: string
   /** Folder of this host's documents, such as `b2c`. The server tries it before the shared ones. */
   readonly folder: string | undefined
   /** Whether documents of this host may hold trackers. */
   readonly tracked: boolean
-  /** Whether browsers tell what they refused. */
   readonly header: (name: string) => string | undefined
 }
 
@@ -63,29 +64,46 @@ const isChannelFolder = (part = "") => channels.has(part.toUpperCase())
 /** A document's address has no ending; the others, and what tells of the release, are the server's own. */
 const hidden = /\.(html|conf|map|br|gz)$|^\/+release\//i
 
-const candidates = (path: string, folder: string | undefined): readonly Candidate[] => {
+/** Which document of a page a link to a trip gets, as the build tells every server. */
+type Trips = ReadonlyArray<readonly [pattern: string, document: string]>
+
+const candidates = (
+  path: string,
+  folder: string | undefined,
+  trip: (page: string) => string | undefined
+): readonly Candidate[] => {
   const parts = path.split("/").filter((part) => part !== "")
   const lost = [{ name: folder === undefined ? "index.html" : join(folder, "404.html"), status: 404 } as const]
   if (isChannelFolder(parts[0]) && parts[0] !== folder) return lost
   if (hidden.test(path)) return lost
   if (extname(path) !== "") return [{ name: path, status: 200 }, ...lost]
   if (folder === undefined) return lost
-  const page = join(folder, ...parts.map((part) => part.toLowerCase()), "index.html")
-  return [{ name: page, status: 200 }, ...lost, { name: "index.html", status: 200 }]
+  const page = parts.map((part) => part.toLowerCase())
+  const names = [trip(`/${page.join("/")}`) ?? [], "index"].flat()
+  const pages = names.map((name) => ({ name: join(folder, ...page, `${name}.html`), status: 200 }) as const)
+  return [...pages, ...lost, { name: "index.html", status: 200 }]
 }
 
 /**
  * Serves files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`. For a page it
- * tries the host's own document, then the host's not-found page. A channel without documents gets
- * the shell, which the client renders. A host without a channel gets it as 404, to say so (TR-18).
+ * tries the host's own document, the one for the trip of a link first, then the host's not-found
+ * page. A channel without documents gets the shell, which the client renders. A host without a
+ * channel gets it as 404, to say so (TR-18).
  */
 export const createPortalFiles = (root: string, connect: readonly string[]): PortalFiles => {
   const base = resolve(root)
   const assets = join(base, "assets") + sep
   const stored = createStoredFiles()
 
-  const find = async (path: string, folder: string | undefined) => {
-    for (const { name, status } of candidates(path, folder)) {
+  const tripsOf = async (query: string) => {
+    const destination = /(?:^|&)destino=([^&]*)/i.exec(query)?.[1]
+    const facts = destination === undefined ? undefined : await stored(join(base, "release/hosting.json"))
+    const { trips = [] }: { trips?: Trips } = facts ? JSON.parse(new TextDecoder().decode(facts.bytes)) : {}
+    return (page: string) => trips.find(([pattern]) => new RegExp(pattern, "i").test(`${page}?${destination}`))?.[1]
+  }
+
+  const find = async (path: string, folder: string | undefined, query: string) => {
+    for (const { name, status } of candidates(path, folder, await tripsOf(query))) {
       const place = join(base, name)
       const file = place.startsWith(base + sep) ? await stored(place) : undefined
       if (file !== undefined) return { place, file, status }
@@ -110,10 +128,10 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
     return note(503, "Falta construir el portal", "Ejecutá «npm run build» y volvé a cargar esta página.")
   }
 
-  return async ({ path: asked, folder, tracked, header }) => {
+  return async ({ path: asked, query, folder, tracked, header }) => {
     const path = decoded(asked)
     if (path === undefined) return refusal(400, "La dirección no es válida.")
-    const found = await find(path, folder)
+    const found = await find(path, folder, query)
     if (found === undefined) return missing(path)
     const { file, coding } = await encoded(found.place, found.file, header("accept-encoding"))
     const headers: Record<string, string> = {

@@ -1,12 +1,14 @@
 import type { Brand } from "../../channels/Brand"
 import { faqs } from "../../copy/faqs"
 import { overlay } from "../../copy/overlay"
-import { descriptions } from "../../copy/pages"
+import { descriptions, tripLink } from "../../copy/pages"
+import { results } from "../../copy/results"
 import { shell } from "../../copy/shell"
 import type { Channel } from "../../core/channel/channel"
 import { hasPage } from "../../core/channel/paths"
+import type { Destination } from "../../core/trip/DestinationsApi"
 import { colourOf, iconOf } from "./identity"
-import { shareFile, shareSize } from "./sharePicture"
+import { shareFileOf, shareSize } from "./sharePicture"
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
@@ -78,18 +80,42 @@ const alternatesOf = ({ channel }: Brand, path: string, brands: ReadonlyArray<Br
     .map((one) => element("link", { rel: "alternate", hreflang: one.locale, href: addressOf(one, path) }))
 }
 
-const openGraph = ({ channel }: Brand, path: string, description: string) => {
+/** What a page, or a link to a trip on it, says where it is shown but not open. */
+interface Told {
+  readonly title: string
+  readonly description: string
+  readonly address: string
+}
+
+const toldOf = async ({ channel, pages }: Brand, path: string, destination?: Destination): Promise<Told> => {
+  const { brandName } = channel
+  if (destination) {
+    const { name } = destination
+    const place = overlay(results, (await pages()).results ?? {}).places[name] ?? `a ${name}`
+    return {
+      title: tripLink.title(place, brandName),
+      description: tripLink.description(place, brandName),
+      // Some chats read a page again at this address.
+      address: addressOf(channel, `${path}?destino=${encodeURIComponent(name)}`)
+    }
+  }
+  const description = descriptions[path]?.(brandName)
+  if (description === undefined) throw new Error(`copy/pages.ts has no description of ${path}.`)
+  return { title: titleOf(channel), description, address: addressOf(channel, path) }
+}
+
+const openGraph = (channel: Channel, { address, description, title }: Told, picture: string) => {
   const properties = {
     "og:type": "website",
     "og:site_name": titleOf(channel),
-    "og:title": titleOf(channel),
+    "og:title": title,
     "og:description": description,
-    "og:url": addressOf(channel, path),
+    "og:url": address,
     "og:locale": channel.locale.replace("-", "_"),
-    "og:image": addressOf(channel, `/${channel.id}/${shareFile}`),
+    "og:image": addressOf(channel, `/${channel.id}/${picture}`),
     "og:image:width": String(shareSize.width),
     "og:image:height": String(shareSize.height),
-    "og:image:alt": titleOf(channel)
+    "og:image:alt": title
   }
   return [
     ...Object.entries(properties).map(([property, content]) => element("meta", { property, content })),
@@ -99,9 +125,14 @@ const openGraph = ({ channel }: Brand, path: string, description: string) => {
 
 /**
  * The head without title and canonical address: metadata for browsers, search engines and link
- * previews.
+ * previews. With a destination, that of a link to a trip.
  */
-export const headOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>): Promise<string> => {
+export const headOf = async (
+  brand: Brand,
+  path: string | undefined,
+  brands: ReadonlyArray<Brand>,
+  destination?: Destination
+): Promise<string> => {
   const { channel } = brand
   const looks = [
     element("meta", { name: "theme-color", content: colourOf(channel.id, "--brand-700") }),
@@ -109,13 +140,12 @@ export const headOf = async (brand: Brand, path: string | undefined, brands: Rea
     element("link", { rel: "manifest", href: `/${channel.id}/manifest.webmanifest` })
   ]
   if (path === undefined) return [element("meta", { name: "robots", content: "noindex" }), ...looks].join("")
-  const description = descriptions[path]?.(channel.brandName)
-  if (description === undefined) throw new Error(`copy/pages.ts has no description of ${path}.`)
+  const told = await toldOf(brand, path, destination)
   return [
-    element("meta", { name: "description", content: description }),
+    element("meta", { name: "description", content: told.description }),
     element("meta", { name: "robots", content: channel.robots ?? "index, follow" }),
     ...alternatesOf(brand, path, brands),
-    ...openGraph(brand, path, description),
+    ...openGraph(channel, told, shareFileOf(destination)),
     ...looks,
     linkedData([...siteOf(channel), ...(path === "/faqs" ? [await questionsOf(brand)] : [])])
   ].join("")

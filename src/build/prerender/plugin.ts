@@ -9,7 +9,7 @@ import { integrityOf, listedScripts } from "../inventory/scripts.ts"
 import { type Chunks, chunksOf } from "./chunks.ts"
 import { documentOf, sealed } from "./document.ts"
 import { hostingFacts, nginxMaps } from "./hostingFacts.ts"
-import type { PrerenderedChannel } from "./render"
+import type { Prerendered, PrerenderedChannel } from "./render"
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -69,7 +69,8 @@ const drawn = async (config: ResolvedConfig): Promise<ReadonlyArray<PrerenderedC
   }
 }
 
-const fileOf = (path: string | undefined) => (path === undefined ? "404.html" : join(path.slice(1), "index.html"))
+const fileOf = ({ destination, path }: Pick<Prerendered, "destination" | "path">) =>
+  path === undefined ? "404.html" : join(path.slice(1), `${destination?.id ?? "index"}.html`)
 
 /** For every host. A page that no engine may list says so itself, to an engine that may fetch it. */
 const robots = "User-agent: *\nDisallow:\n"
@@ -81,8 +82,8 @@ const filesOf = (
   chunks: Chunks,
   shell: string
 ): ReadonlyArray<Written> => [
-  ...pages.map((page): Written => [join(id, fileOf(page.path)), documentOf(id, page, chunks)]),
-  ...shells.map((path): Written => [join(id, fileOf(path)), shell]),
+  ...pages.map((page): Written => [join(id, fileOf(page)), documentOf(id, page, chunks)]),
+  ...shells.map((path): Written => [join(id, fileOf({ path })), shell]),
   ...[...files].map(([name, text]): Written => [join(id, name), text])
 ]
 

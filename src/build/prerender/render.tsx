@@ -3,22 +3,26 @@ import { Router } from "wouter"
 import { App, preparePage } from "../../App"
 import { brandEntries } from "../../channels"
 import type { Brand } from "../../channels/Brand"
+import { destinations } from "../../channels/destinations"
 import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
 import { hasPage } from "../../core/channel/paths"
 import type { Day } from "../../core/trip/calendar"
+import { type Destination, destinationsFor } from "../../core/trip/DestinationsApi"
 import { loadedBy } from "../../journey/runtime"
 import { JourneyContext } from "../../journey/useJourney"
 import { type PageRoute, routes } from "../../routes"
 import { memoryJourney } from "../../start/memoryJourney"
 import { headOf } from "./head"
 import { identityOf } from "./identity"
-import { shareFile, sharePictureOf } from "./sharePicture"
+import { sharePicturesOf } from "./sharePicture"
 import { unkeyed } from "./unkeyed"
 
 /** A page of a channel, rendered for the build. */
 export interface Prerendered {
   readonly path?: string
+  /** The same page for a link to a trip: another head, so that a chat shows where it goes. */
+  readonly destination?: Destination
   readonly lang: string
   readonly head: string
   readonly markup: string
@@ -108,17 +112,26 @@ const worded = import.meta.glob("../../channels/*/pages.ts")
 const wordsOf = (id: string) =>
   `../../channels/${id}/pages.ts` in worded ? `channels/${id}/pages.ts` : "channels/insuredPages.ts"
 
-const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>, today: Day) => {
+const pageOf = async (
+  brand: Brand,
+  path: string | undefined,
+  brands: ReadonlyArray<Brand>,
+  today: Day
+): Promise<ReadonlyArray<Prerendered>> => {
   const { head, body } = split(await markupOf(brand, path ?? nowhere, today))
-  const { id, locale } = brand.channel
+  const { code, id, locale } = brand.channel
   const own = [`channels/${id}/brand.ts`, ...(path === "/" ? [] : [wordsOf(id)])]
-  return {
+  const modules = ["main.tsx", ...own, ...(await moduleOf(path)), ...(path ? (also[path] ?? []) : [])]
+  const printed = async (destination?: Destination): Promise<Prerendered> => ({
     ...(path === undefined ? {} : { path }),
+    ...(destination ? { destination } : {}),
     lang: locale,
-    head: `${head}${await headOf(brand, path, brands)}`,
+    head: `${head}${await headOf(brand, path, brands, destination)}`,
     markup: body,
-    modules: ["main.tsx", ...own, ...(await moduleOf(path)), ...(path ? (also[path] ?? []) : [])]
-  }
+    modules
+  })
+  const trips = path === "/cotizar" ? destinationsFor(code, destinations) : []
+  return Promise.all([undefined, ...trips].map(printed))
 }
 
 /**
@@ -135,7 +148,7 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
       const printed = routes.filter((route) => isPrinted(route, brand))
       const shells = routes.filter((route) => !printed.includes(route)).map(({ path }) => path)
       const paths = ["/", ...printed.map(({ path }) => path), undefined]
-      const pages = await Promise.all(paths.map((path) => pageOf(brand, path, brands, today)))
+      const pages = (await Promise.all(paths.map((path) => pageOf(brand, path, brands, today)))).flat()
       const { id, tracking } = brand.channel
       return {
         id,
@@ -144,7 +157,7 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
         pages,
         shells,
         files: identityOf(brand),
-        pictures: new Map([[shareFile, sharePictureOf(brand)]])
+        pictures: sharePicturesOf(brand)
       }
     })
   )

@@ -1,6 +1,9 @@
 import { Resvg } from "@resvg/resvg-js"
 import { parse, Rule } from "postcss"
 import type { Brand } from "../../channels/Brand"
+import { destinations } from "../../channels/destinations"
+import type { Scenery } from "../../core/channel/channel"
+import { type Destination, destinationsFor } from "../../core/trip/DestinationsApi"
 import sceneLights from "../../styles/scenes.css?raw"
 import tokens from "../../styles/tokens.css?raw"
 import { themeOf, wordmarkOf } from "./identity"
@@ -11,8 +14,9 @@ const drawings = import.meta.glob<string>("../../components/Scene/*.svg", {
   eager: true
 })
 
-/** In the folder of the channel. */
-export const shareFile = "compartir.png"
+/** The picture of a brand's link, or of its link to a trip. In the folder of the channel. */
+export const shareFileOf = (destination?: Pick<Destination, "id">): string =>
+  destination ? `compartir-${destination.id}.png` : "compartir.png"
 
 /** Of a link's picture in chats, in pixels. */
 export const shareSize = { width: 1200, height: 630 }
@@ -31,12 +35,8 @@ const propertiesIn = (css: string, selectors: ReadonlyArray<string>) => {
 const coloured = (text: string, properties: ReadonlyArray<readonly [name: string, value: string]>) =>
   properties.toReversed().reduce((now, [name, value]) => now.replaceAll(`var(${name})`, value), text)
 
-/**
- * The picture that a chat shows beside a brand's link, a PNG of 1200 x 630: the wordmark over the
- * first scene of its home, in its colours.
- */
-export const sharePictureOf = ({ channel: { heroes, id }, logo }: Brand): Uint8Array => {
-  const [{ mood, scene }] = heroes
+/** A PNG of 1200 x 630: the wordmark over a scene, in the brand's colours. */
+const pictureOf = ({ channel: { id }, logo }: Brand, { mood, scene }: Scenery): Uint8Array => {
   const drawing = drawings[`../../components/Scene/${scene}.svg`]
   if (drawing === undefined) throw new Error(`There is no drawing ${scene}.`)
   const { height, width } = shareSize
@@ -61,4 +61,17 @@ export const sharePictureOf = ({ channel: { heroes, id }, logo }: Brand): Uint8A
     ...propertiesIn(sceneLights, [`[data-mood="${mood}"]`])
   ]
   return new Resvg(coloured(picture, properties)).render().asPng()
+}
+
+/**
+ * The pictures that a chat shows beside a brand's links, by file name: the first scene of its home,
+ * and for a link to a trip the destination's scene.
+ */
+export const sharePicturesOf = (brand: Brand): ReadonlyMap<string, Uint8Array> => {
+  const { code, heroes, resultsScenery } = brand.channel
+  const trips = destinationsFor(code, destinations).map(
+    (destination) =>
+      [shareFileOf(destination), pictureOf(brand, { mood: resultsScenery.mood, scene: destination.scene })] as const
+  )
+  return new Map([[shareFileOf(), pictureOf(brand, heroes[0])], ...trips])
 }

@@ -185,7 +185,10 @@ export const beyond: Group = {
     },
     {
       id: "OU-29",
-      text: ["A link shows its brand's picture, words and name in a chat."],
+      text: [
+        "A link shows its brand's picture, words and name in a chat;",
+        "a link to a trip also its destination and that landscape."
+      ],
       origin: "ours"
     }
   ]
