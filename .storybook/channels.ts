@@ -1,7 +1,10 @@
 import { first } from "../src/channels/hosts"
 import { everyBrand } from "./everyBrand"
 
-/** Loads every channel's theme at once, so that a story changes channel without a reload. */
+/**
+ * Loads every channel's theme at once, so that a story changes channel without a reload. Chromatic
+ * does not trace this file (decision 71).
+ */
 const themes = import.meta.glob("../src/channels/*/theme.css", { eager: true })
 
 const found = Object.keys(themes).flatMap((path) => path.split("/").at(-2) ?? [])

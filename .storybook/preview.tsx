@@ -1,6 +1,7 @@
 import "../src/styles/tokens.css"
 import "../src/styles/scenes.css"
 import "../src/styles/base.css"
+import "../src/channels/firstTheme"
 import "./docs.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { extractComponentDescription } from "storybook/internal/docs-tools"
@@ -81,6 +82,7 @@ const preview: Preview = {
         order: [
           "Start",
           "Foundations",
+          "Brands",
           "Components",
           ["Actions", "Fields", "Feedback", "Layout", "Brand", "Quote", "Plans", "Checkout", "Account"],
           "Pages",

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Accordion } from "../../src/components/Accordion/Accordion"
 
 const items = [
@@ -36,10 +35,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Open: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, userEvent }) => {
     const answer = canvas.getByText("Podés contratar hasta los 75 años.")
     await expect(answer).not.toBeVisible()

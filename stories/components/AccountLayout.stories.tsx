@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { AccountLayout } from "../../src/components/AccountLayout/AccountLayout"
 
 const meta = {
@@ -28,7 +27,6 @@ export default meta
 
 /** The current page is marked. A click calls `onNavigate` before the browser follows the link. */
 export const Playground: StoryObj<typeof meta> = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Tus compras")
     await expect(canvas.getByRole("navigation", { name: "Tu cuenta" })).toBeVisible()

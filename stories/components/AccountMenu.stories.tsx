@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
 import { AccountPending } from "../../src/components/AccountMenu/AccountPending"
 import { LinkButton } from "../../src/components/Button/Button"
@@ -33,7 +32,6 @@ type Story = StoryObj<typeof meta>
  * Opens on click. A second click, a press outside and Escape close it; Escape returns the focus.
  */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "TU CUENTA" })
     const places = () => canvas.queryAllByRole("link").map(({ textContent }) => textContent)
@@ -63,7 +61,6 @@ export const Playground: Story = {
 }
 
 export const Open: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "TU CUENTA" }))
 }
 

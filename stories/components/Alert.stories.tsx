@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Alert } from "../../src/components/Alert/Alert"
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 export const Ok: Story = { args: { kind: "ok", children: "El mail se envió con éxito." } }
 export const Warn: Story = { args: { kind: "warn", children: "Tu cotización vence hoy." } }
 export const Bad: Story = {

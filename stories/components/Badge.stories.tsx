@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Badge } from "../../src/components/Badge/Badge"
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Recommended: Story = { args: { children: "RECOMENDADO", kind: "recommended", icon: undefined } }
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Band } from "../../src/components/Band/Band"
 
 const meta = {
@@ -20,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "Ver planes anuales" })
     await expect(link).toHaveAttribute("href", "/contacto")

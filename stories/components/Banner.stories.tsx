@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Banner } from "../../src/components/Banner/Banner"
 
 const drawing = (width: number) =>
@@ -38,7 +37,6 @@ type Story = StoryObj<typeof meta>
 
 /** 50 px high. Closing it removes the strip and moves focus to the first link below. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const banner = canvas.getByRole("region", { name: "Promoción" })
     await expect(banner.getBoundingClientRect().height).toBe(50)

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { type Benefit, BenefitList } from "../../src/components/BenefitList/BenefitList"
 
 const three: readonly Benefit[] = [
@@ -30,7 +29,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3)
     await expect(canvas.getByRole("heading", { level: 3, name: "Garantía" })).toBeVisible()

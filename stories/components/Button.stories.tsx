@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button, LinkButton } from "../../src/components/Button/Button"
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 export const Pop: Story = { args: { kind: "pop", children: "Enviar por mail", icon: "envelope-simple" } }
 export const Line: Story = { args: { kind: "line", children: "Ver detalles" } }
 export const Ghost: Story = { args: { kind: "ghost", children: "Volver a los planes", icon: "arrow-left-bold" } }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Calendar } from "../../src/components/Calendar/Calendar"
 import { dates, words } from "./quoteSamples"
 
@@ -33,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Today is underlined. Past days are struck through, but clickable. */
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Range: Story = {
   args: { start: "2027-01-12", end: "2027-01-26" },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { CardNumberField } from "../../src/components/CardNumberField/CardNumberField"
 import { compose } from "./composing"
 
@@ -28,7 +27,6 @@ const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
  * Groups digits while the visitor types and ignores letters. Recorders are told to skip the field.
  */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const field = fieldOf(canvas)
     await userEvent.type(field, "4509x53001284 1142")

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { CardPreview } from "../../src/components/CardPreview/CardPreview"
 
 const meta = {
@@ -20,7 +19,6 @@ type Story = StoryObj<typeof meta>
 
 /** A picture with a fixed name. Screen readers and recorders get no card data. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: "Vista previa de tu tarjeta" })
     await expect(picture).toHaveTextContent("4509 5300 1284 1142")

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { CartBar } from "../../src/components/CartBar/CartBar"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { discounted } from "./cartSamples"
@@ -29,7 +28,6 @@ type Story = StoryObj<typeof meta>
 
 /** Leads to the panel without a change of address. Hidden where the panel is visible. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const address = window.location.href
     const link = canvas.getByText("Ver compra").closest("a")

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Alert } from "../../src/components/Alert/Alert"
 import { CartLines, CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
@@ -31,7 +30,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "Tu compra" }))
     await expect(panel.getByRole("heading", { name: "PLATINUM" })).toBeVisible()

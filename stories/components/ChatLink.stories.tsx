@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { ChatLink } from "../../src/components/ChatLink/ChatLink"
 import { LateChat } from "../../src/components/ChatLink/LateChat"
 
@@ -31,7 +30,6 @@ const seen = (link: HTMLElement, visible: boolean) =>
 
 /** Opens a new tab, without access to the portal's window. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const link = canvas.queryByRole("link", { name: "Chatear" })
     if (!link) return

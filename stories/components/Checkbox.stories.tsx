@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Checkbox } from "../../src/components/Checkbox/Checkbox"
 
 const meta = {
@@ -21,7 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole("checkbox", { name: /Quiero recibir/ })
     await userEvent.click(canvas.getByText(/Quiero recibir/))

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { CartBar } from "../../src/components/CartBar/CartBar"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
@@ -85,7 +84,6 @@ type Story = StoryObj<typeof meta>
 
 /** The cart stands beside the forms where there is room. No element is wider than the window. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByRole("group", { name }).getBoundingClientRect().top
     const panel = canvas.getByRole("region", { name: "Tu compra" })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Article } from "../../src/components/Article/Article"
 import { Callout } from "../../src/components/Callout/Callout"
 import { Columns } from "../../src/components/Columns/Columns"
@@ -25,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 export const Start: Story = {
   args: { at: "start", aside: <Contents title="Temas" links={[{ href: "#antes", label: "Antes de comprar" }]} /> }
 }

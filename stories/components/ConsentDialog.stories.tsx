@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { ConsentDialog } from "../../src/components/ConsentDialog/ConsentDialog"
 
 const meta = {
@@ -36,7 +35,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Preferencias de cookies" }))
     const measurement = dialog.getByRole("checkbox", { name: "De medición" })

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ContactLines } from "../../src/components/ContactLines/ContactLines"
 
 const line = (label: string) => ({ label, href: `tel:${label.replaceAll(" ", "")}` })
@@ -31,7 +30,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/0800 555 0143/).closest("p")).toHaveTextContent("0800 555 0143 / 0810 555 0144")
   }

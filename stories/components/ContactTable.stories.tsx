@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ContactTable } from "../../src/components/ContactTable/ContactTable"
 
 const meta = {
@@ -37,7 +36,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Pedí asistencia a cualquier hora" })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "0800 555 0151" })).toHaveAttribute("href", "tel:08005550151")

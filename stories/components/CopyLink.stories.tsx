@@ -25,11 +25,12 @@ export const Playground: Story = {
 
 /** If the browser refuses to copy, a field shows the address. */
 export const Refused: Story = {
+  args: { href: `https://portal.example${trip}` },
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
     await userEvent.click(canvas.getByRole("button", { name: "Copiar enlace" }))
     const field = await canvas.findByRole("textbox", { name: "Enlace a este viaje" })
-    await expect(field).toHaveValue(`${location.origin}${trip}`)
+    await expect(field).toHaveValue(`https://portal.example${trip}`)
     await expect(field).toHaveFocus()
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
   }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 
 const meta = {
@@ -30,7 +29,6 @@ type Story = StoryObj<typeof meta>
 
 /** Enter applies the coupon, like the button. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("textbox", { name: "Cupón de descuento" })
     await userEvent.type(field, "VIAJE10{Enter}")

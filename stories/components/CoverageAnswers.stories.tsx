@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { CoverageAnswers, type CoverageAnswersProps } from "../../src/components/CoverageAnswers/CoverageAnswers"
 
 const row = (description: string, detail: string) => [{ id: description, description, detail }]
@@ -86,7 +85,6 @@ const rowsOf = (plan: HTMLElement) =>
 
 /** A pressed example goes, and the focus goes on to its answer (OU-20). */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "¿Me cubre…?" }))
     await expect(dialog.getByRole("searchbox", { name: "Tu pregunta" })).toHaveFocus()

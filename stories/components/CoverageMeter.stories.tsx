@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { CoverageMeter } from "../../src/components/CoverageMeter/CoverageMeter"
 
 const meta = {
@@ -12,7 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Nivel 3 de 5")).toBeVisible()
     await expect(canvasElement.querySelectorAll("rect[data-full]")).toHaveLength(3)

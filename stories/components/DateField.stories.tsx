@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { DateField } from "../../src/components/DateField/DateField"
 import { compose } from "./composing"
 
@@ -23,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 /** Slashes appear while the visitor types; typing them too does no harm. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Fecha de compra")
     await userEvent.type(field, "18112026")

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { DatesPopup } from "../../src/components/DatesPopup/DatesPopup"
 import { dates, words } from "./quoteSamples"
@@ -65,7 +64,6 @@ export const Typed: Story = {
 }
 /** Two clicks pick a range. */
 export const Picked: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
     await userEvent.click(popup.getByRole("button", { name: /^lunes, 23 de noviembre/ }))

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button, LinkButton } from "../../src/components/Button/Button"
 import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
 
@@ -38,7 +37,6 @@ type Story = StoryObj<typeof meta>
 
 /** The alert contains the message, not the buttons. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const said = canvas.getByRole("alert")
     await expect(said).toHaveTextContent("Cotización expiróLos precios cambian con el tiempo.")

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { DestinationPopup } from "../../src/components/DestinationPopup/DestinationPopup"
 import { options, words } from "./quoteSamples"
@@ -48,7 +47,6 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 export const Playground: Story = {}
 
 export const Open: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   args: { value: "EUROPA" },
   play: async ({ canvas }) => void (await opened(canvas))
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { DeviceList, type DeviceListProps } from "../../src/components/DeviceList/DeviceList"
 import { cookies } from "../../src/copy/cookies"
 
@@ -50,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 /** As prerendered, until the list reads its entries. */
 export const Waiting: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { DigitsField } from "../../src/components/DigitsField/DigitsField"
 
 const meta = {
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 /** Ignores typed letters. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Número de voucher")
     await userEvent.type(field, "70a0b1x23")

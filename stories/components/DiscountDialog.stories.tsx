@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { DiscountDialog } from "../../src/components/DiscountDialog/DiscountDialog"
 
 const meta = {
@@ -31,7 +30,6 @@ type Story = StoryObj<typeof meta>
 
 /** The button copies the code. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     const copy = canvas.getByRole("button", { name: "Copiar" })

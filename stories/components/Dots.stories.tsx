@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Dots, type DotsProps } from "../../src/components/Dots/Dots"
 
 const Turning = (props: DotsProps) => {
@@ -25,7 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "2 de 3" }))
     await expect(canvas.getByRole("button", { name: "2 de 3" })).toHaveAttribute("aria-current", "true")

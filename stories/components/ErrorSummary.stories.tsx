@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { ErrorSummary, type ErrorSummaryProps } from "../../src/components/ErrorSummary/ErrorSummary"
 
@@ -22,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Revisá 3 datos para enviar:")
     await userEvent.click(canvas.getByRole("link", { name: "Email" }))

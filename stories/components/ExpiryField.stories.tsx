@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ExpiryField } from "../../src/components/ExpiryField/ExpiryField"
 import { compose } from "./composing"
 
@@ -26,7 +25,6 @@ const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
 
 /** The slash appears by itself, and the visitor can delete it. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const field = fieldOf(canvas)
     await userEvent.type(field, "09")

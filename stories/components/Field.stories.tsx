@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Field, type FieldOptions, useField } from "../../src/components/Field/Field"
 
 const Shown = (props: FieldOptions) => {
@@ -22,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Ahí te llega el voucher")
 }
 export const Invalid: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { FieldRow } from "../../src/components/FieldRow/FieldRow"
 import { TextField } from "../../src/components/TextField/TextField"
 
@@ -18,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 const thirds = {
   columns: "thirds",
   children: ["Tipo de documento", "Número de documento", "Fecha de nacimiento"].map((label) => field(label))

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Flight } from "../../src/components/Flight/Flight"
 
 const meta = {
@@ -8,4 +7,4 @@ const meta = {
 } satisfies Meta<typeof Flight>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: StoryObj<typeof meta> = {}

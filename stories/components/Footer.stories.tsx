@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Footer } from "../../src/components/Footer/Footer"
 import { brandShown } from "./brandShown"
 
@@ -66,7 +65,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "0800 555 0143" })).toBeVisible()
     const link = canvas.getByRole("link", { name: "Preguntas frecuentes" })

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { FieldPair, FormCard } from "../../src/components/FormCard/FormCard"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 import { TextField } from "../../src/components/TextField/TextField"
@@ -56,7 +55,6 @@ type Story = StoryObj<typeof meta>
 
 /** Enter submits. `onFirstTouch` runs once. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText("Nombre"))
     await userEvent.keyboard("{Enter}")

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { FormCard } from "../../src/components/FormCard/FormCard"
 import { FormIntro } from "../../src/components/FormIntro/FormIntro"
 import { FormLayout } from "../../src/components/FormLayout/FormLayout"
@@ -31,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 /** The form overlaps the landscape and comes first on a phone. */
 export const UnderHero: Story = {

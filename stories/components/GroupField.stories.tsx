@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { FieldError } from "../../src/components/FieldError/FieldError"
 import { GroupField } from "../../src/components/GroupField/GroupField"
 
@@ -22,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Fecha de inicio"), "1")
     await expect(args.onChange).toHaveBeenCalledWith("1")

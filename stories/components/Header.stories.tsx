@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
 import { LinkButton } from "../../src/components/Button/Button"
 import { Header } from "../../src/components/Header/Header"
@@ -60,7 +59,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const contact = canvas.queryByRole("link", { name: "CONTACTO" })
     if (!contact) return
@@ -134,7 +132,6 @@ export const External: Story = {
 }
 
 export const MobileMenu: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   globals: { viewport: { value: "w390", isRotated: false } },
   play: async ({ canvas, args }) => {
     const burger = canvas.queryByRole("button", { name: "Abrir menú" })

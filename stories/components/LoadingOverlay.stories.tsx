@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { LoadingOverlay } from "../../src/components/LoadingOverlay/LoadingOverlay"
 
 const meta = {
@@ -14,7 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Buscando tus planes")
     const overlay = canvas.getByRole("dialog", { name: "Buscando tus planes" })

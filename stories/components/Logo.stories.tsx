@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Logo } from "../../src/components/Logo/Logo"
 import { brandShown } from "./brandShown"
 
@@ -17,7 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByRole("img").getBoundingClientRect().height).toBe(50)
 }
 export const OnNight: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { MailDialog } from "../../src/components/MailDialog/MailDialog"
 
 const meta = {
@@ -41,7 +40,6 @@ type Story = StoryObj<typeof meta>
 
 /** The e-mail is prefilled. Enter sends, like the button. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Enviar por mail" }))
     const field = dialog.getByRole("textbox", { name: "Email" })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Article } from "../../src/components/Article/Article"
 import { Callout } from "../../src/components/Callout/Callout"
 import { Hero } from "../../src/components/Hero/Hero"
@@ -29,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 /** Only the first part overlaps the hero. */
 export const WithMore: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
 import { mainPassenger, otherPassenger } from "./passengerFields"
@@ -23,7 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole("group", { name: "Pasajero 1" })
     await expect(group).toHaveAccessibleDescription("34 años · recibe el voucher")

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { PassengersPopup } from "../../src/components/PassengersPopup/PassengersPopup"
 import { ageValid, words } from "./quoteSamples"
@@ -43,7 +42,6 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 export const Playground: Story = {}
 
 export const Open: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   args: { ages: ["34", "8"] },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { CardNumberField } from "../../src/components/CardNumberField/CardNumberField"
 import { maskedFromRecorders } from "../../src/components/CardNumberField/cardDigits"
 import { CardPreview } from "../../src/components/CardPreview/CardPreview"
@@ -81,7 +80,6 @@ type Story = StoryObj<typeof meta>
 
 /** The picture follows the input. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Tarjeta de crédito" })).toBeVisible()
     await userEvent.type(canvas.getByLabelText("Número de tarjeta"), "4509530012841142")

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { PhoneField } from "../../src/components/PhoneField/PhoneField"
 import { Remedy } from "../../src/components/Remedy/Remedy"
 
@@ -23,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 /** Takes what phones are written with, and ignores typed letters. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Teléfono")
     await userEvent.type(field, "+54 (11)x 5555-0143")

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { PlanCard } from "../../src/components/PlanCard/PlanCard"
 import { gold, platinum, silver } from "./plans"
 
@@ -15,7 +14,6 @@ type Story = StoryObj<typeof meta>
 
 // RS-02
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   args: { mailChecked: false },
   play: async ({ args, canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article", { name: "PLATINUM" }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
+import { framed } from "../../.storybook/framed"
 import { PlanComparison } from "../../src/components/PlanComparison/PlanComparison"
 import { compared, covered, difference, rows, words } from "./comparedPlans"
 import { fifteenPlans, fivePlans } from "./plans"
@@ -9,7 +9,7 @@ import { fifteenPlans, fivePlans } from "./plans"
 const meta = {
   title: "Components/Plans/PlanComparison",
   component: PlanComparison,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: {
     title: "Comparar planes",
     lead: "Europa · 14 días · 2 pasajeros",
@@ -37,7 +37,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args, step }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Comparar planes" }))
     const tab = (name: string) => dialog.getByRole("tab", { name: new RegExp(`^${name} `) })

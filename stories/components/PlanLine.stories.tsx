@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { PlanLine } from "../../src/components/PlanLine/PlanLine"
 import { gold, platinum, silver } from "./plans"
 
@@ -15,7 +14,6 @@ type Story = StoryObj<typeof meta>
 
 // RS-21
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvasElement }) => {
     const article = within(canvasElement).getByRole("article", { name: "PLATINUM" })
     const line = within(article)
@@ -33,7 +31,6 @@ export const Playground: Story = {
 
 /** A tap opens the rest of the card. */
 export const Open: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   args: { mailChecked: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ver más" }))

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { PlanList } from "../../src/components/PlanList/PlanList"
 import { fifteenPlans, fivePlans } from "./plans"
 
@@ -41,7 +40,6 @@ const settled = (canvas: HTMLElement, seen: number) => waitFor(() => expect(seen
 const isOff = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true"
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const shown = perView()

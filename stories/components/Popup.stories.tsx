@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useRef, useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { Popup, type PopupHandle } from "../../src/components/Popup/Popup"
 import { TextField } from "../../src/components/TextField/TextField"
@@ -50,7 +49,6 @@ const isClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeV
 export const Playground: Story = {}
 
 export const Open: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await opened(canvas)
     await expect(args.onOpen).toHaveBeenCalledTimes(1)

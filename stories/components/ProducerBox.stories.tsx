@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
 
 const meta = {
@@ -37,7 +36,6 @@ type Story = StoryObj<typeof meta>
 
 /** The code appears only after a yes. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole("radiogroup", { name: "Me vendió un productor" }))
     await expect(group.getByRole("radio", { name: "NO" })).toBeChecked()

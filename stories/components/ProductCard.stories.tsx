@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ProductCard } from "../../src/components/ProductCard/ProductCard"
 import { productActions, products } from "../products"
 
@@ -23,7 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("article", { name: "SILVER" })).toHaveTextContent("USD 80.000")
     await userEvent.click(canvas.getByRole("button", { name: "Ver detalles" }))

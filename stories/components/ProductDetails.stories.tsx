@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { ProductDetails } from "../../src/components/ProductDetails/ProductDetails"
 
 const meta = {
@@ -38,7 +37,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "GOLD" }))
     await expect(dialog.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Beneficio", "Detalle"])

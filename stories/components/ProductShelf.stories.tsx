@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ProductShelf } from "../../src/components/ProductShelf/ProductShelf"
 import { Section } from "../../src/components/Section/Section"
 import { productActions, products } from "../products"
@@ -37,7 +36,6 @@ const named = (root: HTMLElement, name: string) =>
 
 /** Starts with the second card in the middle. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvasElement }) => named(canvasElement, "GOLD")
 }
 

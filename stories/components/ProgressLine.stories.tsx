@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ProgressLine } from "../../src/components/ProgressLine/ProgressLine"
 
 const meta = {
@@ -14,7 +13,6 @@ type Story = StoryObj<typeof meta>
 
 /** Along the top of the window, above the header. It takes no press. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const line = canvas.getByRole("progressbar", { name: "Cargando la página" })
     const { left, top, width } = line.getBoundingClientRect()

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { ProgressList } from "../../src/components/ProgressList/ProgressList"
 
@@ -33,7 +32,6 @@ type Story = StoryObj<typeof meta>
 
 /** The live region holds what is announced once; the changing steps are outside it. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "Estamos preparando tu compraTarda unos segundos. No cierres esta ventana."

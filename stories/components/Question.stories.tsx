@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Question } from "../../src/components/Question/Question"
 import { TextField } from "../../src/components/TextField/TextField"
 
@@ -22,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Nos falta un dato")
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "{Enter}")

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
 import { Late } from "./LateQuoteBar"
 import { barArgs, empty, filled, words } from "./quoteSamples"
@@ -26,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Filled: Story = {
   args: { value: filled },
@@ -281,7 +280,6 @@ export const PassengersErrors: Story = {
 
 /** Over the results: one row, with the form behind `Editar` (RS-24). */
 export const Requote: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   args: { value: filled, compact: true, submitLabel: "RECOTIZAR" },
   render: ({ head: _, optIn: __, ...args }) => <QuoteBar {...args} />
 }

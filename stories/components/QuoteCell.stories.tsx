@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Popup } from "../../src/components/Popup/Popup"
 import { QuoteCellButton, QuoteCellField } from "../../src/components/QuoteCell/QuoteCell"
 import { Remedy } from "../../src/components/Remedy/Remedy"
@@ -25,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 export const Chosen: Story = {
   args: { value: "EUROPA" },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { LateQuoteNow } from "../../src/components/QuoteNow/LateQuoteNow"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
 
@@ -29,7 +28,6 @@ type Story = StoryObj<typeof meta>
 
 /** In the header's free place, before its menu. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "COTIZAR AHORA" })
     await expect(link).toHaveAttribute("href", "#cotizar")

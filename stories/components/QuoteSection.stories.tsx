@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Alert } from "../../src/components/Alert/Alert"
 import { Hero } from "../../src/components/Hero/Hero"
 import { QuoteSection } from "../../src/components/QuoteSection/QuoteSection"
@@ -30,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 
 /** Alone under a short hero it fills the first screen: what comes below is out of sight. */
 export const Page: Story = {

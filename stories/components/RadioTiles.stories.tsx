@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 import { payment } from "../../src/copy/payment"
 
@@ -28,7 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Horario de contacto" })).toBeVisible()
     await userEvent.click(canvas.getByText("12 a 15 h"))

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Receipt } from "../../src/components/Receipt/Receipt"
 
 const meta = {
@@ -23,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 /** The buttons copy the whole receipt and print it. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     const printed = spyOn(window, "print").mockReturnValue()

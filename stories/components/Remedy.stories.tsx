@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 import { Remedy, type RemedyProps } from "../../src/components/Remedy/Remedy"
@@ -61,7 +60,6 @@ type Story = StoryObj<typeof meta>
 
 /** A press fills the field, clears its error and goes on to the next field. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const phone = canvas.getByLabelText("Teléfono")
     await expect(phone).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos. Sin 0 ni 15")

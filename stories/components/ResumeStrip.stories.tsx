@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ChatLink } from "../../src/components/ChatLink/ChatLink"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
 import { ResumeStrip } from "../../src/components/ResumeStrip/ResumeStrip"
@@ -40,7 +39,6 @@ const room = () => document.documentElement.style.getPropertyValue("--strip-room
 
 /** The visitor follows or dismisses it. On a desk it scrolls with the page, which reserves no room. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
     await expect(strip).toHaveTextContent("PLATINUM $ 167.994")

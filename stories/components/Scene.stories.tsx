@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { CSSProperties } from "react"
-import { componentModes } from "../../.storybook/modes"
 import { Scene, type SceneMood, type SceneName } from "../../src/components/Scene/Scene"
 
 const sizes = {
@@ -38,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 export const Caribe: Story = { args: { name: "caribe", mood: "tarde" } }
 export const Europa: Story = { args: { name: "europa" } }
 export const Faro: Story = { args: { name: "faro", mood: "tarde" } }
@@ -50,7 +49,6 @@ export const Puente: Story = { args: { name: "puente" } }
 export const Slim: Story = { args: { name: "europa", fit: "slim" } }
 export const Card: Story = { args: { name: "caribe", fit: "card", mood: "tarde" } }
 export const Strip: Story = { args: { name: "patagonia", fit: "strip", mood: "tarde" } }
-export const Band: Story = { args: { name: "puente", fit: "band" } }
 export const Thumb: Story = { args: { name: "europa", fit: "thumb" } }
 export const Page: Story = { args: { name: "puente", fit: "page" } }
 

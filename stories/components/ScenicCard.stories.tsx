@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { LinkButton } from "../../src/components/Button/Button"
 import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
 import { ProgressList } from "../../src/components/ProgressList/ProgressList"
@@ -39,7 +38,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const page = canvas.getByRole("main").getBoundingClientRect()
     const card = canvas.getByRole("heading", { level: 1 }).closest("section")?.getBoundingClientRect()

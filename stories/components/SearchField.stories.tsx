@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { SearchField, type SearchFieldProps } from "../../src/components/SearchField/SearchField"
 
 const Searching = (props: SearchFieldProps) => {
@@ -25,7 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   render: (args) => <Searching {...args} />
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Section } from "../../src/components/Section/Section"
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 export const SunkenAndCentred: Story = {
   args: { ground: "sunken", align: "center", eyebrow: "PRODUCTOS", title: "Elegí cuánto querés cubrir" }
 }

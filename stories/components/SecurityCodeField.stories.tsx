@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { SecurityCodeField } from "../../src/components/SecurityCodeField/SecurityCodeField"
 
 const meta = {
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 /** Digits only, four at most. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText("Código de seguridad")
     await userEvent.type(field, "1a2-3 45")

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { SegmentedChoice } from "../../src/components/SegmentedChoice/SegmentedChoice"
 
 const meta = {
@@ -30,7 +29,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Modo de tarjeta" })).toBeVisible()
     await expect(canvas.getByRole("radio", { name: "Crédito" })).toBeChecked()

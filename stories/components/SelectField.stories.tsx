@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { SelectField } from "../../src/components/SelectField/SelectField"
 
 const provinces = ["Buenos Aires", "Ciudad Autónoma de Buenos Aires", "Mendoza"].map((label, index) => ({
@@ -34,7 +33,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole("combobox", { name: "Provincia" })
     await expect(list).toHaveDisplayValue("Elegí una provincia")

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { componentModes } from "../../.storybook/modes"
 import { SelectionBar } from "../../src/components/SelectionBar/SelectionBar"
 
 const meta = {
@@ -32,7 +31,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText("2 planes para enviar por mail")).toBeVisible())
     await userEvent.click(canvas.getByRole("button", { name: "Enviar por mail" }))

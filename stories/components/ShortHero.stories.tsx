@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { ShortHero } from "../../src/components/ShortHero/ShortHero"
 
 const meta = {
@@ -19,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 // RS-20, RS-24
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   globals: { viewport: { value: "w390" } },
   play: async ({ args, canvas, canvasElement }) => {
     const lead = expect(canvas.getByText(String(args.lead)))

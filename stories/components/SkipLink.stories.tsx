@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { SkipLink } from "../../src/components/SkipLink/SkipLink"
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
 export default meta
 
 export const Playground: StoryObj<typeof meta> = {
-  parameters: { chromatic: { modes: componentModes }, focused: true },
+  parameters: { focused: true },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole("link", { name: "Ir al contenido" })).toHaveFocus()

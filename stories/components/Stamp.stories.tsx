@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Stamp } from "../../src/components/Stamp/Stamp"
 
 const meta = { title: "Components/Brand/Stamp", component: Stamp, args: { name: "telemedicine" } } satisfies Meta<
@@ -8,7 +7,7 @@ const meta = { title: "Components/Brand/Stamp", component: Stamp, args: { name: 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 export const Worldwide: Story = { args: { name: "worldwide" } }
 export const Assistance: Story = { args: { name: "assistance" } }
 export const Guarantee: Story = { args: { name: "guarantee" } }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { StepFoot } from "../../src/components/StepFoot/StepFoot"
 
 const meta = {
@@ -16,7 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "CONTINUAR" }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()

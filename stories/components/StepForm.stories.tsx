@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
 import { StepFoot } from "../../src/components/StepFoot/StepFoot"
 import { StepForm } from "../../src/components/StepForm/StepForm"
@@ -34,7 +33,6 @@ type Story = StoryObj<typeof meta>
 
 /** Button and Enter submit without leaving the page. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Nombre" }), "Ana{Enter}")
     await userEvent.click(canvas.getByRole("button", { name: "CONTINUAR" }))

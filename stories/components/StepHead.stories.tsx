@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { StepHead } from "../../src/components/StepHead/StepHead"
 
 const steps = [
@@ -21,7 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("PASO 2: Información de los pasajeros")
     await expect(canvas.getByRole("navigation", { name: "Progreso de la compra" })).toBeVisible()

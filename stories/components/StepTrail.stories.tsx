@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { StepTrail } from "../../src/components/StepTrail/StepTrail"
 
 const onClick = fn((event: { preventDefault: () => void }) => event.preventDefault())
@@ -24,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 /** Only finished steps are links. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const trail = canvas.getByRole("navigation", { name: "Progreso de la compra" })
     const items = within(trail).getAllByRole("listitem")

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Steps } from "../../src/components/Steps/Steps"
 
 const meta = {
@@ -17,5 +16,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {}
 export const Beside: Story = { args: { layout: "beside", title: "Antes de viajar" } }

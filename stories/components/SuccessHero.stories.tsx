@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Steps } from "../../src/components/Steps/Steps"
 import { SuccessBody, SuccessHero } from "../../src/components/SuccessHero/SuccessHero"
 import { TripPass } from "../../src/components/TripPass/TripPass"
@@ -21,7 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) =>
     expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("¡Tu pago se realizó con éxito!")
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { TermsBox } from "../../src/components/TermsBox/TermsBox"
 
 const meta = {
@@ -32,7 +31,6 @@ type Story = StoryObj<typeof meta>
 
 /** Documents open in a new tab, and the links say so. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Acepto los términos y condiciones"))
     await expect(canvas.getByRole("checkbox", { name: "Acepto los términos y condiciones" })).toBeChecked()

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { TextArea } from "../../src/components/TextArea/TextArea"
 
 const meta = {
@@ -21,7 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Mensaje"), "Dos{Enter}líneas")
     await expect(args.onChange).toHaveBeenLastCalledWith("Dos\nlíneas")

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { TextField } from "../../src/components/TextField/TextField"
 
 const meta = {
@@ -21,7 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Email"), "ana@example.com")
     await expect(args.onChange).toHaveBeenLastCalledWith("ana@example.com")
@@ -66,7 +64,6 @@ export const Name: Story = {
   }
 }
 export const Valid: Story = { args: { value: "ana@example.com", valid: true } }
-export const WithIcon: Story = { args: { label: "Fecha de compra", value: "18/11/2026", icon: "calendar-blank" } }
 export const Optional: Story = { args: { label: "Mensaje", optional: "(opcional)" } }
 export const ReadOnly: Story = { args: { value: "ana@example.com", readOnly: true } }
 export const Disabled: Story = { args: { value: "ana@example.com", disabled: true } }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentModes } from "../../.storybook/modes"
 import { Timeline } from "../../src/components/Timeline/Timeline"
 
 const meta = {
@@ -15,4 +14,4 @@ const meta = {
 } satisfies Meta<typeof Timeline>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: StoryObj<typeof meta> = {}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { TripCard } from "../../src/components/TripCard/TripCard"
 
 const meta = {
@@ -19,7 +18,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Tu viaje" })).toBeVisible()
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([

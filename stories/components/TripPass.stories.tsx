@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, spyOn, userEvent } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { Dialog } from "../../src/components/Dialog/Dialog"
 import { TripPass } from "../../src/components/TripPass/TripPass"
@@ -52,7 +51,6 @@ type Story = StoryObj<typeof meta>
 
 /** Prints alone and offers the trip as a calendar file. A copied number has no spaces. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const pass = canvas.getByRole("region", { name: "Tu tarjeta de asistencia" })
     await expect(pass).toHaveTextContent("Nº de voucher48201936")
@@ -78,7 +76,6 @@ export const InApp: Story = {
 
 /** Bought just now: stamped, with its cover, its total and the address of the e-mail. */
 export const JustBought: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   decorators: [(story) => <div style={{ paddingBlockStart: "80px" }}>{story()}</div>],
   args: {
     badge: "Confirmada",

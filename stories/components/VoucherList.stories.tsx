@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { VoucherActions, type VoucherActionsProps } from "../../src/components/VoucherList/VoucherActions"
 import { VoucherList, type VoucherRow } from "../../src/components/VoucherList/VoucherList"
 import { VoucherSkeleton } from "../../src/components/VoucherList/VoucherSkeleton"
@@ -84,7 +83,6 @@ type Story = StoryObj<typeof meta>
 
 /** A table at every width; each row has its own document. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole("table", { name: "Tus compras" }))
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toHaveLength(7)
@@ -98,7 +96,6 @@ export const Playground: Story = {
 
 /** The menu opens over the page. It closes on Escape, on a choice and when focus leaves. */
 export const More: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Más opciones del voucher 45930127" })
     const list = opener.nextElementSibling

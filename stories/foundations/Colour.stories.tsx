@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import styles from "./Colour.module.css"
 import { TokenValue } from "./Measured"
 import { Name, Part, Sheet, Value } from "./Sheet"
@@ -77,7 +76,7 @@ const Colours = () => (
 const meta = {
   title: "Foundations/Colour",
   component: Colours,
-  parameters: { layout: "fullscreen", controls: { disable: true }, chromatic: { modes: componentModes } }
+  parameters: { layout: "fullscreen", controls: { disable: true } }
 } satisfies Meta<typeof Colours>
 export default meta
 

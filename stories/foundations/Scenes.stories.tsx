@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Scene, type SceneMood } from "../../src/components/Scene/Scene"
 import { sceneNames } from "../../src/core/channel/channel"
 import styles from "./Scenes.module.css"
@@ -33,7 +32,7 @@ const AllScenes = () => (
 const meta = {
   title: "Foundations/Scenes",
   component: AllScenes,
-  parameters: { layout: "fullscreen", controls: { disable: true }, chromatic: { modes: componentModes } }
+  parameters: { layout: "fullscreen", controls: { disable: true } }
 } satisfies Meta<typeof AllScenes>
 export default meta
 

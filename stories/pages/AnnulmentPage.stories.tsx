@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
+import { pageModes } from "../../.storybook/modes"
 import { AnnulmentPage } from "../../src/pages/service/AnnulmentPage"
 import { inWorld } from "../world/inWorld"
-import { pageModesOf } from "../world/pageModesOf"
 import { sendFilled } from "./cancelling"
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: pageModesOf("/anulacioncobertura") } },
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Anulación de Cobertura" })).toBeVisible()
   }

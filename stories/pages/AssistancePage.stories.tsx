@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
 import { aCardOfTrip } from "../../contracts/fixtures/purchase"
 import { AssistancePage } from "../../src/pages/service/AssistancePage"
-import { brandOf } from "../brands"
+import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
-import { pageModesOf } from "../world/pageModesOf"
 
 const meta = {
   title: "Pages/AssistancePage",
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** A channel without this page says so above it. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: pageModesOf("/solicitarasistencia") } },
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Solicitar asistencia" })).toBeVisible()
     const { assistancePage } = brandOf(globals.channel).channel
@@ -29,7 +29,7 @@ const kept = { path: "/solicitarasistencia", card: aCardOfTrip }
 
 /** The stored pass of the trip. */
 export const WithCard: Story = {
-  parameters: { chromatic: { modes: pageModesOf("/solicitarasistencia") }, world: kept },
+  parameters: { chromatic: { modes: pageModes }, world: kept },
   play: async ({ canvas, globals }) => {
     if (!brandOf(globals.channel).channel.assistancePage) return
     const shown = await canvas.findByRole("region", { name: "Tu tarjeta de asistencia" })

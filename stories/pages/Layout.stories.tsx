@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { Layout } from "../../src/pages/shell/Layout"
 import { inWorld } from "../world/inWorld"
 
@@ -18,7 +17,6 @@ type Story = StoryObj<typeof meta>
 
 /** A logged-out visitor, without banner. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region", { name: "Promoción" })).toBeNull()
     await expect(canvas.getByRole("navigation", { name: "Trámites legales" })).toBeVisible()

@@ -5,9 +5,8 @@ import { onceModes, pageModes } from "../../.storybook/modes"
 import type { Voucher } from "../../src/core/account/voucher"
 import type { Purchase } from "../../src/core/enroll/purchase"
 import { SuccessPage } from "../../src/pages/checkout/SuccessPage"
-import { brandOf } from "../brands"
+import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
-import { pageModesOf } from "../world/pageModesOf"
 import type { StoryWorld } from "../world/withWorld"
 
 const purchase: Purchase = {
@@ -151,7 +150,7 @@ export const WithoutCertificate: Story = {
  * says how else to keep it.
  */
 export const CardKept: Story = {
-  parameters: { chromatic: { modes: pageModesOf("/solicitarasistencia") } },
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole("heading", { name: /^Ten(e)?la a mano sin conexión$/ })
     if (!brandOf(globals.channel).channel.assistancePage) {

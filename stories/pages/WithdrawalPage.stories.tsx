@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
+import { pageModes } from "../../.storybook/modes"
 import { WithdrawalPage } from "../../src/pages/service/WithdrawalPage"
 import { inWorld } from "../world/inWorld"
-import { pageModesOf } from "../world/pageModesOf"
 import { sendFilled } from "./cancelling"
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { chromatic: { modes: pageModesOf("/arrepentimiento") } },
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Botón de arrepentimiento" })).toBeVisible()
   }

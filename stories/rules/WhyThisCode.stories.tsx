@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, screen, within } from "storybook/test"
 import { aToday } from "../../contracts/fixtures/searches"
 import { showDay } from "../../src/core/trip/calendar"
-import { brandOf } from "../brands"
+import { brandOf } from "../brandOf"
 import { offersOf } from "./bands"
 import { WhyThisCode } from "./WhyThisCode"
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
 import { HomePage } from "../../src/pages/home/HomePage"
-import { brandOf } from "../brands"
+import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
 
 const meta = {

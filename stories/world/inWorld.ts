@@ -1,4 +1,4 @@
-import { brandOf } from "../brands"
+import { brandOf } from "../brandOf"
 import { toldIn } from "./residents"
 import { type StoryWorld, withWorld } from "./withWorld"
 

@@ -22,6 +22,7 @@ const isPackage = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "
 const inModules = (packages) => packages.map((name) => `(^|/)node_modules/(@types/)?${name}/`)
 
 const tests = "\\.test\\.tsx?$"
+const beside = "\\.(test|stories)\\.tsx?$"
 const scenery = "\\.(svg|css|json)$"
 
 const rows = Object.entries(table).flatMap(([folder, { folders, packages, types = [] }]) => [
@@ -29,21 +30,21 @@ const rows = Object.entries(table).flatMap(([folder, { folders, packages, types 
     name: `${folder}-imports-its-own`,
     comment: `src/${folder} may import ${[...folders, ...types.map((type) => `${type} (types)`)].join(", ")} of src.`,
     severity: "error",
-    from: { path: `^src/${folder}/`, pathNot: tests },
+    from: { path: `^src/${folder}/`, pathNot: beside },
     to: { path: "^(src|contracts|stories|tests|\\.storybook)/", pathNot: [inSrc([...folders, ...types])] }
   },
   {
     name: `${folder}-imports-its-packages`,
     comment: `src/${folder} may import ${packages.join(", ") || "no package"}.`,
     severity: "error",
-    from: { path: `^src/${folder}/`, pathNot: tests },
+    from: { path: `^src/${folder}/`, pathNot: beside },
     to: { dependencyTypes: isPackage, pathNot: inModules(packages) }
   },
   ...types.map((type) => ({
     name: `${folder}-takes-only-types-of-${type}`,
     comment: `src/${folder} is data: it may name the types of src/${type}, not run it.`,
     severity: "error",
-    from: { path: `^src/${folder}/`, pathNot: tests },
+    from: { path: `^src/${folder}/`, pathNot: beside },
     to: { path: inSrc([type]), dependencyTypesNot: ["type-only"] }
   }))
 ])
@@ -101,7 +102,7 @@ module.exports = {
       name: "src-stands-alone",
       comment: "The portal must not depend on its tests.",
       severity: "error",
-      from: { path: "^src/", pathNot: tests },
+      from: { path: "^src/", pathNot: beside },
       to: { path: "^(contracts|stories|tests|\\.storybook)/" }
     },
     {

@@ -8,7 +8,7 @@ const src = filesUnder("src")
 const stories = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
 const around = ["stories", "contracts", "tests", ".storybook"].flatMap(filesUnder)
 const isCode = (file: string) => /\.tsx?$/.test(file)
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
 const isIn = (folder: string) => (file: string) => file.startsWith(`src/${folder}/`)
 const modules = src.filter((file) => isCode(file) && !isTest(file))
 const texts = new Map(modules.map((file) => [file, read(file)]))
@@ -58,7 +58,7 @@ describe("the mirror of stories", () => {
 
   test("every story's title is its section, a component's group and its file's name, in the sidebar's order", () => {
     const explaining = ["Specification", "Decisions", "Operating", "Rules", "Contract", "Texts"]
-    const sections = ["Start", "Foundations", "Components", "Pages", "Parts", "Flows", ...explaining]
+    const sections = ["Start", "Foundations", "Brands", "Components", "Pages", "Parts", "Flows", ...explaining]
     const [order = []] = collect(parse(".storybook/preview.tsx"), (node) =>
       ts.isPropertyAssignment(node) && node.name.getText() === "order"
         ? (JSON.parse(node.initializer.getText()) as ReadonlyArray<string | ReadonlyArray<string>>)

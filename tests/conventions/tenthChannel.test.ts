@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { createServer, type ViteDevServer } from "vite"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { root } from "../run/command"
-import { channelIds } from "./source"
+import { channelIds, filesUnder } from "./source"
 
 /* A tenth brand (OU-14): a copy of the project gets one more folder and no other change. */
 const [pattern = ""] = channelIds
@@ -24,6 +24,8 @@ beforeAll(async () => {
   for (const folder of ["src", ".storybook", "contracts/fixtures"])
     cpSync(join(root, folder), join(copy, folder), { recursive: true })
   for (const file of [
+    "stories/askedBrand.ts",
+    "stories/brandOf.ts",
     "stories/brands.ts",
     "stories/foundations/contrast.ts",
     "tests/conventions/source.ts",
@@ -54,15 +56,15 @@ test("the toolbar offers it, and stories show it", async () => {
   const { default: preview } = await load("/.storybook/preview.tsx")
   const values = preview.globalTypes.channel.toolbar.items.map(({ value }: { value: string }) => value)
   expect(values.toSorted()).toEqual([...ten, "all"].toSorted())
-  const { brandOf } = await load("/stories/brands.ts")
+  const { brandOf } = await load("/stories/brandOf.ts")
   expect(brandOf(tenth).channel.id).toBe(tenth)
 })
 
-test("its components have a picture each, and so has each page that sells", async () => {
-  const { componentModes, sellingModes } = await load("/.storybook/modes.ts")
-  const shown = (modes: Record<string, { channel: string }>) => Object.values(modes).map(({ channel }) => channel)
-  expect(shown(componentModes).toSorted()).toEqual(ten)
-  expect([...new Set(shown(sellingModes))].toSorted()).toEqual(ten)
+test("its folder brings its pictures: pages that sell, components, a popup and a dialog", async () => {
+  const { brandModes } = await load("/.storybook/modes.ts")
+  expect(brandModes(tenth).page).toHaveProperty([`${tenth} 360`], { channel: tenth, viewport: 360 })
+  expect(brandModes(tenth).components).toHaveProperty([`${tenth} 1280`], { channel: tenth, viewport: 1280 })
+  expect(filesUnder(`src/channels/${pattern}`)).toContain(`src/channels/${pattern}/brand.stories.tsx`)
 })
 
 test("the pages of the rules and of the themes show it", async () => {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest"
-import {
-  componentModes,
-  onceModes,
-  pageModes,
-  pageWidths,
-  photographedWidths,
-  sellingModes
-} from "../../.storybook/modes"
-import { channelIds, filesUnder, foldersIn, read } from "./source"
+import { brandModes, onceModes, pageModes, pageWidths, photographedWidths, sellingModes } from "../../.storybook/modes"
+import { first as brand } from "../../src/channels/hosts"
+import { channelIds, filesUnder, read } from "./source"
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
 
@@ -26,10 +20,6 @@ const pages = filesUnder("src/pages").flatMap(
   (file) => /^src\/pages\/\w+\/([A-Z]\w*(?<!In)Page)\.tsx$/.exec(file)?.[1] ?? []
 )
 
-/** Components that have no colour, corner or letter of a brand. */
-const neutral =
-  "Contents CopyLink EmailText FieldError Icon IconButton LiveRegion PageBoundary Price Stack VisuallyHidden"
-
 const channelsIn = (modes: Readonly<Record<string, { readonly channel: string }>>) =>
   [...new Set(Object.values(modes).map(({ channel }) => channel))].toSorted()
 
@@ -38,32 +28,34 @@ const widthsIn = (modes: Readonly<Record<string, { readonly viewport: number }>>
 
 // OU-02
 describe("the pictures to take", () => {
-  test("are a page on a phone and a desk, what sells and a component in every channel, any other story once", () => {
+  const [first = "", ...others] = channelIds.toSorted((a, b) => Number(b === brand) - Number(a === brand))
+
+  test("are a page on a phone and a desk, what sells at every width, any other story once: in the first brand", () => {
     expect(widthsIn(pageModes)).toEqual([...pageWidths])
     expect(widthsIn(sellingModes)).toEqual([...photographedWidths])
-    expect(channelsIn(sellingModes)).toEqual(channelIds.toSorted())
-    expect(channelsIn(componentModes)).toEqual(channelIds.toSorted())
     expect(Object.keys(onceModes)).toHaveLength(1)
+    for (const modes of [pageModes, sellingModes, onceModes]) expect(channelsIn(modes)).toEqual([first])
   })
 
-  test("are declared by every page and component", () => {
+  test("are declared by every page", () => {
     expect(pages.length).toBeGreaterThan(10)
     const selling = pages.filter((page) => asks(`Pages/${page}`, "sellingModes"))
     expect(selling.toSorted()).toEqual(["HomePage", "PaymentPage", "ResultsPage"])
     expect(pages.filter((page) => !selling.includes(page) && !asks(`Pages/${page}`, "pageModes"))).toEqual([])
-    const once = foldersIn("src/components").filter((name) => !asks(`Components/${name}`, "componentModes"))
-    expect(once.toSorted()).toEqual(neutral.split(" "))
   })
 
-  test("include every popup, open, in every channel", () => {
-    const opens = foldersIn("src/components").filter((component) =>
-      filesUnder(`src/components/${component}`).some(
-        (file) => file.endsWith(".tsx") && /popover="|<Popup\b|aria-expanded|<details/.test(read(file))
-      )
-    )
-    expect(opens.length).toBeGreaterThan(5)
-    const isOpened = (component: string) =>
-      told.get(`Components/${component}`)?.some((story, place) => place > 0 && story.includes("modes: componentModes"))
-    expect(opens.filter((component) => !isOpened(component))).toEqual([])
+  test("are, in every other brand, the pages that sell, the components side by side, a popup and a dialog", () => {
+    const wanted = ["Home", "Offer", "Payment", "Controls", "Selling", "Frame", "Popup", "Dialog"]
+    for (const id of channelIds) {
+      const text = read(`src/channels/${id}/brand.stories.tsx`)
+      const exported = [...text.matchAll(/^export const (\w+) = stories\.(\w+)/gm)].map(([, name]) => name)
+      expect(exported).toEqual(expect.arrayContaining(wanted))
+      expect(text).toContain(`title: "Brands/${id.toUpperCase()}"`)
+    }
+    for (const id of others)
+      for (const modes of Object.values(brandModes(id))) {
+        const taken = Object.values(modes).filter((mode) => !("disable" in mode))
+        expect(taken.map((mode) => "channel" in mode && mode.channel)).toEqual([id])
+      }
   })
 })

@@ -27,9 +27,15 @@ export const openBrowser = async (): Promise<Browser> =>
 
 /**
  * In the page, before its code: nothing is stored, chance draws the same numbers, as for the
- * reference of a request, and what waits for a scroll is in sight.
+ * reference of a request, what waits for a scroll is in sight, and what opens stands at once: a
+ * browser that drew even one frame of its animation may round its edges to another pixel.
  */
 const begin = () => {
+  addEventListener("DOMContentLoaded", () => {
+    const still = document.createElement("style")
+    still.textContent = "dialog, [popover], ::backdrop { animation-duration: 0s !important }"
+    document.head.append(still)
+  })
   let drawn = 20_261_220
   Math.random = () => {
     drawn = (drawn * 48_271) % 2_147_483_647

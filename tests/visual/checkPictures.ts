@@ -1,28 +1,35 @@
-import { filesUnder } from "../conventions/source"
+import { first } from "../../src/channels/hosts"
+import { channelIds, filesUnder } from "../conventions/source"
 import { node } from "../run/command"
 import type { Outcome } from "../run/counts"
 import { openBrowser } from "./camera"
 import { picturesOf } from "./pictures"
-import { reachIn } from "./reach"
+import { type Reach, reachIn, untraced } from "./reach"
 
-/** The share of all pictures that a change of one file in `src` may photograph, on average. */
-const most = 0.11
+/** The pictures that a change of one file in `src` may take, on average. */
+const most = 150
+
+/** The pictures that a brand's theme may take: its own, and those that show all brands. */
+const mostOfTheme = 15
 
 /** Code that draws, and so must be in a story. */
 const isDrawn = (file: string) => /^src\/(components|pages)\/.*\.(tsx|css)$/.test(file) && !/\.test\./.test(file)
 
-/** A file in many stories, to compare this trace with Chromatic's own. */
-const sample = "src/components/Price/Price.module.css"
+const themes = channelIds.filter((id) => id !== first).map((id) => `src/channels/${id}/theme.css`)
 
-const tracedByChromatic = async (storybook: string) => {
-  const stats = ["--stats-file", `${storybook}/preview-stats.json`]
-  const { output } = await node("chromatic/dist/bin.cjs", ["trace", "--mode", "compact", ...stats, sample])
-  return [...output.matchAll(/^— (stories\/\S+)/gm)].map(([, file = ""]) => file)
+/** A file in many stories and one in few, to compare this trace with Chromatic's own. */
+const samples = ["src/components/Price/Price.module.css", ...themes.slice(0, 1)]
+
+const tracedByChromatic = async (storybook: string, file: string) => {
+  const stats = ["--stats-file", `${storybook}/preview-stats.json`, ...untraced.flatMap((one) => ["--untraced", one])]
+  const { output } = await node("chromatic/dist/bin.cjs", ["trace", "--mode", "compact", ...stats, file])
+  return [...output.matchAll(/^— (\S+)/gm)].map(([, story = ""]) => story).toSorted()
 }
 
 /**
- * Checks that a change in `src` photographs few stories, and never none (decision 71), and that
- * Chromatic's trace finds the same. The folder is a Storybook built with `--stats-json`.
+ * Checks that a change in `src` takes few pictures, and never none, that a brand's theme takes that
+ * brand's alone (decision 71), and that Chromatic's trace finds the same.
+ * The folder is a Storybook built with `--stats-json`.
  */
 export const checkPictures = async (storybook: string): Promise<Outcome> => {
   const { files, reach } = reachIn(storybook)
@@ -30,25 +37,28 @@ export const checkPictures = async (storybook: string): Promise<Outcome> => {
   const pictures = await picturesOf(browser, storybook)
   await browser.close()
 
+  const takenFor = (found: Reach) => (found === "all" ? pictures : pictures.filter(({ file }) => found.has(file)))
   const reached = new Map(files.filter((file) => file.startsWith("src/")).map((file) => [file, reach(file)]))
-  const shares = [...reached.values()].map((found) => {
-    const taken = found === "all" ? pictures : pictures.filter(({ file }) => found.has(file))
-    return taken.length / pictures.length
-  })
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  const counts = [...reached.values()].map((found) => takenFor(found).length)
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
   const unseen = filesUnder("src").filter((file) => {
     const found = reached.get(file)
     return isDrawn(file) && found !== "all" && !found?.size
   })
-  const ours = reached.get(sample)
-  const theirs = await tracedByChromatic(storybook)
-  const agrees = ours !== undefined && ours !== "all" && [...ours].toSorted().join() === theirs.toSorted().join()
+  const dear = themes.filter((theme) => takenFor(reach(theme)).length > mostOfTheme)
+  const unlike: Array<string> = []
+  for (const sample of samples) {
+    const [ours, theirs] = [reach(sample), await tracedByChromatic(storybook, sample)]
+    if (ours === "all" || [...ours].toSorted().join() !== theirs.join())
+      unlike.push(`Chromatic traces ${sample} to other stories: ${theirs.join(", ")}`)
+  }
 
-  const note = `${pictures.length} pictures; a file of src photographs ${(100 * mean).toFixed(1)} % of them on average`
+  const note = `${pictures.length} pictures; a file of src photographs ${mean.toFixed(0)} of them on average`
   const faults = [
-    ...(mean <= most ? [] : [`At most ${100 * most} % are allowed.`]),
+    ...(mean <= most ? [] : [`At most ${most} are allowed.`]),
     ...(unseen.length === 0 ? [] : ["These photograph no story:", ...unseen]),
-    ...(agrees ? [] : [`Chromatic traces ${sample} to other stories: ${theirs.join(", ")}`])
+    ...(dear.length === 0 ? [] : [`More than ${mostOfTheme} pictures are taken for:`, ...dear]),
+    ...unlike
   ]
   const failed = Math.min(faults.length, 1)
   return { passed: 1 - failed, failed, output: [note, ...faults].join("\n"), note }

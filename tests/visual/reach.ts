@@ -14,7 +14,8 @@ export type Reach = ReadonlySet<string> | "all"
 
 const plain = (name: string) => name.replace(/^\.\//, "").replace(/\?.*/, "")
 
-const { untraced }: { readonly untraced: ReadonlyArray<string> } = JSON.parse(
+/** Files that TurboSnap neither counts as changed nor follows. */
+export const { untraced }: { readonly untraced: ReadonlyArray<string> } = JSON.parse(
   readFileSync(join(root, "chromatic.config.json"), "utf8")
 )
 

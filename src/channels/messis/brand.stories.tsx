@@ -1,0 +1,15 @@
+import { brandStories } from "../../../stories/brandStories"
+import { brand } from "./brand"
+
+const stories = brandStories(brand)
+
+export default { title: "Brands/MESSIS", tags: ["!test"] }
+
+export const Home = stories.home
+export const Offer = stories.offer
+export const Payment = stories.payment
+export const Controls = stories.controls
+export const Selling = stories.selling
+export const Frame = stories.frame
+export const Popup = stories.popup
+export const Dialog = stories.dialog
