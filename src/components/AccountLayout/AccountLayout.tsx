@@ -5,6 +5,7 @@ import styles from "./AccountLayout.module.css"
 export type AccountLayoutProps = Navigation & {
   /** Accessible name of the menu. */
   readonly label: string
+  /** Entries of the menu. */
   readonly items: ReadonlyArray<NavLink>
   readonly title: string
   readonly children: ReactNode

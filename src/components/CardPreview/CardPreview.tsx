@@ -14,6 +14,7 @@ export type CardPreviewProps = {
   /** Name typed so far. Without one, the card shows `holderPlaceholder`. */
   readonly holder: string
   readonly holderLabel: string
+  /** Stands for an empty holder. */
   readonly holderPlaceholder: string
   /** Undefined: the card shows none. */
   readonly expiry?: { readonly label: string; readonly value: string; readonly placeholder: string } | undefined

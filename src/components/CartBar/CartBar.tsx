@@ -3,9 +3,11 @@ import { LinkButton } from "../Button/Button"
 import styles from "./CartBar.module.css"
 
 export type CartBarProps = {
+  /** Its name. */
   readonly plan: string
   /** Days and destination, in short. */
   readonly trip: string
+  /** The price to pay, as written. */
   readonly total: string
   readonly linkLabel: string
   /** Id of the CartPanel that the link leads to. */

@@ -20,6 +20,7 @@ export type CartPanelProps = Scenery & {
   readonly children?: ReactNode
   /** A message above the total, such as that the price has changed. */
   readonly status?: ReactNode
+  /** The last line: what is to pay. */
   readonly total: Priced
   /** How the total may be split. */
   readonly instalments?: Priced | undefined

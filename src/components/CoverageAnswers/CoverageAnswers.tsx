@@ -16,11 +16,13 @@ export type PlanAnswer = {
 
 export type CoverageAnswersProps = {
   readonly title: string
+  /** How to ask, under the title. */
   readonly lead: string
   readonly open: boolean
   readonly onClose: () => void
   /** Text of the field. */
   readonly question: string
+  /** After each key. */
   readonly onQuestion: (question: string) => void
   readonly search: { readonly label: string; readonly placeholder: string; readonly clear: string }
   /** Result in a sentence, announced as it changes. */

@@ -16,11 +16,13 @@ export type DiscountDialogWords = {
 
 export type DiscountDialogProps = {
   readonly open: boolean
+  /** What the discount gives. */
   readonly text: string
   /** Empty: the discount needs none. */
   readonly code: string
   /** How the visitor took the code; undefined before. */
   readonly taken: "copied" | "selected" | undefined
+  /** After the press: copied, or selected if the browser refuses to copy. */
   readonly onTake: (how: "copied" | "selected") => void
   readonly onClose: () => void
   readonly words: DiscountDialogWords

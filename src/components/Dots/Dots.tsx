@@ -3,6 +3,7 @@ import styles from "./Dots.module.css"
 export type DotsProps = {
   /** Accessible name of the group, which may have its name from around it. */
   readonly label?: string | undefined
+  /** How many dots. */
   readonly total: number
   /** Index of the slide on show, from 0. */
   readonly current: number

@@ -5,6 +5,7 @@ import styles from "./EmptyState.module.css"
 import stamp from "./stamp.svg?url&no-inline"
 
 export type EmptyStateProps = {
+  /** empty: nothing to show · failed: it could not be loaded */
   readonly kind: "empty" | "failed"
   readonly title: string
   /** Of its heading. Default: 2. */

@@ -26,6 +26,7 @@ export type FooterProps = Navigation & {
   readonly social?: readonly (NavLink & { readonly icon: IconName })[] | undefined
   /** Shown on narrow or low screens, where ChatLink hides. */
   readonly chat?: NavLink | undefined
+  /** Groups of links. */
   readonly columns: ReadonlyArray<FooterColumn>
   /** The last lines of the page. */
   readonly closing: ReadonlyArray<string>

@@ -13,6 +13,7 @@ export type GroupFieldProps = Native & {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Marks the field; its group tells the error. */
   readonly invalid: boolean
   /** Id of the group's error. */
   readonly describedBy?: string | undefined

@@ -29,6 +29,7 @@ export type HeaderProps = Navigation & {
   readonly logo: LogoImage
   /** Accessible name of the logo. */
   readonly brand: string
+  /** Beside the logo on a wide screen, and in the name of the link home. */
   readonly tagline: string
   /** Default: `/`. */
   readonly homeHref?: string | undefined

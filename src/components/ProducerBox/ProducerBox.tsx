@@ -8,7 +8,9 @@ export type ProducerBoxProps = {
   readonly noLabel: string
   /** Shows the field for the code. */
   readonly sold: boolean
+  /** The visitor says whether a producer sold it. */
   readonly onSold: (sold: boolean) => void
+  /** Label of the producer's code. */
   readonly codeLabel: string
   readonly code: string
   readonly onCode: (code: string) => void

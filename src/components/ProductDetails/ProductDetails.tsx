@@ -19,12 +19,14 @@ export type ProductDetailsWords = {
 
 export type ProductDetailsProps = {
   readonly title: string
+  /** The sum covered, under the title. */
   readonly lead: string
   /** The benefits, or how their loading fares. */
   readonly coverage: CoverageRows
   readonly words: ProductDetailsWords
   readonly open: boolean
   readonly onClose: () => void
+  /** Loads the rows again after a failure. */
   readonly onRetry: () => void
 }
 

@@ -13,6 +13,7 @@ export type StepFootProps = {
   readonly form?: string | undefined
   /** Announced while the step goes on. Presses then do nothing. */
   readonly loading?: string | undefined
+  /** The way to the step before. */
   readonly back: LinkTo
   /** What is charged. */
   readonly amount?:

@@ -13,7 +13,9 @@ export type TripPassProps = PassStubProps & {
   readonly lead: string
   /** Where the trip goes. */
   readonly place?: string | undefined
+  /** Its state, such as confirmed. */
   readonly badge?: string | undefined
+  /** The first and the last day of coverage. */
   readonly days: readonly [start: Fact, end: Fact]
   /** Two stand with the days, the others with the phones. */
   readonly facts: ReadonlyArray<Fact>
@@ -24,6 +26,7 @@ export type TripPassProps = PassStubProps & {
   readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
   /** About the files that the pass offers. */
   readonly note?: string | undefined
+  /** Stamp over the pass; none without it. */
   readonly postmark?: PostmarkProps | undefined
   /** A link to a new trip. */
   readonly again?: { readonly label: string; readonly href: string } | undefined

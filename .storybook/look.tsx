@@ -1,0 +1,59 @@
+import "../src/styles/tokens.css"
+import "../src/styles/scenes.css"
+import "../src/styles/base.css"
+import "../src/channels/firstTheme"
+import type { Decorator, Preview } from "@storybook/react-vite"
+import { configure } from "storybook/test"
+import { AllBrands } from "./AllBrands"
+import { atRest } from "./atRest"
+import { channelFor } from "./channels"
+import { isPlayed } from "./elsewhere"
+import { everyBrand } from "./everyBrand"
+import { switchedIn } from "./globals"
+import { lowButtons } from "./lowButtons"
+import { onceModes } from "./modes"
+import { setMotion } from "./motion"
+import { shownFirst } from "./shown"
+import { viewports } from "./widths"
+
+// Lazy parts (a popup, the carousel) need more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+
+/**
+ * Sets language and channel on the document, like src/index.html, because dialogs and popovers
+ * stand outside the story's element.
+ */
+const withChannel: Decorator = (Story, { globals, id, viewMode }) => {
+  document.documentElement.lang = "es"
+  document.documentElement.dataset.channel = channelFor(globals.channel)
+  if (globals.channel === everyBrand && viewMode === "story") return <AllBrands story={id} globals={globals} />
+  return <Story />
+}
+
+/** Runs before the story renders, so that its motion queries get the switch's answer. */
+const withMotion: Decorator = (Story, { globals }) => {
+  setMotion(switchedIn(globals).motion)
+  return <Story />
+}
+
+/**
+ * Turns the play of the current story on or off. Storybook has no setting for it, so this changes
+ * the render just before the play. Its test addon has no switches, and plays every story.
+ */
+const decidePlay = (context: Parameters<typeof isPlayed>[0]) => {
+  const currentRender = window.__STORYBOOK_PREVIEW__?.currentRender
+  if (currentRender?.renderOptions) currentRender.renderOptions.autoplay = isPlayed(context)
+}
+
+/** All of the preview that a picture can show: a change photographs every story. */
+export const look = {
+  beforeEach: [decidePlay, shownFirst],
+  afterEach: [lowButtons, atRest],
+  decorators: [withChannel, withMotion],
+  parameters: {
+    viewport: { options: viewports },
+    // Header and footer around a page have stories of their own.
+    chromatic: { modes: onceModes, ignoreSelectors: [":has(> main ~ footer) > header", "main ~ footer"] },
+    layout: "padded"
+  }
+} satisfies Preview
