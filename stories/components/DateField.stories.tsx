@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { DateField } from "../../src/components/DateField/DateField"
-import { compose } from "./composing"
 
 const meta = {
   title: "Components/Fields/DateField",
@@ -31,7 +30,6 @@ export const Playground: Story = {
     await expect(field).toHaveValue("18/11/2026")
   }
 }
-export const Filled: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { value: "18/11/2026" } }
 export const Invalid: Story = {
   args: { value: "18/11/2999", error: "La fecha de compra no puede ser posterior a hoy." },
   play: ({ canvas }) => expect(canvas.getByLabelText("Fecha de compra")).toBeInvalid()
@@ -44,16 +42,5 @@ export const Pasted: Story = {
     await userEvent.click(field)
     await userEvent.paste("18-11-2026")
     await expect(field).toHaveValue("18-11-2026")
-  }
-}
-
-/** A keyboard that composes writes on undisturbed; the text is read at its end. */
-export const Composed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText("Fecha de compra")
-    await compose(field, ["1", "18", "1811", "18112026"])
-    await expect(field).toHaveValue("18112026")
-    await expect(args.onChange).toHaveBeenLastCalledWith("18112026")
   }
 }

@@ -30,4 +30,3 @@ export const Playground: Story = {
     await expect(canvas.getByRole("button", { name: "1 de 3" })).not.toHaveAttribute("aria-current")
   }
 }
-export const Seven: Story = { args: { total: 7, current: 1, name: (number) => `${number} de 7` } }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { ExpiryField } from "../../src/components/ExpiryField/ExpiryField"
-import { compose } from "./composing"
 
 const meta = {
   title: "Components/Fields/ExpiryField",
@@ -64,15 +63,4 @@ export const InTheMiddle: Story = {
 export const Invalid: Story = {
   args: { value: "09/20", error: "La tarjeta está vencida." },
   play: ({ canvas }) => expect(fieldOf(canvas)).toHaveAccessibleDescription("La tarjeta está vencida.")
-}
-
-/** A keyboard that composes writes on undisturbed; the text is read at its end. */
-export const Composed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    const field = fieldOf(canvas)
-    await compose(field, ["1", "11", "112", "1128"])
-    await expect(field).toHaveValue("11/28")
-    await expect(args.onChange).toHaveBeenLastCalledWith("11/28")
-  }
 }

@@ -31,13 +31,6 @@ export const Playground: Story = {
   }
 }
 
-export const MostChosen: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("EL MÁS ELEGIDO")).toBeVisible()
-    await expect(within(canvasElement).getByRole("checkbox")).toBeChecked()
-  }
-}
-
 /** Coverage and price share a line, and the labels lie on the card's edge (RS-20, RS-24). */
 export const Anatomy: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -71,13 +64,6 @@ export const Promotion: Story = {
   }
 }
 
-export const OneInstalment: Story = {
-  args: {
-    ...NoBadge.args,
-    instalment: { label: "1 cuota sin interés", symbol: "$", whole: "98.760", cents: ",00", per: "por cuota" }
-  }
-}
-
 /** Without instalments the final price is the headline. */
 export const NoInstalments: Story = {
   args: { instalment: undefined },
@@ -100,14 +86,6 @@ export const Annual: Story = {
 export const NoCoverage: Story = {
   args: { ...NoBadge.args, coverage: "", level: undefined },
   play: ({ canvas }) => expect(canvas.queryByText(/Cobertura por persona/)).toBeNull()
-}
-
-export const Sport: Story = {
-  args: {
-    ...NoBadge.args,
-    title: "SPORT PLUS",
-    highlights: ["Deportes amateur incluidos", "Competencias no profesionales", "Telemedicina 24/7 incluida"]
-  }
 }
 
 export const LongNames: Story = {

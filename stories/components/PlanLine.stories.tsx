@@ -48,9 +48,6 @@ export const Recommended: Story = { args: gold }
 /** Args of a story add to those of the meta, so what is absent is undefined. */
 export const NoBadge: Story = { args: { badge: undefined, percentOff: undefined, finalBefore: undefined, ...silver } }
 
-/** A promotion without a badge. */
-export const Promotion: Story = { args: { badge: undefined } }
-
 /** Without instalments the final price is the headline, once. */
 export const NoInstalments: Story = {
   args: { instalment: undefined },
@@ -78,5 +75,3 @@ export const BigAmounts: Story = {
     taxFree: undefined
   }
 }
-
-export const Buying: Story = { args: { buying: true } }

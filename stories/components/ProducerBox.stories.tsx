@@ -46,7 +46,6 @@ export const Playground: Story = {
     await expect(args.onCode).toHaveBeenLastCalledWith("10482")
   }
 }
-export const Sold: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { sold: true, code: "10482" } }
 export const Invalid: Story = {
   args: { sold: true, error: "Ingresá el código del productor." },
   play: ({ canvas }) =>

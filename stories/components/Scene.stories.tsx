@@ -38,14 +38,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Caribe: Story = { args: { name: "caribe", mood: "tarde" } }
-export const Europa: Story = { args: { name: "europa" } }
-export const Faro: Story = { args: { name: "faro", mood: "tarde" } }
-export const Asia: Story = { args: { name: "asia", mood: "noche" } }
-export const Ventana: Story = { args: { name: "ventana" } }
-export const Atacama: Story = { args: { name: "atacama", mood: "noche" } }
-export const Quebrada: Story = { args: { name: "quebrada", mood: "tarde" } }
-export const Puente: Story = { args: { name: "puente" } }
 export const Slim: Story = { args: { name: "europa", fit: "slim" } }
 export const Card: Story = { args: { name: "caribe", fit: "card", mood: "tarde" } }
 export const Strip: Story = { args: { name: "patagonia", fit: "strip", mood: "tarde" } }

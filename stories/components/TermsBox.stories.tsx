@@ -39,7 +39,6 @@ export const Playground: Story = {
     await expect(link).toHaveAttribute("rel", "noopener")
   }
 }
-export const Accepted: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { checked: true } }
 export const Invalid: Story = {
   args: { error: "Debe aceptar los términos y condiciones." },
   play: async ({ canvas }) => {

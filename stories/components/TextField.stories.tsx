@@ -64,7 +64,6 @@ export const Name: Story = {
   }
 }
 export const Valid: Story = { args: { value: "ana@example.com", valid: true } }
-export const Optional: Story = { args: { label: "Mensaje", optional: "(opcional)" } }
 export const ReadOnly: Story = { args: { value: "ana@example.com", readOnly: true } }
 export const Disabled: Story = { args: { value: "ana@example.com", disabled: true } }
 export const Focused: Story = { play: ({ canvas }) => canvas.getByLabelText("Email").focus() }

@@ -85,4 +85,3 @@ export const WithAction: Story = {
     await expect(canvas.getByRole("button", { name: "Cerrar" }).nextElementSibling).toBeNull()
   }
 }
-export const Nothing: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { message: undefined } }
