@@ -59,3 +59,9 @@ describe("the pictures to take", () => {
       }
   })
 })
+
+test("each file that Chromatic leaves untraced exists", () => {
+  const { untraced }: { readonly untraced: ReadonlyArray<string> } = JSON.parse(read("chromatic.config.json"))
+  expect(untraced).not.toEqual([])
+  expect([...filesUnder(".storybook"), ...filesUnder("stories")]).toEqual(expect.arrayContaining([...untraced]))
+})

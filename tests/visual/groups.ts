@@ -2,16 +2,9 @@ import { basename } from "node:path"
 import type { Picture } from "./pictures"
 import type { Reach } from "./reach"
 
-/** The changed files that can be seen in a picture. A brand's own files show in that brand alone. */
-export const causesOf = (
-  { channel, file }: Pick<Picture, "channel" | "file">,
-  changed: ReadonlyMap<string, Reach>
-): ReadonlyArray<string> =>
-  [...changed].flatMap(([cause, reach]) => {
-    const [src, folder, owner] = cause.split("/")
-    const isAnothers = src === "src" && folder === "channels" && cause.split("/").length > 3 && owner !== channel
-    return !isAnothers && (reach === "all" || reach.has(file)) ? [cause] : []
-  })
+/** The changed files that can be seen in a picture. */
+export const causesOf = ({ file }: Pick<Picture, "file">, changed: ReadonlyMap<string, Reach>): ReadonlyArray<string> =>
+  [...changed].flatMap(([cause, reach]) => (reach === "all" || reach.has(file) ? [cause] : []))
 
 /** `Price` of `src/components/Price/Price.module.css`. */
 const short = (file: string) => basename(file).split(".")[0] ?? file
