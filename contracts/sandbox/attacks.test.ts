@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { aSale, logIn, postSale } from "./selling"
+import { aSale, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
 import { aQuote, postQuote, send } from "./testing"
 
@@ -94,18 +94,6 @@ describe("a sale that the buyer changes", () => {
     "with the rate %j is refused",
     async (USDValue) => expect((await postSale(sandbox, aSale({ USDValue }))).status).toBe(400)
   )
-})
-
-describe("a page of another site", () => {
-  test("cannot tell a visitor with a session from one without by what it may load", async () => {
-    const cookie = await logIn(sandbox, "ana@example.com")
-    for (const headers of [{ cookie }, {}])
-      for (const path of ["/userinfo", "/api/user/info", "/api/sales"]) {
-        const { headers: told } = await ask(path, headers)
-        expect(told["cross-origin-resource-policy"]).toBe("same-origin")
-        expect(told["x-content-type-options"]).toBe("nosniff")
-      }
-  })
 })
 
 test.each([

@@ -121,15 +121,6 @@ describe("provider states", () => {
     )
   })
 
-  test("the next state starts clean", async () => {
-    await bring("no plans are on sale", { channel: "B2C" })
-    await bring("somebody is logged in", visitors.ana)
-    expect((await send(sandbox, "/userinfo")).status).toBe(200)
-    expect(plansOf(await quote()).length).toBeGreaterThan(0)
-    await bring("nobody is logged in")
-    expect((await send(sandbox, "/userinfo")).status).toBe(204)
-  })
-
   test.each([
     ["somebody is logged in", { ...visitors.ana, verified: false }],
     ["somebody is logged in", { email: "toString" }],

@@ -201,7 +201,7 @@ describe("headers", () => {
     expect((await send(sandbox, "/faqs")).headers["content-security-policy"]).toContain("style-src 'self';")
   })
 
-  test.each(["/", "/assets/a-1.js", "/none.js", "/userinfo", "/%E0%A4%A"])(
+  test.each(["/", "/assets/a-1.js", "/none.js", "/userinfo", "/api/sales", "/%E0%A4%A"])(
     "%s carries the common headers",
     async (path) => {
       expect((await send(sandbox, path)).headers).toMatchObject({

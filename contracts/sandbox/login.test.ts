@@ -128,16 +128,6 @@ test("only the button of the mailed link verifies an e-mail, once; the next logi
   expect((await get("/_sandbox/requests")).text).not.toMatch(/validar\/[a-p]{48}/)
 })
 
-test("the session of `everybody` holds for callers without a cookie", async () => {
-  const session = (body: object) =>
-    send(sandbox, "/_sandbox/session", { method: "POST", body: JSON.stringify({ everybody: true, ...body }) })
-  expect((await session({ email: "nadie@example.com" })).status).toBe(400)
-  await session({ email: "ana@example.com" })
-  expect((await get("/userinfo")).text).toContain("ana@example.com")
-  await send(sandbox, "/_sandbox/session", { method: "DELETE" })
-  expect((await get("/userinfo")).status).toBe(204)
-})
-
 test("Chile's mail says tú", async () => {
   await enter("carla@example.com", "viaje", { host: "b2cchile.localhost" })
   expect((await mailsOf(sandbox))[0]?.subject).toBe("Valida tu email")

@@ -18,16 +18,12 @@ const begin = async ({ accounts, sessions }: World, c: Wire): Promise<Response> 
   if (read instanceof Response) return read
   const body = read.value
   if (!isObject(body)) return wrong([{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }])
-  const checks = checksOf({ everybody: false, ...body }, "")
+  const checks = checksOf(body, "")
   const person = accounts.of(checks.text("email", /@/, "Debe ser un email."))
-  const everybody = checks.flag("everybody")
   if (person === undefined && checks.problems.length === 0)
     checks.refuse("email", `Debe ser uno de: ${emails.join(", ")}.`)
   if (person === undefined || checks.problems.length > 0) return wrong(checks.problems)
-  const answer = json({ email: person.email, email_verified: person.verified }, 201)
-  if (!everybody) return withCookie(answer, sessions.begin(person))
-  sessions.everybody(person)
-  return answer
+  return withCookie(json({ email: person.email, email_verified: person.verified }, 201), sessions.begin(person))
 }
 
 /** `/_sandbox/session`: logs a person in without a password, or out. */
