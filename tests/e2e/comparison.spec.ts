@@ -73,3 +73,16 @@ test("a sentence says what an instalment more buys; each head has its prices and
   await head(1).getByRole("button", { name: "SELECCIONAR" }).click()
   await expect(comparison(page)).toBeHidden()
 })
+
+test("a phone of 360 x 740 shows 300 px of the table at once, and both buttons in a row", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  const seen = await comparison(page).evaluate((dialog) => {
+    const box = (selector: string) => dialog.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const tops = [...dialog.querySelectorAll("footer button")].map((button) => button.getBoundingClientRect().top)
+    return { table: box("footer").top - box("table").top, rows: new Set(tops).size }
+  })
+  expect(seen.table).toBeGreaterThanOrEqual(300)
+  expect(seen.rows).toBe(1)
+  await expect(comparison(page).getByText("Comparar con", { exact: true })).toBeInViewport({ ratio: 1 })
+})

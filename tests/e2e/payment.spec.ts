@@ -128,3 +128,24 @@ for (const who of ["anybody", "ana@example.com"])
     // A logged-in sale needs the cookie and so a reused connection: only the key protects it.
     if (who === "anybody") expect(sent.length).toBe(1)
   })
+
+for (const host of ["b2c", "b2cchile"])
+  test(`${host}: a phone of 360 x 740 shows the card's number at once, and the chosen instalment whole`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await atPayment(page, sandbox, host)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(number(page)).toBeInViewport({ ratio: 1 })
+    await fillCard(page)
+    const over = await page.getByLabel("Cuotas", { exact: true }).evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const pen = document.createElement("canvas").getContext("2d")
+      if (!pen) throw new Error("No canvas to measure on.")
+      pen.font = font
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return pen.measureText(select.selectedOptions[0]?.text ?? "").width - room
+    })
+    expect(over).toBeLessThanOrEqual(0)
+  })
