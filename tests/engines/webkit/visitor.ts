@@ -50,7 +50,7 @@ const visible = (selector: string, root: Element | null) => {
   return [...(root ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const shown = element.matches("[type=radio], [type=checkbox]") ? (element.parentElement ?? element) : element
     return (
-      shown.checkVisibility({ visibilityProperty: true }) &&
+      shown.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest("[inert]") &&
       (!inFront || inFront.contains(element) || element.closest("[popover]"))
     )
