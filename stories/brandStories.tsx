@@ -4,10 +4,15 @@ import type { Brand } from "../src/channels/Brand"
 import { first } from "../src/channels/hosts"
 import * as Dates from "./components/DatesPopup.stories"
 import * as Question from "./components/Dialog.stories"
+import * as Comparison from "./components/PlanComparison.stories"
 import { Part, Sheet } from "./foundations/Sheet"
+import * as Contact from "./pages/ContactPage.stories"
+import * as Faqs from "./pages/FaqsPage.stories"
 import * as Home from "./pages/HomePage.stories"
+import * as Passengers from "./pages/PassengersPage.stories"
 import * as Payment from "./pages/PaymentPage.stories"
 import * as Offer from "./pages/ResultsPage.stories"
+import * as Success from "./pages/SuccessPage.stories"
 
 interface File {
   readonly default: Meta
@@ -43,7 +48,7 @@ const Groups = ({ channel, groups }: GroupsProps) => (
 )
 
 /** A story of another file, which inherits from that file's meta. */
-const told = (meta: object, story: object): StoryObj => {
+const inherited = (meta: object, story: object): StoryObj => {
   const { component: Shown, decorators, beforeEach, ...others } = meta as Meta
   const { args, parameters, ...own } = story as StoryObj
   return {
@@ -58,8 +63,8 @@ const told = (meta: object, story: object): StoryObj => {
 }
 
 /**
- * What is photographed in a brand: the pages that sell, its components side by side, a popup and a
- * dialog. All other stories are photographed in the first brand alone (decision 71). No test plays
+ * What is photographed in a brand: the way to the voucher, the pages whose words differ most, its
+ * components side by side, the comparison, a popup and a dialog. All other stories are photographed in the first brand alone (decision 71). No test plays
  * these: a sheet repeats landmarks and ids, and each component passes axe in its own story.
  */
 export const brandStories = ({ channel: { id } }: Brand) => {
@@ -75,14 +80,19 @@ export const brandStories = ({ channel: { id } }: Brand) => {
   const sheet = (...groups: ReadonlyArray<string>) =>
     taken({ render: () => <Groups channel={id} groups={groups} />, parameters: { layout: "fullscreen" } }, "components")
   return {
-    home: taken(told(Home.default, Home.Playground), "page"),
-    offer: taken(told(Offer.default, Offer.Playground), "page"),
-    payment: taken(told(Payment.default, Payment.Playground), "page"),
+    home: taken(inherited(Home.default, Home.Playground), "page"),
+    offer: taken(inherited(Offer.default, Offer.Playground), "page"),
+    passengers: taken(inherited(Passengers.default, Passengers.Playground), "page"),
+    payment: taken(inherited(Payment.default, Payment.Playground), "page"),
+    success: taken(inherited(Success.default, Success.Playground), "page"),
+    contact: taken(inherited(Contact.default, Contact.Playground), "page"),
+    faqs: taken(inherited(Faqs.default, Faqs.Playground), "page"),
     controls: sheet("Actions", "Fields", "Feedback"),
     selling: sheet("Quote", "Plans", "Checkout"),
     frame: sheet("Layout", "Brand", "Account"),
-    popup: taken(told(Dates.default, Dates.Picked), "components"),
-    dialog: taken(told(Question.default, Question.WithActions), "components"),
-    page: (meta: object, story: object) => taken(told(meta, story), "page")
+    comparison: taken(inherited(Comparison.default, Comparison.Playground), "components"),
+    popup: taken(inherited(Dates.default, Dates.Picked), "components"),
+    dialog: taken(inherited(Question.default, Question.WithActions), "components"),
+    page: (meta: object, story: object) => taken(inherited(meta, story), "page")
   }
 }

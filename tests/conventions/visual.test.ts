@@ -44,8 +44,9 @@ describe("the pictures to take", () => {
     expect(pages.filter((page) => !selling.includes(page) && !asks(`Pages/${page}`, "pageModes"))).toEqual([])
   })
 
-  test("are, in every other brand, the pages that sell, the components side by side, a popup and a dialog", () => {
-    const wanted = ["Home", "Offer", "Payment", "Controls", "Selling", "Frame", "Popup", "Dialog"]
+  test("are, in every other brand, the way to the voucher, the components side by side, a popup and a dialog", () => {
+    const way = ["Home", "Offer", "Comparison", "Passengers", "Payment", "Success", "Contact", "Faqs"]
+    const wanted = [...way, "Controls", "Selling", "Frame", "Popup", "Dialog"]
     for (const id of channelIds) {
       const text = read(`src/channels/${id}/brand.stories.tsx`)
       const exported = [...text.matchAll(/^export const (\w+) = stories\.(\w+)/gm)].map(([, name]) => name)

@@ -10,7 +10,7 @@ import { type Reach, reachIn, untraced } from "./reach"
 const most = 150
 
 /** The pictures that a brand's theme may take: its own, and those that show all brands. */
-const mostOfTheme = 15
+const mostOfTheme = 17
 
 /** Code that draws, and so must be in a story. */
 const isDrawn = (file: string) => /^src\/(components|pages)\/.*\.(tsx|css)$/.test(file) && !/\.test\./.test(file)
