@@ -32,7 +32,7 @@ describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
     const own = routes
       .filter(({ internal, path, unlisted }) => !internal && !unlisted && hasPage(channel, path))
       .map(({ path }) => path)
-    expect(pagesOf(id).map(({ path }) => path)).toEqual(["/", ...own, undefined])
+    expect([...new Set(pagesOf(id).map(({ path }) => path))]).toEqual(["/", ...own, undefined])
     const { shells } = only(channels.find((one) => one.id === id))
     expect([...own, ...shells].toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
   })

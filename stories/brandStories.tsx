@@ -4,10 +4,7 @@ import type { Brand } from "../src/channels/Brand"
 import { first } from "../src/channels/hosts"
 import * as Dates from "./components/DatesPopup.stories"
 import * as Question from "./components/Dialog.stories"
-import * as Comparison from "./components/PlanComparison.stories"
 import { Part, Sheet } from "./foundations/Sheet"
-import * as Contact from "./pages/ContactPage.stories"
-import * as Faqs from "./pages/FaqsPage.stories"
 import * as Home from "./pages/HomePage.stories"
 import * as Passengers from "./pages/PassengersPage.stories"
 import * as Payment from "./pages/PaymentPage.stories"
@@ -63,9 +60,9 @@ const inherited = (meta: object, story: object): StoryObj => {
 }
 
 /**
- * What is photographed in a brand: the way to the voucher, the pages whose words differ most, its
- * components side by side, the comparison, a popup and a dialog. All other stories are photographed in the first brand alone (decision 71). No test plays
- * these: a sheet repeats landmarks and ids, and each component passes axe in its own story.
+ * What is photographed in a brand: the way to the voucher, its components side by side, a popup and
+ * a dialog. All other stories are photographed in the first brand alone (decision 71). No test
+ * plays these: a sheet repeats landmarks and ids, and each component passes axe in its own story.
  */
 export const brandStories = ({ channel: { id } }: Brand) => {
   const modes = brandModes(id)
@@ -85,12 +82,9 @@ export const brandStories = ({ channel: { id } }: Brand) => {
     passengers: taken(inherited(Passengers.default, Passengers.Playground), "page"),
     payment: taken(inherited(Payment.default, Payment.Playground), "page"),
     success: taken(inherited(Success.default, Success.Playground), "page"),
-    contact: taken(inherited(Contact.default, Contact.Playground), "page"),
-    faqs: taken(inherited(Faqs.default, Faqs.Playground), "page"),
     controls: sheet("Actions", "Fields", "Feedback"),
     selling: sheet("Quote", "Plans", "Checkout"),
     frame: sheet("Layout", "Brand", "Account"),
-    comparison: taken(inherited(Comparison.default, Comparison.Playground), "components"),
     popup: taken(inherited(Dates.default, Dates.Picked), "components"),
     dialog: taken(inherited(Question.default, Question.WithActions), "components"),
     page: (meta: object, story: object) => taken(inherited(meta, story), "page")

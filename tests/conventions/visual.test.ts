@@ -45,7 +45,7 @@ describe("the pictures to take", () => {
   })
 
   test("are, in every other brand, the way to the voucher, the components side by side, a popup and a dialog", () => {
-    const way = ["Home", "Offer", "Comparison", "Passengers", "Payment", "Success", "Contact", "Faqs"]
+    const way = ["Home", "Offer", "Passengers", "Payment", "Success"]
     const wanted = [...way, "Controls", "Selling", "Frame", "Popup", "Dialog"]
     for (const id of channelIds) {
       const text = read(`src/channels/${id}/brand.stories.tsx`)

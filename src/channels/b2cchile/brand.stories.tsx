@@ -11,12 +11,9 @@ export const Offer = stories.offer
 export const Passengers = stories.passengers
 export const Payment = stories.payment
 export const Success = stories.success
-export const Contact = stories.contact
-export const Faqs = stories.faqs
 export const Controls = stories.controls
 export const Selling = stories.selling
 export const Frame = stories.frame
-export const Comparison = stories.comparison
 export const Popup = stories.popup
 export const Dialog = stories.dialog
 
