@@ -99,6 +99,21 @@ export const RoomMade: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0))
   }
 }
+/** The browser's event of the opening may come late: keys pressed by then have led the focus on. */
+export const QuickKeys: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const hold = (event: Event) => event.stopImmediatePropagation()
+    addEventListener("toggle", hold, { capture: true })
+    await press(canvas, "Abrir")
+    const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
+    const apply = await within(dialog).findByRole("button", { name: "Aplicar" })
+    apply.focus()
+    removeEventListener("toggle", hold, { capture: true })
+    dialog.dispatchEvent(new ToggleEvent("toggle", { oldState: "closed", newState: "open" }))
+    await expect(apply).toHaveFocus()
+  }
+}
 /** One press outside both closes the popup and reaches its target. */
 export const Left: Story = {
   play: async ({ canvas, args }) => {

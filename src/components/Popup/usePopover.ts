@@ -124,7 +124,8 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
   // Not in `beforetoggle`, where the popup is not visible yet and cannot take focus.
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState !== "open") return
-    focusInside(event.currentTarget)
+    // The event comes a moment after the opening: quick keys may have moved the focus inside.
+    if (!event.currentTarget.contains(document.activeElement)) focusInside(event.currentTarget)
     goBack.current = makeRoom(event.currentTarget)
   }
   const close = (why: Dismissal | "asked") => {
