@@ -32,6 +32,25 @@ const missing = (page: Page) => {
 }
 
 // OU-07
+test("a press before its code is here keeps the card once it comes", async ({ page, sandbox }) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route("**/assets/offline-*.js", async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await atPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+  await page.getByRole("button", { name: "Guardar en este dispositivo" }).click()
+  arrive()
+  await expect(page.getByText(/^Está guardada en este dispositivo/)).toBeVisible()
+})
+
+// OU-07
 test("after a purchase the card and the assistance page open offline; the payment never comes from the cache", {
   tag: "@critical"
 }, async ({ context, page, sandbox }) => {

@@ -4,27 +4,27 @@ import { useJourney, useOnEnter } from "../useJourney"
 
 export const useOfflineCard = () => {
   const { offline, localToday } = useJourney()
-  const [keeper, setKeeper] = useState<OfflineCard>()
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
   const [refused, setRefused] = useState(false)
+  /** Undefined where its code does not come. A press may be earlier than the code. */
+  const keeper = () => offline().catch(() => undefined)
   useOnEnter(async () => {
-    const here = await offline().catch(() => undefined)
-    if (!here) return
-    here.prepare()
-    setKeeper(here)
-    setFound(here.read(localToday()))
+    const here = await keeper()
+    here?.prepare()
+    setFound(here?.read(localToday()))
   })
-  const look = () => setFound(keeper?.read(localToday()))
   return {
     found,
     refused,
-    keep: (trip: CardOfTrip) => {
-      setRefused(keeper?.keep(trip) !== true)
-      look()
+    keep: async (trip: CardOfTrip) => {
+      const here = await keeper()
+      setRefused(here?.keep(trip) !== true)
+      setFound(here?.read(localToday()))
     },
-    drop: () => {
-      keeper?.drop()
-      look()
+    drop: async () => {
+      const here = await keeper()
+      here?.drop()
+      setFound(here?.read(localToday()))
     }
   }
 }

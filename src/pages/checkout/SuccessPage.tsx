@@ -33,14 +33,14 @@ const Keep = ({ trip }: KeepCardProps) => {
   const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
   // This button replaces the other one in place: ignore the second press of a double click.
   const leave = ({ detail }: { readonly detail: number }) => {
-    if (detail < 2) drop()
+    if (detail < 2) void drop()
   }
   const action = kept ? (
     <Button kind="line" size="small" onClick={leave}>
       {words.drop}
     </Button>
   ) : (
-    <Button kind="line" size="small" icon="first-aid-kit" onClick={() => keep(trip)}>
+    <Button kind="line" size="small" icon="first-aid-kit" onClick={() => void keep(trip)}>
       {words.action}
     </Button>
   )

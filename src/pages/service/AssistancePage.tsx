@@ -28,7 +28,7 @@ const KeptCard = () => {
       )}
     >
       {found.kept && (
-        <Button kind="line" size="small" onClick={drop}>
+        <Button kind="line" size="small" onClick={() => void drop()}>
           {words.keep.drop}
         </Button>
       )}
