@@ -16,10 +16,10 @@ const rawColour = new RegExp(
 /** A token's triplet with an alpha is no raw colour, nor is a word in a string or a name. */
 const withoutNames = (value: string) =>
   value.replace(/\brgb\(var\(--[\w-]+\) \/ [\d.]+%?\)/g, "").replace(/"[^"]*"|'[^']*'|var\(--[\w-]+|--[\w-]+/g, "")
-/** A mask's colours mean transparency only. */
+/** The colours of a mask, or of a value named so, mean transparency only. */
 const raw = (css: string) =>
   declarations(css).flatMap(({ property, value }) =>
-    !/^(-webkit-)?mask\b/.test(property) && rawColour.test(withoutNames(value)) ? [`${property}: ${value}`] : []
+    !/^(-webkit-|--)?mask\b/.test(property) && rawColour.test(withoutNames(value)) ? [`${property}: ${value}`] : []
   )
 
 test("the rules find styles to check", () => {
