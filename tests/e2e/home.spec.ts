@@ -134,3 +134,27 @@ test("a card says what its plan covers beyond the one before it, and leads to th
   await expect(page).toHaveURL(/\/#cotizar$/)
   await expect(page.locator("#cotizar")).toBeInViewport()
 })
+
+for (const channel of differing) {
+  test(`${channel}: a font that comes late moves the page by less than 0.03`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForTimeout(500)
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, "moved", Reflect.get(window, "moved") + Reflect.get(entry, "value"))
+      }).observe({ type: "layout-shift", buffered: true })
+    })
+    const came = page.waitForResponse(/\.woff2$/)
+    await sandbox.open(page, channel)
+    await came
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(true)
+    await page.waitForLoadState("networkidle")
+    expect(await page.evaluate(() => Reflect.get(window, "moved"))).toBeLessThan(0.03)
+  })
+}
