@@ -4,7 +4,7 @@ import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters, type Fetch } from "./adapters"
 import { agreed, providers } from "./agreed"
 import { notHeld } from "./notHeld"
-import { changed, entriesOf, gone, type Path, placesIn } from "./rules/body"
+import { changed, entriesOf, gone, type Path, parsed, placesIn } from "./rules/body"
 
 // A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An
 // unshown field changes nothing when it comes; a shown field changes something when it is missing
@@ -22,15 +22,8 @@ const inPacts: ReadonlyArray<Answer> = providers
     status,
     body: body?.encoded ? JSON.parse(String(body.content)) : body?.content
   }))
-const jsonOr = (text: string): Json => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 const beside = notHeld.flatMap(({ examples }) =>
-  examples.map(({ call, status = 200, text = "" }) => ({ call, status, body: jsonOr(text) }))
+  examples.map(({ call, status = 200, text = "" }) => ({ call, status, body: parsed(text) }))
 )
 const calls = [...new Set(inPacts.map(({ call }) => call))]
 const answersOf = (call: string, answers = inPacts): ReadonlyArray<Answer> =>

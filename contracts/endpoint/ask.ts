@@ -1,3 +1,4 @@
+import { parsed } from "../rules/body"
 import type { Generators, Interaction } from "../rules/pactFile"
 import { needed, type Places } from "../rules/places"
 import { isWithin } from "../rules/rule"
@@ -23,14 +24,6 @@ export interface Brought {
 
 const patience = 30_000
 
-const read = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
@@ -54,7 +47,7 @@ export const bring = async (
       signal: AbortSignal.timeout(patience)
     })
     const text = await answer.text()
-    const values = read(text)
+    const values = parsed(text, text)
     const refused = answer.ok ? undefined : `${answer.status} ${text.slice(0, 120)}`.trim()
     return { refused, values: isRecord(values) ? values : {} }
   } catch (cause) {
@@ -135,7 +128,7 @@ export const ask = async (
     const text = await answer.text()
     // A provider may limit its mails, which says nothing of a state.
     if (answer.status === 429) return undefined
-    const response = { status: answer.status, ...(text === "" ? {} : { body: { content: read(text) } }) }
+    const response = { status: answer.status, ...(text === "" ? {} : { body: { content: parsed(text, text) } }) }
     return firstDifference(needed(interaction), needed({ ...interaction, response }))
   } catch (cause) {
     return reasonOf(cause)

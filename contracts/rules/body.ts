@@ -1,3 +1,12 @@
+/** The value of a text in JSON; `instead` if it is none. */
+export const parsed = (text: string, instead?: unknown): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return instead
+  }
+}
+
 /** Where a value stands in a body: the keys and row numbers that lead to it. */
 export type Path = ReadonlyArray<string | number>
 

@@ -1,3 +1,4 @@
+import { parsed } from "./body"
 import type { Generators, Interaction, Matchers, Message, Rules } from "./pactFile"
 import { type Rule, ruleOf } from "./rule"
 
@@ -60,11 +61,7 @@ const inBody = (
 const contentOf = ({ content, encoded }: NonNullable<Message["body"]>): unknown => {
   if (!encoded) return content
   const text = encoded === "JSON" ? String(content) : Buffer.from(String(content), "base64").toString()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  return parsed(text, text)
 }
 
 const listed = (

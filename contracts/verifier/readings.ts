@@ -9,6 +9,7 @@ import type { Instalment } from "../../src/core/quote/plan"
 import { utcDay } from "../../src/core/trip/calendar"
 import { datesProblem } from "../../src/core/trip/search"
 import { aChannel } from "../fixtures/channel"
+import { parsed } from "../rules/body"
 
 /** An answer of a provider, and the body to which it answers. */
 export interface Answered {
@@ -26,14 +27,6 @@ export interface Answered {
 
 type Faults = ReadonlyArray<string>
 type Reading = (answer: unknown, sent: unknown, params: Answered["params"]) => Faults
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const rowsIn = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
