@@ -104,7 +104,7 @@ export default defineConfig({
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
               name: "quote",
-              test: /src\/(start\/httpRuntime|journey\/runOn|core\/(trip|quote|useCases)\/(quote|DestinationsApi|SavedSearch|requestQuotes))\.ts/
+              test: /src\/(start\/httpRuntime|core\/(trip|quote|useCases)\/(quote|DestinationsApi|SavedSearch|requestQuotes))\.ts/
             },
             {
               name: "rules",
