@@ -1,53 +1,33 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { Effect } from "effect"
+import { describe, expect, test, vi } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { endsAfter } from "../../../contracts/fixtures/endsAfter"
+import { type Answer, aCutConnection, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
-import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { json } from "../../../contracts/localServer"
 import { AccountApi, ProfileNotSaved, SessionLost } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
-import { CurrentChannel } from "../../core/channel/channel"
-import { CheckoutHttpAdapters } from "../../start/checkoutCore"
-import { HttpAdapters } from "./HttpAdapters"
 
-let server: LocalServer
-beforeAll(async () => {
-  server = await localServer()
-})
-afterAll(() => server.close())
+const { aPage: page, answerWith, asked, bodySent, logged, sent } = aProvider()
 
-const logged = consoleWords()
-
-const adapters = (channel = aChannel, page: { readonly fetch?: typeof fetch } = {}) => {
-  const options = { origin: server.origin, ...page }
-  return CheckoutHttpAdapters(options).pipe(
-    Layer.provide(HttpAdapters({ ...options, destinations: [] })),
-    Layer.provide(Layer.succeed(CurrentChannel, channel))
-  )
-}
 const saving = (profile: Profile) => Effect.flatMap(AccountApi, ({ save }) => save(profile))
-
-/** A fresh page without earlier answers. */
-const aPage = (channel = aChannel) => {
-  const runtime = ManagedRuntime.make(adapters(channel))
+const aPage = (options: Parameters<typeof page>[0] = {}) => {
+  const { failureOf, run } = page(options)
   return {
-    profile: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ profile }) => profile)),
-    save: (profile: Profile) => runtime.runPromise(saving(profile)),
-    saveFailure: (profile: Profile) => runtime.runPromise(Effect.flip(saving(profile)))
+    profile: () => run(Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    save: (profile: Profile) => run(saving(profile)),
+    saveFailure: (profile: Profile) => failureOf(saving(profile))
   }
 }
-const asked = () => server.received.map(({ method, path }) => `${method} ${path}`)
-const sent = () => JSON.parse(server.received[0]?.body ?? "")
 
 const untold: Profile = { ...aProfile, country: "", province: "", city: "", address: "", postalCode: "" }
 
 describe("the profile of a visitor", () => {
   test("is sent as the user object, with the channel's header (RG-04, RG-05)", async () => {
-    server.answerWith(json({}))
+    answerWith(json({}))
     await aPage().save(aProfile)
-    expect(server.received).toMatchObject([
+    expect(sent()).toMatchObject([
       {
         method: "POST",
         path: "/api/user/save",
@@ -58,7 +38,7 @@ describe("the profile of a visitor", () => {
         }
       }
     ])
-    expect(sent()).toEqual({
+    expect(bodySent()).toEqual({
       name: "Ana",
       email: "ana@example.com",
       lastname: "Martínez",
@@ -79,9 +59,9 @@ describe("the profile of a visitor", () => {
   test.each([aChannel, aChileanChannel])(
     "is sent as ARG and NoData where the visitor left a field empty (RG-05)",
     async (channel) => {
-      server.answerWith(json({}))
-      await aPage(channel).save(untold)
-      expect(sent()).toMatchObject({
+      answerWith(json({}))
+      await aPage({ channel }).save(untold)
+      expect(bodySent()).toMatchObject({
         gender: 50,
         country: "ARG",
         state: "NoData",
@@ -101,28 +81,28 @@ describe("the profile of a visitor", () => {
     ["the id of a type that only looks like a number", { documentType: "01" }, { documentType: "01" }],
     ["the last day of a leap February", { birth: "1980-02-29" }, { birthday: "1980-02-29T00:00:00" }]
   ])("is sent with %s", async (_, told, expected) => {
-    server.answerWith(json({}))
+    answerWith(json({}))
     await aPage().save({ ...aProfile, ...told })
-    expect(sent()).toMatchObject(expected)
+    expect(bodySent()).toMatchObject(expected)
   })
 
-  test.each<readonly [string, ReturnType<typeof json>]>([
+  test.each<readonly [string, Answer]>([
     ["the user", json(aProfile)],
     ["true", json(true)],
     ["null", json(null)],
     ["nothing", (response) => response.writeHead(204).end()],
     ["201 and some words", (response) => response.writeHead(201).end("OK")]
   ])("counts as saved after %s, because the specification names no result (RG-04)", async (_, answer) => {
-    server.answerWith(answer)
+    answerWith(answer)
     await aPage().save(aProfile)
     expect(asked()).toEqual(["POST /api/user/save"])
   })
 
   test("is known afterwards without another request", async () => {
     const { profile, save } = aPage()
-    server.answerWith(json({ ...aProfile, name: "Antes" }))
+    answerWith(json({ ...aProfile, name: "Antes" }))
     expect(await profile()).toMatchObject({ name: "Antes" })
-    server.answerWith(json({}))
+    answerWith(json({}))
     await save(untold)
     expect(await profile()).toEqual(untold)
     await save(aProfile)
@@ -131,31 +111,26 @@ describe("the profile of a visitor", () => {
   })
 })
 
-type Answer = ReturnType<typeof json>
-const personal = json({ mensaje: "Ana Martínez, 28456712" }, 400)
-
 describe("a failed save is sent once, stays unknown, and its log has no personal data", () => {
   test.each<readonly [string, Answer, string]>([
-    ["400", personal, "Status"],
-    ["403", json({}, 403), "Status"],
-    ["500", json({}, 500), "Status"],
+    ["400", json({ mensaje: "Ana Martínez, 28456712" }, 400), "Status"],
     ["503", json({}, 503), "Status"],
     ["a redirect", (response) => response.writeHead(307, { location: "/login" }).end(), "Network"],
-    ["a page of a proxy", (response) => response.end("\n<!doctype html>"), "Shape"],
-    ["a cut connection", (response) => response.destroy(), "Network"]
+    ["a page of a proxy", aWebPage, "Shape"],
+    ["a cut connection", aCutConnection, "Network"]
   ])("%s", async (_, answer, cause) => {
     const { profile, saveFailure } = aPage()
-    server.answerWith(answer)
+    answerWith(answer)
     expect(await saveFailure(aProfile)).toEqual(new ProfileNotSaved())
     expect(asked()).toEqual(["POST /api/user/save"])
     expect(logged).toEqual([`api/user/save: ${cause}`])
-    server.answerWith(json({}, 404))
+    answerWith(json({}, 404))
     expect(await profile()).toBeUndefined()
   })
 
   test("after the session has ended (ER-04)", async () => {
     const { profile, saveFailure } = aPage()
-    server.answerWith(json({}, 401))
+    answerWith(json({}, 401))
     expect(await saveFailure(aProfile)).toEqual(new SessionLost())
     expect(asked()).toEqual(["POST /api/user/save"])
     expect(logged).toEqual(["api/user/save: Status"])
@@ -164,17 +139,17 @@ describe("a failed save is sent once, stays unknown, and its log has no personal
 
   test("without an answer within 15 seconds", async () => {
     const seen = vi.fn<typeof fetch>(() => new Promise(() => undefined))
-    const failing = Effect.flip(saving(aProfile)).pipe(Effect.provide(adapters(aChannel, { fetch: seen })))
-    expect(await endsAfter(15_000, () => Effect.runPromise(failing))).toEqual(new ProfileNotSaved())
+    const { saveFailure } = aPage({ fetch: seen })
+    expect(await endsAfter(15_000, () => saveFailure(aProfile))).toEqual(new ProfileNotSaved())
     expect(seen).toHaveBeenCalledTimes(1)
     expect(logged).toEqual(["api/user/save: Timeout"])
   })
 
   test("keeps the earlier profile", async () => {
     const { profile, save, saveFailure } = aPage()
-    server.answerWith(json({}))
+    answerWith(json({}))
     await save(aProfile)
-    server.answerWith(json({}, 500))
+    answerWith(json({}, 500))
     await saveFailure(untold)
     expect(await profile()).toEqual(aProfile)
   })

@@ -1,23 +1,20 @@
-import { Result } from "effect"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { anAccountPage } from "../../../contracts/fixtures/accountPage"
+import { Effect, Result } from "effect"
+import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { consoleWords } from "../../../contracts/fixtures/consoleWords"
-import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { ProfileUnknown } from "../../core/account/AccountApi"
+import { type Answer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
+import { json } from "../../../contracts/localServer"
+import { AccountApi, ProfileUnknown } from "../../core/account/AccountApi"
 
-let server: LocalServer
-beforeAll(async () => {
-  server = await localServer()
-})
-afterAll(() => server.close())
+const { aPage: page, answerWith, asked, logged, sent } = aProvider()
 
-const logged = consoleWords()
+const aPage = () => {
+  const { run } = page()
+  return {
+    profile: () => run(Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    known: () => run(Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)))
+  }
+}
 
-const aPage = () => anAccountPage(server.origin)
-const asked = () => server.received.map(({ method, path }) => `${method} ${path}`)
-
-type Answer = ReturnType<typeof json>
 const wireUser = {
   name: "Ana",
   email: "ana@example.com",
@@ -50,9 +47,9 @@ const ana = {
 
 describe("the logged-in user", () => {
   test("is known by the saved profile, where 'NoData' means empty", async () => {
-    server.answerWith(json(wireUser))
+    answerWith(json(wireUser))
     expect(await aPage().profile()).toEqual(ana)
-    expect(server.received).toMatchObject([
+    expect(sent()).toMatchObject([
       {
         method: "GET",
         path: "/api/user/info",
@@ -62,7 +59,7 @@ describe("the logged-in user", () => {
   })
 
   test("is requested once", async () => {
-    server.answerWith(json(wireUser))
+    answerWith(json(wireUser))
     const { profile } = aPage()
     await Promise.all([profile(), profile()])
     await profile()
@@ -82,36 +79,30 @@ describe("the logged-in user", () => {
       { birth: "", address: "" }
     ]
   ])("may have few data: %j", async (answer, profile) => {
-    server.answerWith(json(answer))
+    answerWith(json(answer))
     expect(await aPage().profile()).toMatchObject(profile)
   })
 
-  test.each<readonly [string, Answer]>([
-    ["401", json({}, 401)],
-    ["404", json({}, 404)],
-    ["500", json({}, 500)],
-    ["a page", (response) => response.end("<html>")],
-    ["false", json(false)],
-    ["null", json(null)],
-    ["a list", json([wireUser])],
-    ["an empty user", json({ ...wireUser, name: "", email: "NoData" })]
-  ])("counts as not registered after %s, and the next call asks again", async (_, answer) => {
-    server.answerWith(answer)
-    const { profile } = aPage()
-    expect(await profile()).toBeUndefined()
-    expect(asked()).toHaveLength(1)
-    expect(logged).toEqual([])
-    server.answerWith(json(wireUser))
-    expect(await profile()).toEqual(ana)
-  })
-
+  const unregistered = Result.succeed(undefined)
+  const unknown = Result.fail(new ProfileUnknown())
   test.each<readonly [string, Answer, unknown]>([
-    ["401", json({}, 401), Result.succeed(undefined)],
-    ["404", json({}, 404), Result.succeed(undefined)],
-    ["500", json({}, 500), Result.fail(new ProfileUnknown())],
-    ["a page", (response) => response.end("<html>"), Result.fail(new ProfileUnknown())]
-  ])("is known to an editor after %s as registered, not registered or unknown", async (_, answer, known) => {
-    server.answerWith(answer)
-    expect(await aPage().known()).toEqual(known)
+    ["401", json({}, 401), unregistered],
+    ["404", json({}, 404), unregistered],
+    ["500", json({}, 500), unknown],
+    ["a page", aWebPage, unknown],
+    ["false", json(false), unknown],
+    ["null", json(null), unknown],
+    ["a list", json([wireUser]), unknown],
+    ["an empty user", json({ ...wireUser, name: "", email: "NoData" }), unknown]
+  ])("counts as not registered after %s; an editor knows if that is sure; the next call asks again", async (...row) => {
+    const [, answer, known] = row
+    answerWith(answer)
+    const page = aPage()
+    expect(await page.profile()).toBeUndefined()
+    expect(asked()).toHaveLength(1)
+    expect(await page.known()).toEqual(known)
+    expect(logged).toEqual([])
+    answerWith(json(wireUser))
+    expect(await page.profile()).toEqual(ana)
   })
 })

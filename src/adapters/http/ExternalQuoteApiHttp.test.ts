@@ -1,58 +1,33 @@
-import { Effect, Layer } from "effect"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { Effect } from "effect"
+import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
+import { type Answer, anEndlessAnswer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
 import { wireExternalQuote } from "../../../contracts/fixtures/wireExternalQuote"
-import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { CurrentChannel } from "../../core/channel/channel"
+import { json } from "../../../contracts/localServer"
 import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/externalQuote"
-import { ExternalQuoteApiHttp } from "./ExternalQuoteApiHttp"
-import { HttpAdapters } from "./HttpAdapters"
 
-let server: LocalServer
-beforeAll(async () => {
-  server = await localServer()
-})
-afterAll(() => server.close())
+const { aPage, answerWith, logged, origin, sent } = aProvider()
+type Page = Parameters<typeof aPage>[0]
 
-const logged = consoleWords()
-
-type Answer = ReturnType<typeof json>
-const page: Answer = (response) => response.end("<html>")
 const found = json({ data: { jsonObj: wireExternalQuote(anExternalQuote), expiresDateTime: anExternalQuote.expires } })
-const answerWith = (answer: Answer, apiUrl: Answer = (response) => response.end(server.origin)) =>
-  server.answerWith((response) => (response.req.url === "/api_url" ? apiUrl : answer)(response))
 
-interface Page {
-  readonly channel?: typeof aChannel
-  readonly fetch?: typeof fetch
-}
+const asking = (id: string) => Effect.flatMap(ExternalQuoteApi, (api) => api.find(id))
+const find = (id: string, page?: Page) => aPage(page).run(asking(id))
+const failureOf = (id = "q-1", page?: Page) => aPage(page).failureOf(asking(id))
 
-const find = (id: string, { channel = aChannel, ...page }: Page = {}) =>
-  Effect.suspend(() => {
-    const options = { origin: server.origin, ...page }
-    return Effect.flatMap(ExternalQuoteApi, (api) => api.find(id)).pipe(
-      Effect.provide(ExternalQuoteApiHttp),
-      Effect.provide(HttpAdapters({ ...options, destinations: [] })),
-      Effect.provide(Layer.succeed(CurrentChannel, channel))
-    )
-  })
-const failureOf = (id = "q-1") => Effect.runPromise(Effect.flip(find(id)))
-
-const sent = () => server.received.filter(({ path }) => path !== "/api_url")
-const path = "/public_api/sales/external/getquote?id="
+const path = "/public_api/sales/external/getquote"
 
 describe("a partner's quote", () => {
   test("is requested by its id, in the channel's name", async () => {
     answerWith(found)
-    expect(await Effect.runPromise(find("q-1"))).toEqual(anExternalQuote)
+    expect(await find("q-1")).toEqual(anExternalQuote)
     expect(sent()).toMatchObject([
       {
         method: "GET",
-        path: `${path}q-1`,
+        path: `${path}?id=q-1`,
         body: "",
         headers: { idchannel: aChannel.code, "cache-control": "no-cache" }
       }
@@ -62,7 +37,7 @@ describe("a partner's quote", () => {
 
   test("has the documents of the channel's country", async () => {
     answerWith(found)
-    const { passengers } = await Effect.runPromise(find("q-1", { channel: aChileanChannel }))
+    const { passengers } = await find("q-1", { channel: aChileanChannel })
     expect(passengers.main.document).toBe("28.456.712-9")
   })
 
@@ -77,9 +52,9 @@ describe("a partner's quote", () => {
     "x".repeat(2000)
   ])("is requested with this id unchanged: %.20j", async (id) => {
     answerWith(found)
-    await Effect.runPromise(find(id))
-    const url = new URL(sent()[0]?.path ?? "", server.origin)
-    expect(url.pathname).toBe("/public_api/sales/external/getquote")
+    await find(id)
+    const url = new URL(sent()[0]?.path ?? "", origin())
+    expect(url.pathname).toBe(path)
     expect([...url.searchParams]).toEqual([["id", id.replace("\ud800", "\ufffd")]])
     expect(url.hash).toBe("")
   })
@@ -90,27 +65,18 @@ describe("no quote", () => {
   const refused = new ExternalQuoteInvalid({ cause: "Status" })
   const down = new ExternalQuoteUnavailable({ cause: "Status" })
 
-  test.each<readonly [name: string, answer: Answer, failure: unknown, calls: number]>([
-    ["an unknown quote", json({}, 404), refused, 1],
-    ["a bad request", json({}, 400), refused, 1],
-    ["another shape", json({ cotizacion: 1 }), shape, 1],
-    ["null", json(null), shape, 1],
-    ["a text without a quote", json({ data: { jsonObj: "{}", expiresDateTime: "2030-01-01" } }), shape, 1],
-    ["a page", page, new ExternalQuoteUnavailable({ cause: "NotJson" }), 1],
-    ["an empty answer", json(undefined, 204), new ExternalQuoteUnavailable({ cause: "NotJson" }), 1],
-    [
-      "an endless answer",
-      (response) => response.end("x".repeat(3e6)),
-      new ExternalQuoteUnavailable({ cause: "TooBig" }),
-      1
-    ],
-    ["a server error", json({}, 500), down, 1]
-  ])("after %s, with only its name in the log", async (_, answer, failure, calls) => {
+  test.each<readonly [name: string, answer: Answer, failure: ExternalQuoteInvalid | ExternalQuoteUnavailable]>([
+    ["an unknown quote", json({}, 404), refused],
+    ["a bad request", json({}, 400), refused],
+    ["another shape", json({ cotizacion: 1 }), shape],
+    ["a page", aWebPage, new ExternalQuoteUnavailable({ cause: "NotJson" })],
+    ["an endless answer", anEndlessAnswer, new ExternalQuoteUnavailable({ cause: "TooBig" })],
+    ["a server error", json({}, 500), down]
+  ])("after %s, asked for once, with only its name in the log", async (_, answer, failure) => {
     answerWith(answer)
     expect(await failureOf("7741-secret")).toEqual(failure)
-    expect(sent()).toHaveLength(calls)
-    const { _tag, cause } = failure as { _tag: string; cause: string }
-    expect(logged).toEqual([`external/getquote: ${_tag} (${cause})`])
+    expect(sent()).toHaveLength(1)
+    expect(logged).toEqual([`external/getquote: ${failure._tag} (${failure.cause})`])
   })
 
   test("after three attempts, because a broken connection or gateway may recover", async () => {
@@ -130,10 +96,9 @@ describe("no quote", () => {
 
   test("and given up after ten seconds", async () => {
     const fetched = vi.fn<typeof fetch>((url) =>
-      String(url).endsWith("/api_url") ? Promise.resolve(new Response(server.origin)) : new Promise(() => undefined)
+      String(url).endsWith("/api_url") ? Promise.resolve(new Response(origin())) : new Promise(() => undefined)
     )
-    const asked = Effect.flip(find("q-1", { fetch: fetched }))
-    expect(await endsAfter(10_000, () => Effect.runPromise(asked))).toEqual(
+    expect(await endsAfter(10_000, () => failureOf("q-1", { fetch: fetched }))).toEqual(
       new ExternalQuoteUnavailable({ cause: "Timeout" })
     )
     expect(fetched).toHaveBeenCalledTimes(2)

@@ -1,57 +1,31 @@
-import { Effect, Layer } from "effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { type Answer, aCutConnection, aProvider } from "../../../contracts/fixtures/httpPage"
 import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
-import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { CurrentChannel } from "../../core/channel/channel"
+import { json } from "../../../contracts/localServer"
+import type { Cancellation, CancellationKind } from "../../core/service/cancellation"
 import { NotificationLost, NotificationsApi } from "../../core/service/requests"
-import { HttpAdapters } from "./HttpAdapters"
-import { NotificationsApiHttp } from "./NotificationsApiHttp"
 
-let server: LocalServer
-beforeAll(async () => {
-  server = await localServer()
-})
-afterAll(() => server.close())
+const { aPage, answerWith, bodySent, logged, sent } = aProvider()
 
-const logged: Array<string> = []
-beforeEach(() => {
-  logged.length = 0
-  vi.spyOn(console, "error").mockImplementation((line) => void logged.push(String(line)))
-})
-afterEach(() => void vi.restoreAllMocks())
-
-type Answer = ReturnType<typeof json>
-const answerWith = (answer: Answer, apiUrl: Answer = (response) => response.end(server.origin)) =>
-  server.answerWith((response) => (response.req.url === "/api_url" ? apiUrl : answer)(response))
-
-const written = (write: (api: NotificationsApi["Service"]) => Effect.Effect<void, NotificationLost>) =>
-  Effect.suspend(() =>
-    Effect.flatMap(NotificationsApi, write).pipe(
-      Effect.provide(NotificationsApiHttp),
-      Effect.provide(HttpAdapters({ origin: server.origin, destinations: [] })),
-      Effect.provide(Layer.succeed(CurrentChannel, aChannel))
-    )
-  )
-const contact = written((api) => api.requestContact(aContactRequest))
 const reference = "ARR-7K2M-9XQP"
-const cancel = (kind: Parameters<typeof aCancellation>[0]) =>
-  written((api) => api.cancel(aCancellation(kind), reference))
-
-const writtenBy = (cancellation: ReturnType<typeof aCancellation>) =>
-  written((api) => api.cancel(cancellation, reference))
-
-const sent = () => server.received.at(-1)
-const bodySent = () => JSON.parse(sent()?.body ?? "null") as Record<string, unknown>
+const contact = Effect.flatMap(NotificationsApi, (api) => api.requestContact(aContactRequest))
+const cancelling = (kind: CancellationKind, change: Partial<Cancellation> = {}) =>
+  Effect.flatMap(NotificationsApi, (api) => api.cancel({ ...aCancellation(kind), ...change }, reference))
+/** What the provider receives of a call that it takes. */
+const written = async (call: typeof contact) => {
+  answerWith(json({ ok: true }))
+  await aPage().run(call)
+  return { path: sent()[0]?.path, body: bodySent() }
+}
 
 // WD-06
 describe("a message", () => {
   test("asks for a call", async () => {
-    answerWith(json({ ok: true }))
-    await Effect.runPromise(contact)
-    expect(sent()).toMatchObject({ method: "POST", path: "/public_api/notification/request" })
-    expect(sent()?.headers).toMatchObject({ idchannel: aChannel.code, "x-requested-with": "XMLHttpRequest" })
-    expect(bodySent()).toEqual({
+    const { body, path } = await written(contact)
+    expect(path).toBe("/public_api/notification/request")
+    expect(body).toEqual({
       Name: "Ana Martínez",
       Phone: "1144445555",
       Mail: "ana@example.com",
@@ -69,74 +43,62 @@ describe("a message", () => {
     ["withdrawal", "ARREPENTIMIENTO"],
     ["service", "BAJA DE SERVICIO"]
   ] as const)("of the kind %s goes to regret under %s", async (kind, subject) => {
-    answerWith(json({ ok: true }))
-    await Effect.runPromise(cancel(kind))
-    expect(sent()?.path).toBe("/public_api/notification/regret")
-    expect(bodySent()).toEqual({ ...named, IdChannel: aChannel.code, Subject: subject, Message: message("28456712") })
+    const { body, path } = await written(cancelling(kind))
+    expect(path).toBe("/public_api/notification/regret")
+    expect(body).toEqual({ ...named, IdChannel: aChannel.code, Subject: subject, Message: message("28456712") })
   })
 
   // WD-13
   test("has a voucher with letters both as digits and as typed", async () => {
-    answerWith(json({ ok: true }))
-    const written = { ...aCancellation("withdrawal"), voucher: "15", writtenVoucher: "R-15" }
-    await Effect.runPromise(writtenBy(written))
-    expect(bodySent().Message).toContain("\nVoucher: 15 (R-15)\n")
+    const { body } = await written(cancelling("withdrawal", { voucher: "15", writtenVoucher: "R-15" }))
+    expect(body.Message).toContain("\nVoucher: 15 (R-15)\n")
   })
 
   test("has the visitor's own text last, even if it looks like our lines", async () => {
-    answerWith(json({ ok: true }))
     const message = "Hola\nVoucher: 99999\nReferencia: FALSA-1"
-    await Effect.runPromise(writtenBy({ ...aCancellation("withdrawal"), message }))
-    const text = String(bodySent().Message)
+    const text = String((await written(cancelling("withdrawal", { message }))).body.Message)
     expect(text.slice(text.indexOf("Mensaje: "))).toBe(`Mensaje: ${message}`)
     expect(/^Referencia: (.+)$/m.exec(text)?.[1]).toBe(reference)
   })
 
   // WD-11
   test("of an annulment goes to request under ANULACION COBERTURA", async () => {
-    answerWith(json({ ok: true }))
-    await Effect.runPromise(cancel("annulment"))
-    expect(sent()?.path).toBe("/public_api/notification/request")
-    expect(bodySent()).toEqual({ ...named, Subject: "ANULACION COBERTURA", Message: message("12.345.678-5") })
+    const { body, path } = await written(cancelling("annulment"))
+    expect(path).toBe("/public_api/notification/request")
+    expect(body).toEqual({ ...named, Subject: "ANULACION COBERTURA", Message: message("12.345.678-5") })
   })
 })
 
-describe("a 200 is success with", () => {
-  const answers: ReadonlyArray<readonly [string, Answer]> = [
-    ["JSON", json({ id: 1 })],
-    ["a word", (response) => response.end("OK")],
-    ["an empty body", (response) => response.end()]
-  ]
-  test.each(answers)("%s", async (_name, answer) => {
-    answerWith(answer)
-    await Effect.runPromise(contact)
-    expect(logged).toEqual([])
-  })
+test.each<readonly [string, Answer]>([
+  ["JSON", json({ id: 1 })],
+  ["a word", (response) => response.end("OK")],
+  ["an empty body", (response) => response.end()]
+])("a 200 with %s is success", async (_, answer) => {
+  answerWith(answer)
+  await aPage().run(contact)
+  expect(logged).toEqual([])
 })
 
 // CL-05
 describe("a failed message is not repeated, and its log has only a name", () => {
-  const losses: ReadonlyArray<readonly [string, Answer, string]> = [
+  test.each<readonly [string, Answer, string]>([
     ["201", json({ id: 1 }, 201), "Status"],
-    ["204", (response) => response.writeHead(204).end(), "Status"],
     ["400", json({ error: "no" }, 400), "Status"],
     ["503", json({}, 503), "Status"],
     ["null", json(null), "NotTaken"],
     ["a page of a proxy", (response) => response.end(" <!doctype html>"), "NotTaken"],
-    ["a cut connection", (response) => response.destroy(), "Network"]
-  ]
-  test.each(losses)("%s", async (_name, answer, cause) => {
+    ["a cut connection", aCutConnection, "Network"]
+  ])("%s", async (_, answer, cause) => {
     answerWith(answer)
-    for (const write of [contact, cancel("withdrawal"), cancel("annulment")]) {
-      expect(await Effect.runPromise(Effect.flip(write))).toEqual(new NotificationLost({ cause }))
-    }
-    expect(server.received.filter(({ path }) => path !== "/api_url")).toHaveLength(3)
+    for (const call of [contact, cancelling("withdrawal"), cancelling("annulment")])
+      expect(await aPage().failureOf(call)).toEqual(new NotificationLost({ cause }))
+    expect(sent()).toHaveLength(3)
     expect(logged).toEqual(Array(3).fill(`notification: ${cause}`))
   })
 
   test("an address that the channel may not call", async () => {
     answerWith(json({}), (response) => response.end("https://evil.example"))
-    expect(await Effect.runPromise(Effect.flip(contact))).toEqual(new NotificationLost({ cause: "ProxyRefused" }))
-    expect(server.received.map(({ path }) => path)).toEqual(["/api_url"])
+    expect(await aPage().failureOf(contact)).toEqual(new NotificationLost({ cause: "ProxyRefused" }))
+    expect(sent()).toEqual([])
   })
 })

@@ -9,12 +9,12 @@ test.each<readonly [answer: unknown, order: { idSalesOrder: string; reserveId: s
     { idSalesOrder: "A-7", reserveId: "12" }
   ],
   [
-    { idSalesOrder: 7, error: null, success: true },
+    { idSalesOrder: 7, reserveId: null, error: null, success: true },
     { idSalesOrder: "7", reserveId: "" }
   ],
   [
-    { idSalesOrder: " 7 ", reserveId: null, more: 1 },
-    { idSalesOrder: "7", reserveId: "" }
+    { idSalesOrder: " 7 ", reserveId: " 48 ", more: 1 },
+    { idSalesOrder: "7", reserveId: "48" }
   ]
 ])("the answer %j is an order", (answer, order) => expect(readOrder(answer)).toEqual(order))
 
