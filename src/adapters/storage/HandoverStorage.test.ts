@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { HandoverStorage } from "./HandoverStorage"
-import { forgetPersonal } from "./visitor"
 
 afterEach(() => void vi.useRealTimers())
 
@@ -35,9 +34,6 @@ test("after an hour it is gone", () => {
 })
 
 test.each([
-  ["not JSON", "{"],
-  ["null", "null"],
-  ["of another version", JSON.stringify({ v: 2, savedAt: Date.now(), data: handed })],
   ["from the future", JSON.stringify({ v: 1, savedAt: Date.now() + 60_000, data: handed })],
   ["without a date", JSON.stringify({ v: 1, data: handed })],
   ["without a field", JSON.stringify({ v: 1, savedAt: Date.now(), data: { ...handed, email: undefined } })],
@@ -47,24 +43,4 @@ test.each([
   const texts = new Map([["compraElegida", text]])
   expect(HandoverStorage(() => aLocalStorage(texts)).take()).toBeUndefined()
   expect(texts.size).toBe(0)
-})
-
-test.each([
-  ["full", () => aFullStorage()],
-  ["blocked", blockedStorage]
-])("if the storage is %s, it lasts as long as the page", (_how, storage) => {
-  const handover = HandoverStorage(storage)
-  handover.put(handed)
-  expect(handover.take()).toEqual(handed)
-  expect(handover.take()).toBeUndefined()
-})
-
-test("a logout erases it", () => {
-  const storage = aLocalStorage()
-  HandoverStorage(() => storage).put(handed)
-  forgetPersonal(
-    () => aLocalStorage(),
-    () => storage
-  )
-  expect(HandoverStorage(() => storage).take()).toBeUndefined()
 })

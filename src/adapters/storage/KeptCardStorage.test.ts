@@ -45,7 +45,7 @@ test("a purchase gives a card for a day, even if the traveller did not ask", () 
   expect(cardsIn(texts).read("2026-11-21")).toBeUndefined()
 })
 
-test.each(["", "{", "null", '{"v":2,"data":{}}', '{"v":1,"data":{"idSalesOrder":1}}', '{"v":1,"data":null}'])(
+test.each(["{", '{"v":2,"data":{}}', '{"v":1,"data":{"idSalesOrder":1}}', '{"v":1,"data":null}'])(
   "an unreadable text is not a card: %s",
   (text) => {
     const texts = new Map([

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { aBrowser, browserWith } from "../../../contracts/fixtures/browser"
+import { aBrowser, browserWith, searchKey } from "../../../contracts/fixtures/browser"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { platinumPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
@@ -39,16 +39,6 @@ describe("a saved search", () => {
     })
   })
 
-  test("is read after a reload", () => {
-    const { page } = aBrowser()
-    page().save(aDraft)
-    expect(page().load()).toEqual(aDraft)
-  })
-
-  test("is undefined at first", () => {
-    expect(aBrowser().page().load()).toBeUndefined()
-  })
-
   test("of any content is read as it was saved", () => {
     const dates = fc.constantFrom("", "29/02/2028", "01/01/2027", "31/12/2999")
     const ages = fc.array(fc.oneof(fc.constant(""), fc.integer({ min: 0, max: 120 }).map(String)))
@@ -76,6 +66,30 @@ describe("a saved search", () => {
     expect(page().load()).toEqual({ ...aDraft, start: "", end: "", ages: ["", ""] })
     page().save(emptyDraft)
     expect(page().load()).toEqual({ ...emptyDraft, subscribed: false })
+  })
+
+  test("fields that an older portal did not store are read as blanks", () => {
+    const { page } = browserWith((stored) => ({
+      ...stored,
+      data: {
+        objDetallesViaje: {
+          edadesPasajeros: [{ edad: "34" }, { id: 2 }, { id: "x", edad: 500 }],
+          fechas: { fechaInicio: "2027-13-01" }
+        }
+      }
+    }))
+    expect(page().load()).toEqual({ ...emptyDraft, ages: ["34", "", ""], subscribed: false })
+  })
+
+  // ST-03
+  test.each([
+    ["has no trip", {}],
+    ["has passengers that are no list", { objDetallesViaje: { edadesPasajeros: 2 } }]
+  ])("is discarded silently if it %s", (_, data) => {
+    const { page, texts } = browserWith((stored) => ({ ...stored, data }))
+    expect(page().load()).toBeUndefined()
+    expect(texts.has(searchKey)).toBe(false)
+    page().saveResults(threePlans)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { StartedSearchStorage } from "./StartedSearchStorage"
 
@@ -15,18 +15,10 @@ test("the bar of the home is kept for the tab, without a card number, until it i
 })
 
 test.each([
-  ["another version", { v: 2, savedAt: Date.now(), data: aDraft }],
   ["an old one", { v: 1, savedAt: Date.now() - 25 * 60 * 60 * 1000, data: aDraft }],
-  ["no draft", { v: 1, savedAt: Date.now(), data: null }],
   ["ages that are none", { v: 1, savedAt: Date.now(), data: { ...aDraft, ages: [34] } }],
   ["a number as phone", { v: 1, savedAt: Date.now(), data: { ...aDraft, phone: 1 } }]
 ])("%s is not read (ST-03)", (_what, entry) => {
   const texts = new Map([["cotizacionEmpezada", JSON.stringify(entry)]])
   expect(StartedSearchStorage(() => aLocalStorage(texts)).read()).toBeUndefined()
-})
-
-test("without storage it lasts as long as the page (ST-04)", () => {
-  const started = StartedSearchStorage(blockedStorage)
-  started.keep(aDraft)
-  expect(started.read()).toEqual(aDraft)
 })

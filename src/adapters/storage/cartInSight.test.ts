@@ -1,4 +1,3 @@
-import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { platinumPlan } from "../../../contracts/fixtures/plans"
@@ -33,21 +32,14 @@ describe("no plan is in sight if", () => {
   test("there is no search", () => expect(cartInSight(() => aLocalStorage())).toBe(false))
   test("the storage is blocked", () => expect(cartInSight(blockedStorage)).toBe(false))
 
-  test.each(["", "{", "null", "7", '{"data":null}', '{"data":{"carrito":{}}}', '{"data":{"carrito":{"items":[]}}}'])(
-    "the entry is «%s»",
-    (text) => expect(seen(text)).toBe(false)
-  )
-
-  test("the entry is unreadable; reading never throws", () => {
-    const odd = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc.jsonValue().map((items) => JSON.stringify({ v: 1, data: { carrito: { items } } }))
-    )
-    fc.assert(
-      fc.property(odd, (text) => {
-        expect(typeof seen(text)).toBe("boolean")
-      })
-    )
-  })
+  test.each([
+    "",
+    "{",
+    "null",
+    "7",
+    '{"data":null}',
+    '{"data":{"carrito":{}}}',
+    '{"data":{"carrito":{"items":[]}}}',
+    '{"data":{"carrito":{"items":null}}}'
+  ])("the entry is «%s»", (text) => expect(seen(text)).toBe(false))
 })

@@ -30,9 +30,12 @@ test("a leaving visitor's search is erased, unless its cart has a plan", () => {
   }
 })
 
-test("an unsent quote of this tab is erased, also beside a plan in the cart", () => {
+test("an unsent quote and a purchase on its way to a form are erased, also beside a plan in the cart", () => {
   const cart = JSON.stringify({ v: 1, data: { carrito: { items: [{ Id: 1 }] } } })
-  const tab = new Map([["cotizacionEmpezada", "x"]])
+  const tab = new Map([
+    ["cotizacionEmpezada", "x"],
+    ["compraElegida", "x"]
+  ])
   forgetVisitor(
     () => aLocalStorage(new Map([["busquedaCotizar", cart]])),
     () => aLocalStorage(tab)

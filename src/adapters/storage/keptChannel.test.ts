@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { aBrowser } from "../../../contracts/fixtures/browser"
 import { lost } from "../../../contracts/fixtures/buyer"
@@ -8,7 +8,7 @@ import { threePlans } from "../../../contracts/fixtures/plans"
 import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { lasting } from "../../core/device/kept"
-import { keepChannel } from "./keptChannel"
+import { keepChannel, keepLastPath } from "./keptChannel"
 import { keysOfOneChannel } from "./keys"
 
 const key = "busquedaCotizar"
@@ -67,27 +67,9 @@ test("another channel finds no entry of any adapter", () => {
   expect([...visit("OTRA", texts).keys()]).toEqual(["canal"])
 })
 
-describe.each([
-  ["pasajeros", 1],
-  ["resultadoCompra", 1],
-  ["datosPersonales", 1],
-  ["cuenta", 1],
-  ["busquedaCotizar", 30]
-])("the personal entry %s", (key, days) => {
-  const left = (text: string) => visit("MARCA", new Map([[key, text]])).has(key)
-  const limit = days * 24 * 60 * 60 * 1000
-
-  test(`stays for its lifetime in days: ${days}`, () => {
-    expect(left(JSON.stringify({ v: 1, savedAt: Date.now() - limit + 60_000, data: {} }))).toBe(true)
-  })
-
-  test.each([
-    JSON.stringify({ v: 1, savedAt: Date.now() - limit - 1, data: {} }),
-    "{",
-    "null",
-    '{"v":1,"savedAt":"hoy"}'
-  ])("is erased on any page if it is old or unreadable: %s", (text) => expect(left(text)).toBe(false))
-})
+test.each(["{", "null", '{"v":1,"savedAt":"hoy"}'])("a personal entry that reads «%s» is erased on any page", (text) =>
+  expect(visit("MARCA", new Map([["pasajeros", text]])).has("pasajeros")).toBe(false)
+)
 
 test("every entry of a channel lasts as long as the list of what is kept says", () => {
   const limits: Readonly<Record<string, unknown>> = lasting
@@ -106,7 +88,19 @@ test("a payment of unknown result outlasts a day, and an unreadable one does not
   expect(visit("MARCA", new Map([["intentoPago", "{"]])).has("intentoPago")).toBe(false)
 })
 
+test("the last path is stored in an envelope", () => {
+  const texts = new Map<string, string>()
+  for (const path of ["/faqs", "/contacto"]) keepLastPath(path, () => aLocalStorage(texts))
+  expect(JSON.parse(texts.get("ultimaPagina") ?? "")).toEqual({
+    v: 1,
+    savedAt: expect.any(Number),
+    data: "/contacto"
+  })
+})
+
 test("without storage nothing fails", () => {
-  keepChannel("MARCA", blockedStorage)
-  keepChannel("MARCA", () => aFullStorage())
+  for (const storage of [blockedStorage, () => aFullStorage()]) {
+    keepChannel("MARCA", storage)
+    keepLastPath("/faqs", storage)
+  }
 })
