@@ -1,20 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
+import { brandOf, brands } from "../../contracts/fixtures/brands"
 import { plansOf, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { shelfOrder } from "../core/catalogue/product"
 import { brandEntries } from "./index"
-
-const brands = await Promise.all(
-  brandEntries.map(async ({ id, load }) => {
-    const { brand } = await load()
-    return { id, ...brand, rows: await brand.coverages() }
-  })
-)
-
-const brandOf = (id: string) => {
-  const found = brands.find((brand) => brand.id === id)
-  if (!found) throw new Error(`no channel ${id}`)
-  return found
-}
 
 describe("the catalogue", () => {
   // HO-07, HO-08

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { brands } from "../../contracts/fixtures/brands"
 import { moneySentences, type RecordState, records } from "../../stories/texts/moneySentences"
 import { textsOf } from "../../tests/texts/textsOf"
 import { checkout } from "../copy/checkout"
@@ -12,12 +13,9 @@ import { purchases } from "../copy/purchases"
 import { results } from "../copy/results"
 import { resume } from "../copy/resume"
 import { success } from "../copy/success"
-import { brandEntries } from "./index"
 
 const common = { checkout, cookies, external, notices, passengers, payment, purchases, results, resume, success }
-const told = await Promise.all(
-  brandEntries.map(async ({ id, load }) => ({ id, words: overlay(common, await (await load()).brand.pages()) }))
-)
+const told = brands.map(({ id, own }) => ({ id, words: overlay(common, own) }))
 
 const claimsNothing = /no se (te )?cobró/i
 const admitsDoubt = /No sabemos si|puede haberse cobrado|No vuelvas a pagar/

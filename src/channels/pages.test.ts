@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest"
+import { brands } from "../../contracts/fixtures/brands"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf } from "../../tests/texts/textsOf"
 import { assistance } from "../copy/assistance"
 import { cookies } from "../copy/cookies"
 import { faqs } from "../copy/faqs"
-import { firstViewWords } from "../copy/firstView"
 import { legalNotice } from "../copy/legalNotice"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import { lineHref, phoneHref } from "../core/channel/phone"
-import { brandEntries } from "./index"
 
 const common: Pick<PagesCopy, "assistance" | "cookies" | "faqs" | "legalNotice"> = {
   assistance,
@@ -18,31 +17,22 @@ const common: Pick<PagesCopy, "assistance" | "cookies" | "faqs" | "legalNotice">
   legalNotice
 }
 
-const read = await Promise.all(
-  brandEntries.map(async ({ id, load }) => {
-    const { brand } = await load()
-    const { channel } = brand
-    const words = overlay(common, await brand.pages())
-    const publisher = { brand: channel.brandName, terms: "/terms", privacy: "/privacy" }
-    const groups = words.faqs.groups(words.faqs.facts)
-    return {
-      id,
-      channel,
-      catalogue: brand.catalogue,
-      words,
-      groups,
-      questions: groups.flatMap(({ questions }) => questions),
-      notice: words.legalNotice.sections(publisher),
-      policy: words.cookies.sections(publisher)
-    }
-  })
-)
+const read = brands.map(({ own, ...brand }) => {
+  const words = overlay(common, own)
+  const publisher = { brand: brand.channel.brandName, terms: "/terms", privacy: "/privacy" }
+  const groups = words.faqs.groups(words.faqs.facts)
+  return {
+    ...brand,
+    shell: brand.words.shell,
+    words,
+    groups,
+    questions: groups.flatMap(({ questions }) => questions),
+    notice: words.legalNotice.sections(publisher),
+    policy: words.cookies.sections(publisher)
+  }
+})
 
-const of = (id: string) => {
-  const found = read.find((one) => one.id === id)
-  if (!found) throw new Error(`no channel ${id}`)
-  return found
-}
+const of = (id: string) => read.find((one) => one.id === id) ?? expect.fail(`no channel ${id}`)
 
 const saidIn = (tree: unknown) =>
   textsOf(tree)
@@ -245,13 +235,11 @@ describe("the assistance page", () => {
       expect(words.assistance.contacts.lines.length > 0, channel.id).toBe(channel.assistancePage)
   })
 
-  test("only a number labelled WhatsApp leads to a chat", async () => {
-    for (const { load } of brandEntries) {
-      const { channel, copy } = (await load()).brand
-      const uses = overlay(firstViewWords(channel), copy).shell.footer.phones
+  test("only a number labelled WhatsApp leads to a chat", () => {
+    for (const { channel, shell } of read) {
       for (const [index, phone] of channel.phones.entries()) {
-        const digits = phone.replace(/\D/g, "")
-        const href = uses[index] === "WhatsApp" ? `https://whatsapp.example/${digits}` : phoneHref(phone)
+        const isWritten = shell.footer.phones[index] === "WhatsApp"
+        const href = isWritten ? `https://whatsapp.example/${phone.replace(/\D/g, "")}` : phoneHref(phone)
         expect(lineHref(channel, phone), channel.id).toBe(href)
       }
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { brands } from "../../contracts/fixtures/brands"
 import { aChannel } from "../../contracts/fixtures/channel"
 import { textsOf } from "../../tests/texts/textsOf"
 import { checkout } from "../copy/checkout"
@@ -16,24 +17,16 @@ import { nameProblem } from "../core/person/name"
 import { voucherProblem } from "../core/service/cancellation"
 import { longestText } from "../core/service/contact"
 import { agesProblem } from "../core/trip/search"
-import { brandEntries } from "./index"
 import { factsOf } from "./providerPages"
 
 /* A number and the sentences that state it are one. */
-const brands = await Promise.all(
-  brandEntries.map(async ({ id, load }) => {
-    const { brand } = await load()
-    return { id, ...brand, words: overlay(firstViewWords(brand.channel), brand.copy), pages: await brand.pages() }
-  })
-)
-
 const daysIn = (text: string | undefined) => (text?.match(/\d+(?= días)/g) ?? []).map(Number)
 
 // QR-12, QR-24
 describe("the latest start", () => {
-  test.each(brands)("of $id stands in the hint, the modal and the questions", ({ channel, pages, words }) => {
+  test.each(brands)("of $id stands in the hint, the modal and the questions", ({ channel, own, words }) => {
     const { dates, restriction } = words.quote
-    const asked = overlay(faqs, pages.faqs ?? {})
+    const asked = overlay(faqs, own.faqs ?? {})
     const questions = asked.groups(asked.facts).flatMap((group) => group.questions)
     const answer = questions.find(({ id }) => id === "anticipacion")?.answer.join()
     const sentences = [dates.hint, restriction.startsTooLate("0800"), restriction.startsTooLateHint, answer]

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
+import { channels } from "../../contracts/fixtures/brands"
 import { isDevelopmentHost } from "../core/channel/paths"
-import { brandEntries } from "./index"
 
-const channels = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand.channel))
 const tracked = channels.flatMap(({ code, hosts, tracking }) => (tracking ? [{ code, hosts, tracking }] : []))
 
 test("only B2C and B2CCHILE have trackers, each with its own ids (AN-04)", () => {

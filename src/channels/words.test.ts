@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest"
+import { brands } from "../../contracts/fixtures/brands"
 import { type SpecifiedChannel, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf } from "../../tests/texts/textsOf"
-import { firstViewWords } from "../copy/firstView"
 import { nameOf, overlay } from "../copy/overlay"
 import { descriptions, type PagesCopy } from "../copy/pages"
-import { brandEntries } from "./index"
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>("../copy/*.ts", { eager: true })
 
@@ -16,31 +15,24 @@ const common = Object.fromEntries(
 ) as PagesCopy
 
 /** Every text of a channel, from the first view and from later pages. */
-const told = await Promise.all(
-  brandEntries.map(async ({ id, load }) => {
-    const { brand } = await load()
-    const pages = overlay<PagesCopy>(common, await brand.pages())
-    const publisher = { brand: brand.channel.brandName, terms: "/terms", privacy: "/privacy" }
-    const { assistance: help, cookies: kept, faqs: asked, legalNotice: notice, withdrawal: taken, ...rest } = pages
-    const { annulment, ...argentine } = taken.kinds
-    const texts = textsOf({
-      ...overlay(firstViewWords(brand.channel), brand.copy),
-      ...rest,
-      ...(brand.channel.assistancePage ? { assistance: help } : {}),
-      withdrawal: {
-        ...taken,
-        kinds: brand.channel.cancellation === "annulment" ? { annulment } : argentine
-      },
-      cookies: { ...kept, sections: kept.sections(publisher) },
-      faqs: { ...asked, facts: {}, groups: asked.groups(asked.facts) },
-      legalNotice: { ...notice, sections: notice.sections(publisher) },
-      catalogue: brand.catalogue.map(({ coverageDescription, summary }) => ({ coverageDescription, summary })),
-      coverages: await brand.coverages(),
-      descriptions: Object.values(descriptions).map((about) => about(brand.channel.brandName))
-    })
-    return { id, all: texts.filter(({ path }) => !/(^|\.)(href|id|kind)$/.test(path)) }
+const told = brands.map(({ catalogue, channel, id, own, rows, words }) => {
+  const publisher = { brand: channel.brandName, terms: "/terms", privacy: "/privacy" }
+  const { assistance, cookies, faqs, legalNotice, withdrawal, ...rest } = overlay<PagesCopy>(common, own)
+  const { annulment, ...argentine } = withdrawal.kinds
+  const texts = textsOf({
+    ...words,
+    ...rest,
+    ...(channel.assistancePage ? { assistance } : {}),
+    withdrawal: { ...withdrawal, kinds: channel.cancellation === "annulment" ? { annulment } : argentine },
+    cookies: { ...cookies, sections: cookies.sections(publisher) },
+    faqs: { ...faqs, facts: {}, groups: faqs.groups(faqs.facts) },
+    legalNotice: { ...legalNotice, sections: legalNotice.sections(publisher) },
+    catalogue: catalogue.map(({ coverageDescription, summary }) => ({ coverageDescription, summary })),
+    coverages: rows,
+    descriptions: Object.values(descriptions).map((about) => about(channel.brandName))
   })
-)
+  return { id, all: texts.filter(({ path }) => !/(^|\.)(href|id|kind)$/.test(path)) }
+})
 
 test("every channel has many texts, and none is broken", () => {
   for (const { all, id } of told) {

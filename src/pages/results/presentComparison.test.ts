@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
+import { brands } from "../../../contracts/fixtures/brands"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aSearch } from "../../../contracts/fixtures/searches"
-import { brandEntries } from "../../channels/index"
 import { firstViewWords } from "../../copy/firstView"
 import { offers } from "../../copy/offers"
 import { overlay } from "../../copy/overlay"
@@ -113,10 +113,8 @@ describe("what a pair says", () => {
     ["without an amount that differs", low, of(1_777_382, cover("USD 100.000", "USD 700", "10 días")), undefined]
   ])("%s", (_, from, to, sentence) => expect(says(from, to)).toBe(sentence))
 
-  test.each(brandEntries)("in the voice of $id", async ({ load }) => {
-    const { brand } = await load()
-    const own = overlay(offers, (await brand.pages()).offers ?? {})
-    expect(says(high, low, own)).toMatch(
+  test.each(brands)("in the voice of $id", ({ own }) => {
+    expect(says(high, low, overlay(offers, own.offers ?? {}))).toMatch(
       /^Ahorr[áa]s \$ 8\.430,58 por cuota \(12\) y resign[áa]s USD 200\.000 médica, USD 300 odontología\.$/
     )
   })
