@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { nameProblem, readName } from "./name"
+import { lineProblem, nameProblem, readName } from "./name"
 
 test.each([
   "Ana",
@@ -61,6 +61,17 @@ test.each([
   ["a".repeat(101), "invalid"],
   ["a".repeat(300), "invalid"]
 ])("%j: %s", (typed, problem) => expect(nameProblem(typed)).toBe(problem))
+
+test.each([
+  ["Av. 9 de Julio 1234, 5º «B»", undefined],
+  ["C1043AAZ", undefined],
+  ["x".repeat(200), undefined],
+  [`  ${"x".repeat(200)}  `, undefined],
+  ["x".repeat(201), "tooLong"],
+  ["Calle\u0000 1", "invalid"],
+  ["Calle \ud83d", "invalid"],
+  ["1425\u007f", "invalid"]
+])("the line %j: %s", (typed, problem) => expect(lineProblem(typed)).toBe(problem))
 
 test("a name is read on one line, and reading it again changes nothing", () => {
   expect(readName("  Ana \n\t María ")).toBe("Ana María")
