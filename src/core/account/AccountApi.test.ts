@@ -3,8 +3,7 @@ import { expect, test } from "vitest"
 import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { AccountApiMemory, type AccountApiMemoryOptions } from "../../adapters/memory/provider"
 import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/storage"
-import { AccountApi, ProfileNotSaved, SavedProfile, SessionLost, saveProfile } from "./AccountApi"
-import type { Profile } from "./profile"
+import { ProfileNotSaved, SessionLost, saveProfile } from "./AccountApi"
 
 const atTheForm = (options: AccountApiMemoryOptions = {}) => {
   const kept: KeptPurchase = { profile: { email: aProfile.email, draft: aProfileDraft } }
@@ -18,27 +17,6 @@ test("a successful save updates the profile and clears the draft", async () => {
   await Effect.runPromise(saving)
   expect(options.profile).toEqual(aProfile)
   expect(kept.profile).toBeUndefined()
-})
-
-test("the draft stays until the provider has the data", async () => {
-  const order: Array<string> = []
-  const note = (what: string) => Effect.sync(() => void order.push(what))
-  const world = Layer.merge(
-    Layer.succeed(AccountApi, {
-      profile: Effect.sync((): Profile | undefined => undefined),
-      knownProfile: Effect.sync((): Profile | undefined => undefined),
-      save: () => note("saved"),
-      purchases: Effect.succeed({ vouchers: [], unread: 0 }),
-      vouchers: Effect.succeed([])
-    }),
-    Layer.succeed(SavedProfile, {
-      load: () => Effect.sync(() => undefined),
-      save: () => note("kept"),
-      clear: note("cleared")
-    })
-  )
-  await Effect.runPromise(saveProfile(aProfile).pipe(Effect.provide(world)))
-  expect(order).toEqual(["saved", "cleared"])
 })
 
 test.each([

