@@ -4,7 +4,6 @@ import { aJourney } from "../../../contracts/fixtures/journey"
 import { type CarriedPurchase, handoverMemory } from "../../adapters/memory/ports"
 import type { AccountApiMemoryOptions } from "../../adapters/memory/provider"
 import type { Voucher } from "../../core/account/voucher"
-import { slowAfter } from "../remote"
 import { makePurchases } from "./purchases"
 
 const ana = { email: "ana@example.com", verified: true }
@@ -60,12 +59,9 @@ describe("the list", () => {
     expect(journey.visit.session.value).toBeUndefined()
   })
 
-  test("that takes long says so, and the visitor can stop waiting", async () => {
-    vi.useFakeTimers()
+  test("can be stopped, and asked for again", () => {
     const purchases = makePurchases(aJourney({ account: { delay: "forever" } }).journey)
     purchases.enter()
-    await vi.advanceTimersByTimeAsync(slowAfter)
-    expect(purchases.state.value).toEqual({ is: "loading", slow: true })
     purchases.stop()
     expect([purchases.state.value.is, purchases.stopped.value]).toEqual(["idle", true])
     purchases.enter()

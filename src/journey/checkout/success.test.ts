@@ -1,26 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
+import { aPurchase } from "../../../contracts/fixtures/purchase"
 import type { AccountApiMemoryOptions } from "../../adapters/memory/provider"
 import type { VoucherDocument } from "../../core/account/voucher"
 import type { Purchase } from "../../core/enroll/purchase"
 import { makeSuccess } from "./success"
 
-const purchase: Purchase = {
-  order: { idSalesOrder: aVoucher.order, reserveId: aVoucher.reserveId },
-  item: { id: "103", name: "GOLD" },
-  coverage: "USD 300.000",
-  destination: "EUROPA",
-  start: "2027-01-10",
-  end: "2027-01-24",
-  passengers: 2,
-  names: ["Ana", "Tomás"],
-  ages: [34, 8],
-  total: 16_799_400,
-  currency: "ARS",
-  email: "ana@example.com",
-  reported: true
-}
+/** The purchase whose voucher is on the list. */
+const purchase: Purchase = { ...aPurchase, order: { idSalesOrder: aVoucher.order, reserveId: aVoucher.reserveId } }
 
 const followed: Array<string> = []
 

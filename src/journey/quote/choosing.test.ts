@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest"
+import { aProfile } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
@@ -24,20 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ana: Profile = {
-  name: "Ana",
-  surname: "Martínez",
-  email: "ana@example.com",
-  documentType: "1",
-  document: "28456712",
-  birth: "1992-03-14",
-  phone: "1155550143",
-  country: "ARG",
-  province: "",
-  city: "",
-  address: "",
-  postalCode: ""
-}
 const session = { email: "ana@example.com", verified: true }
 
 /** A visit with fresh quotes, its events, and the paths that it led to. */
@@ -66,11 +53,11 @@ const quotedVisit = async ({
 
 test.each([
   ["a visitor without a session, where none is required", {}, "/cotizarpasajeros"],
-  ["a registered visitor", { visit: { session }, profile: ana }, "/cotizarpasajeros"],
+  ["a registered visitor", { visit: { session }, profile: aProfile }, "/cotizarpasajeros"],
   ["an unregistered visitor", { visit: { session } }, "/datospersonales"],
   [
     "a registered visitor, where registration is required",
-    { visit: { session }, profile: ana, registration: "required" },
+    { visit: { session }, profile: aProfile, registration: "required" },
     "/cotizarpasajeros"
   ]
 ] as const)("%s goes on inside the portal", async (_who, given, way) => {

@@ -6,16 +6,14 @@ import type { MailApiMemoryOptions } from "../../adapters/memory/provider"
 import type { QuoteMail } from "../../core/mail/MailApi"
 import type { Session } from "../../core/session/session"
 import { memoryRuntime } from "../../start/memoryJourney"
-import { loadedBy } from "../runtime"
 import { makeMailing } from "./mailing"
 
 /** A visit, the mails that its provider received, and a count of the confirmations. */
-const aVisit = (given: MailApiMemoryOptions & { session?: Session; chunk?: "lost" } = {}) => {
+const aVisit = (given: MailApiMemoryOptions & { session?: Session } = {}) => {
   const asked: Array<QuoteMail> = []
   const provider: MailApiMemoryOptions = { ...given, asked }
   const onSent = vi.fn()
-  const { checkout: here } = memoryRuntime(aChannel, aToday, { mail: provider })
-  const checkout = loadedBy(async () => (given.chunk === "lost" ? Promise.reject(new Error("gone")) : here.load()))
+  const { checkout } = memoryRuntime(aChannel, aToday, { mail: provider })
   const mailing = makeMailing({ checkout, visit: { askSession: async () => given.session } }, onSent)
   return { asked, provider, onSent, ...mailing }
 }
@@ -39,13 +37,16 @@ describe("a quote by mail", () => {
     expect([mailing.open.value, mailing.state.value.is]).toEqual([false, "idle"])
   })
 
-  test("goes to another e-mail, trimmed; the search keeps its own", async () => {
+  test("goes to another e-mail, trimmed; the search keeps its own, which the next mail offers", async () => {
     const mailing = aVisit()
     mailing.begin(aSearch)
     mailing.type({ email: " otra@example.com " })
     mailing.send(plans, aSearch)
     await ended(mailing, "done")
     expect(mailing.asked).toMatchObject([{ email: "otra@example.com", search: { email: aSearch.email } }])
+    mailing.close()
+    mailing.begin(aSearch)
+    expect(mailing.typed.value.email).toBe(aSearch.email)
   })
 
   test.each([
@@ -93,14 +94,6 @@ describe("a mail that fails (ML-05)", () => {
     await ended(mailing, "done")
     expect(mailing.asked).toHaveLength(2)
   })
-
-  test("fails the same where its code cannot be fetched", async () => {
-    const mailing = aVisit({ chunk: "lost" })
-    mailing.begin(aSearch)
-    mailing.send(plans, aSearch)
-    await ended(mailing, "failed")
-    expect(mailing.open.value).toBe(false)
-  })
 })
 
 describe("the e-mail in the field", () => {
@@ -114,17 +107,6 @@ describe("the e-mail in the field", () => {
     mailing.close()
     mailing.begin(aSearch)
     expect(mailing.typed.value.email).toBe("otra@example.com")
-  })
-
-  test("is the search's again after a mail went to another one", async () => {
-    const mailing = aVisit()
-    mailing.begin(aSearch)
-    mailing.type({ email: "otra@example.com" })
-    mailing.send(plans, aSearch)
-    await ended(mailing, "done")
-    mailing.close()
-    mailing.begin(aSearch)
-    expect(mailing.typed.value.email).toBe(aSearch.email)
   })
 
   test("closing the dialog cancels the wait", () => {

@@ -1,35 +1,25 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
 import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
-import { slowAfter } from "../remote"
 import { loadedBy } from "../runtime"
 import { quotingOf } from "./quoting"
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
 /** A visit to a channel: the provider's requests, the tracker's events, the storage. */
-const aVisit = (
-  given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; core?: "lost" | "late" } = {}
-) => {
+const aVisit = (given: { saved?: SearchDraft; failure?: QuoteFailure; core?: "late" } = {}) => {
   const asked: Array<QuoteRequest> = []
   const store = given.saved ? { draft: given.saved } : {}
   const quotes: QuoteApiMemoryOptions = {
     plans: threePlans,
     asked,
-    ...(given.failure && { failure: given.failure }),
-    ...(given.delay !== undefined && { delay: given.delay })
+    ...(given.failure && { failure: given.failure })
   }
   const base = aJourney({ quotes, search: store })
   const { quote } = base.journey
   const late = async () => {
-    if (given.core === "lost") throw new Error("the chunk is gone")
     if (given.core === "late") await new Promise((resolve) => setTimeout(resolve, 30))
     return quote.load()
   }
@@ -200,34 +190,6 @@ test("a browser that restores the fields does not count as typing", async () => 
   await entered
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(quoting.invited.value).toBe(false)
-})
-
-test("a second quote outdates the first (TR-05)", async () => {
-  const { asked, quoting } = aVisit({ delay: 40 })
-  void quoting.submitInPlace(aDraft)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  void quoting.submitInPlace({ ...aDraft, ages: ["1", "2"] })
-  await vi.waitFor(() => expect(quoting.quotes.state.value.is).toBe("done"))
-  expect(quoting.quoted.value?.trip.ages).toEqual([1, 2])
-})
-
-test("a wait is slow after four seconds and can be cancelled (TR-04, OU-12)", async () => {
-  const { asked, quoting } = aVisit({ delay: 60_000 })
-  await quoting.submitInPlace(aDraft)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  vi.useFakeTimers()
-  quoting.retry()
-  expect(quoting.quotes.state.value).toEqual({ is: "loading", slow: false })
-  vi.advanceTimersByTime(slowAfter)
-  expect(quoting.quotes.state.value).toEqual({ is: "loading", slow: true })
-  quoting.quotes.cancel()
-  expect(quoting.quotes.state.value).toEqual({ is: "idle" })
-})
-
-test("when the core cannot be loaded the quote fails instead of waiting for ever", async () => {
-  const { quoting } = aVisit({ core: "lost" })
-  await quoting.submitInPlace(aDraft)
-  await vi.waitFor(() => expect(quoting.quotes.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))
 })
 
 test("opening and closing the details is reported, nothing more", () => {

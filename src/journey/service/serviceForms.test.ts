@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import {
   aCancellation,
@@ -12,25 +12,16 @@ import type { Channel } from "../../core/channel/channel"
 import { cancellationForm } from "../../core/service/cancellation"
 import { contactForm } from "../../core/service/contact"
 import { memoryRuntime } from "../../start/memoryJourney"
-import { slowAfter } from "../remote"
-import { loadedBy } from "../runtime"
 import { makeServiceForms } from "./serviceForms"
-
-afterEach(() => void vi.useRealTimers())
 
 const callable: Channel = { ...aChannel, contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] } }
 
 /** A visit to a channel, and the messages that the provider received. */
-const aVisit = (given: NotificationsApiMemoryOptions & { core?: "lost" } = {}) => {
+const aVisit = (given: NotificationsApiMemoryOptions = {}) => {
   const asked: Array<object> = []
   const people: NotificationsApiMemoryOptions = { ...given, asked }
   const { service } = memoryRuntime(callable, aToday, { notifications: people })
-  const late = loadedBy(async () => (given.core === "lost" ? Promise.reject(new Error("gone")) : service.load()))
-  return {
-    asked,
-    people,
-    ...makeServiceForms({ channel: callable, today: () => aToday, service: late })
-  }
+  return { asked, people, ...makeServiceForms({ channel: callable, today: () => aToday, service }) }
 }
 
 describe("a request to be called", () => {
@@ -75,22 +66,10 @@ describe("a request to be called", () => {
     expect(asked).toHaveLength(2)
   })
 
-  test("fails when the core cannot be loaded, and leaves the text in the form", async () => {
-    const { contact } = aVisit({ core: "lost" })
-    contact.prepare()
-    contact.type(aContactDraft)
-    contact.send()
-    await vi.waitFor(() => expect(contact.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))
-    expect(contact.typed.value).toEqual(aContactDraft)
-  })
-
-  test("is slow after four seconds and can be cancelled", async () => {
-    vi.useFakeTimers()
+  test("can be cancelled, and leaves the text in the form", async () => {
     const { contact } = aVisit({ delay: "forever" })
     contact.type(aContactDraft)
     contact.send()
-    await vi.advanceTimersByTimeAsync(slowAfter)
-    expect(contact.state.value).toEqual({ is: "loading", slow: true })
     contact.cancel()
     expect(contact.state.value).toEqual({ is: "idle" })
     expect(contact.typed.value).toEqual(aContactDraft)

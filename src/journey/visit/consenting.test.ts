@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest"
 import { consentMemory } from "../../adapters/memory/ports"
-import { type Consent, denied } from "../../core/consent/consent"
+import type { Consent } from "../../core/consent/consent"
 import { makeConsenting } from "./consenting"
 
 afterEach(() => {
@@ -11,23 +11,17 @@ afterEach(() => {
 
 const all = { measurement: true, recording: true }
 
-test("the portal's own preference centre opens with the current choice, stores a new one and closes", async () => {
+test("the portal's own preference centre opens with the current choice; closing keeps it, a new one is stored", async () => {
   const kept = consentMemory({ measurement: true, recording: false })
   const consenting = makeConsenting({ consent: async () => kept })
   await consenting.openPreferences()
   expect(consenting.open.value?.state).toEqual({ measurement: true, recording: false })
+  consenting.close()
+  expect([consenting.open.value, kept.state()]).toEqual([undefined, { measurement: true, recording: false }])
+  await consenting.openPreferences()
   consenting.open.value?.choose(all, "af99a1a1")
   expect(consenting.open.value).toBeUndefined()
   expect(kept.state()).toEqual(all)
-})
-
-test("closing it changes nothing", async () => {
-  const kept = consentMemory()
-  const consenting = makeConsenting({ consent: async () => kept })
-  await consenting.openPreferences()
-  consenting.close()
-  expect(consenting.open.value).toBeUndefined()
-  expect(kept.state()).toEqual(denied)
 })
 
 test("where OneTrust manages consent, its preference centre opens instead", async () => {
