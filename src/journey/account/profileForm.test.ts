@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
+import { pageEvents } from "../../../contracts/fixtures/pageEvents"
 import type { AccountApiMemoryOptions, LookupsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { KeptPurchase } from "../../adapters/memory/storage"
 import { profileForm } from "../../core/account/profile"
@@ -8,17 +9,8 @@ import { makeProfileForm, type ProfileFound } from "./profileForm"
 
 const email = "ana@example.com"
 
-beforeEach(() => {
-  const page = new EventTarget()
-  vi.stubGlobal("document", page)
-  vi.stubGlobal("navigator", { onLine: true })
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page))
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+pageEvents()
+beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }))
 
 interface Given extends Partial<ProfileFound> {
   readonly account?: AccountApiMemoryOptions

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { aProfile, aVoucher } from "../../../contracts/fixtures/account"
+import { followedLinks } from "../../../contracts/fixtures/followedLinks"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { type CarriedPurchase, handoverMemory } from "../../adapters/memory/ports"
 import type { AccountApiMemoryOptions } from "../../adapters/memory/provider"
@@ -8,22 +9,8 @@ import { makePurchases } from "./purchases"
 
 const ana = { email: "ana@example.com", verified: true }
 
-const followed: Array<Partial<HTMLAnchorElement>> = []
-
-beforeEach(() => {
-  vi.stubGlobal("document", {
-    body: { append: () => undefined },
-    createElement: () => {
-      const link = { click: () => void followed.push({ ...link }), remove: () => undefined }
-      return link
-    }
-  })
-})
-afterEach(() => {
-  followed.length = 0
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+const followed = followedLinks()
+afterEach(() => void vi.useRealTimers())
 
 /** Ana's list, once it is loaded or lost. */
 const aList = async (account: AccountApiMemoryOptions, channel: Parameters<typeof aJourney>[0] = {}) => {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
+import { followedLinks } from "../../../contracts/fixtures/followedLinks"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
 import type { AccountApiMemoryOptions } from "../../adapters/memory/provider"
@@ -10,24 +11,8 @@ import { makeSuccess } from "./success"
 /** The purchase whose voucher is on the list. */
 const purchase: Purchase = { ...aPurchase, order: { idSalesOrder: aVoucher.order, reserveId: aVoucher.reserveId } }
 
-const followed: Array<string> = []
-
-beforeEach(() => {
-  followed.length = 0
-  vi.stubGlobal("document", {
-    body: { append: () => undefined },
-    createElement: () => {
-      const link = {
-        download: "",
-        href: "",
-        click: () => void followed.push(link.download || link.href),
-        remove: () => undefined
-      }
-      return link
-    }
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+const followed = followedLinks()
+const gone = () => followed.map(({ download, href }) => download ?? href)
 
 const afterBuying = async (account: AccountApiMemoryOptions) => {
   const session = { email: "ana@example.com", verified: true }
@@ -52,15 +37,15 @@ test.each<readonly [string, ReadonlyArray<VoucherDocument>, string, ReadonlyArra
   ["a document at an address", [elsewhere], "opened", [elsewhere.url], 1],
   ["no document yet", [], "notYet", [], 0],
   ["a broken document", [broken], "failed", [], 0]
-])("a voucher with %s", async (_, documents, outcome, gone, listed) => {
+])("a voucher with %s", async (_, documents, outcome, links, listed) => {
   const success = await afterBuying({ vouchers: [{ ...aVoucher, documents }] })
-  expect([success.outcome.value, followed, success.papers.value.length]).toEqual([outcome, gone, listed])
+  expect([success.outcome.value, gone(), success.papers.value.length]).toEqual([outcome, links, listed])
 })
 
 test("each of several documents downloads by itself", async () => {
   const success = await afterBuying({ vouchers: [{ ...aVoucher, documents: [uno, dos] }] })
   for (const paper of success.papers.value) success.give(paper)
-  expect(followed).toEqual(["uno.pdf", "uno.pdf", "dos.pdf"])
+  expect(gone()).toEqual(["uno.pdf", "uno.pdf", "dos.pdf"])
 })
 
 test.each<readonly [string, AccountApiMemoryOptions]>([

@@ -1,21 +1,13 @@
 import { signal } from "@preact/signals-react"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
+import { pageEvents } from "../../../contracts/fixtures/pageEvents"
 import { visitMemory } from "../../adapters/memory/ports"
 import type { SessionNews } from "../../core/session/session"
 import { makeVisit } from "../visit/visit"
 import { makeKeeping } from "./keeping"
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  const page = new EventTarget()
-  vi.stubGlobal("document", page)
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page))
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+pageEvents()
+beforeEach(() => void vi.useFakeTimers())
 
 /** A page's form of one line, and the texts that the browser stored. */
 const aForm = async ({ loggedIn = true } = {}) => {

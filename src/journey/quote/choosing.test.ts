@@ -16,7 +16,6 @@ interface Given {
   readonly visit?: VisitMemoryOptions
   readonly profile?: Profile
   readonly registration?: Channel["registration"]
-  readonly search?: KeptSearch
   readonly switches?: Partial<Switches>
 }
 
@@ -28,14 +27,8 @@ afterEach(() => {
 const session = { email: "ana@example.com", verified: true }
 
 /** A visit with fresh quotes, its events, and the paths that it led to. */
-const quotedVisit = async ({
-  profile,
-  registration = "optional",
-  search = {},
-  switches = {},
-  visit = {}
-}: Given = {}) => {
-  const kept: KeptSearch = { draft: aDraft, ...search }
+const quotedVisit = async ({ profile, registration = "optional", switches = {}, visit = {} }: Given = {}) => {
+  const kept: KeptSearch = { draft: aDraft }
   const [go, leave] = [vi.fn(), vi.fn()]
   const { journey, told, world } = aJourney({
     channel: { registration },
@@ -144,20 +137,6 @@ test("the purchase has the trip that was quoted, not the one typed since", async
   await choosing.choose("102", go)
   expect(kept.draft.destination).toBe("EUROPA")
   expect(kept.cart?.item.id).toBe(102)
-})
-
-test("a search that was lost meanwhile is saved again with the cart", async () => {
-  const { choosing, go, kept } = await quotedVisit()
-  kept.draft = undefined
-  await choosing.choose("102", go)
-  expect(kept.draft).toEqual(aDraft)
-  expect(kept.cart?.item.id).toBe(102)
-})
-
-test("a plan chosen here is no longer a partner's", async () => {
-  const { choosing, go, kept } = await quotedVisit({ search: { producer: { sold: true, code: "BOTB2C" } } })
-  await choosing.choose("102", go)
-  expect(kept.producer).toEqual({ sold: false, code: "" })
 })
 
 // OU-21
