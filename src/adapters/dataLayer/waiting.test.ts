@@ -79,10 +79,8 @@ test("stored events are filtered twice: when stored and when sent (AN-05)", asyn
 })
 
 test.each([
-  "",
   "{",
   "null",
-  "7",
   '{"v":2,"savedAt":1,"data":[]}',
   '{"v":1,"data":{"length":3}}',
   '{"v":1,"data":[null,{},{"at":"hoy","entry":{"event":"login"}},{"at":1,"entry":{"event":"login"}}]}',

@@ -47,12 +47,6 @@ describe("a list is requested", () => {
   })
 
   // PA-06
-  test("for countries", async () => {
-    answerWith(json([{ idCountry: 32, description: "Argentina" }]))
-    expect(await aPage().choices(countries)).toEqual([{ id: "32", name: "Argentina" }])
-    expect(sent()).toMatchObject([{ method: "GET", path: "/public_api/country", body: "" }])
-  })
-
   test("for provinces, by the id of their country", async () => {
     answerWith(json([{ idProvince: "BA", description: "Buenos Aires" }]))
     expect(await aPage().choices(provinces("A/R"))).toEqual([{ id: "BA", name: "Buenos Aires" }])

@@ -95,8 +95,6 @@ describe("a destination", () => {
     ["Canad%C3%A1%20%20EEUU%20M%C3%A9xico%20", "CANADÁ EEUU MEXICO"],
     ["Canada%CC%81+EEUU+MEXICO", "CANADÁ EEUU MEXICO"],
     ["ARGENTINA", ""],
-    ["EUROPA%00", ""],
-    ["EURO", ""],
     ["", ""],
     ["%E0%A4", ""],
     ["%3Cb%3EEUROPA%3C/b%3E", ""],
@@ -113,11 +111,8 @@ describe("a date", () => {
     ["5-12-2026", "05/12/2026"],
     ["+2026-12-05%0A", "05/12/2026"],
     ["2026-02-31", "2026-02-31"],
-    ["2026-12-05T00:00", "05/12/2026"],
-    ["5-12-26", "05/12/2026"],
     ["ma%C3%B1ana", "mañana"],
     ["", ""],
-    ["%00%00", ""],
     ["%3Cscript%3Ealert(1)", "<script>alert(1)"],
     ["9".repeat(10_000), "9".repeat(60)]
   ])("written as %.40s becomes %j", (value, start) => {
@@ -138,9 +133,7 @@ describe("ages", () => {
     ["34%2C+08", ["34", "8"]],
     ["121,-1,1.5,x", ["121", "-1", "1.5", "x"]],
     ["34,,8,", ["34", "", "8", ""]],
-    ["34;8", ["34;8"]],
     ["", [""]],
-    ["%00", [""]],
     ["<i>34</i>", ["<i>3"]],
     ["1e3000", ["1e30"]]
   ])("written as %s become %j", (value, ages) => expect(given("edades", value)?.trip).toEqual({ ...trip, ages }))

@@ -44,7 +44,6 @@ test.each([
   ["no passenger is stored", {}, "/cotizarpasajeros"],
   ["every passenger is stored", { purchase: known }, "/cotizarcompletarpago"],
   ["registration is required", { purchase: known, registration: "required" }, "/login"],
-  ["the visitor is logged in and not registered", { purchase: known, session: ana }, "/datospersonales"],
   [
     "the visitor is registered, as required",
     { session: ana, account: registered, registration: "required" },

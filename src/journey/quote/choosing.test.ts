@@ -46,7 +46,6 @@ const quotedVisit = async ({ profile, registration = "optional", switches = {}, 
 
 test.each([
   ["a visitor without a session, where none is required", {}, "/cotizarpasajeros"],
-  ["a registered visitor", { visit: { session }, profile: aProfile }, "/cotizarpasajeros"],
   ["an unregistered visitor", { visit: { session } }, "/datospersonales"],
   [
     "a registered visitor, where registration is required",

