@@ -31,6 +31,7 @@ describe("an e-mail's host", () => {
     [" ana@gmial.com ", "ana@gmail.com"],
     ["ana@hotmial.com", "ana@hotmail.com"],
     ["ana@homtail.cl", "ana@hotmail.cl"],
+    ["ana@hottmail.com", "ana@hotmail.com"],
     ["ana@hotmail.con.ar", "ana@hotmail.com.ar"],
     ["ana@hotmail.comar", "ana@hotmail.com.ar"],
     ["ana@outlok.com", "ana@outlook.com"],

@@ -10,26 +10,20 @@ const plus = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 describe("a day", () => {
-  test.each(["0001-01-01", "2024-02-29", "9999-12-31"])("%s exists", (day) => expect(isDay(day)).toBe(true))
+  test.each(["0001-01-01", "9999-12-31"])("%s exists", (day) => expect(isDay(day)).toBe(true))
 
   test.each(["2100-02-29", "0000-01-01", "26-01-01", "2026-1-1", "2026-01-01T00:00:00Z", " 2026-01-01", "", "mañana"])(
     "%j does not exist",
     (day) => expect(isDay(day)).toBe(false)
   )
 
-  test("days exist exactly as in the Gregorian calendar", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1900, max: 2199 }),
-        fc.integer({ min: 0, max: 13 }),
-        fc.integer({ min: 0, max: 32 }),
-        (year, month, day) => {
-          const made = new Date(Date.UTC(year, month - 1, day))
-          const written = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
-          expect(isDay(written)).toBe(made.toISOString().slice(0, 10) === written)
-        }
-      )
-    )
+  test.each([1900, 2000, 2026, 2028])("the days of %i are those of the Gregorian calendar", (year) => {
+    for (let month = 0; month <= 13; month++)
+      for (let day = 0; day <= 32; day++) {
+        const written = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
+        const made = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+        expect([written, isDay(written)]).toEqual([written, made === written])
+      }
   })
 })
 
