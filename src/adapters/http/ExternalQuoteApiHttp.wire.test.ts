@@ -56,7 +56,6 @@ describe("an incomplete quote is read with", () => {
     ["an annual plan", { Annual: true }, { annual: true }],
     ["ages as text", { Age: ["34", " 8 "] }, { ages: [34, 8] }],
     ["a coupon as number", { PromotionalCode: 10 }, { coupon: "10" }],
-    ["the channel's currency for an unreadable one", { AmountCurrencyISOCode: 32 }, { currency: "ARS" }],
     ["days with a time in UTC", { TripInitialDate: "2027-02-03T00:00:00.000Z" }, { start: "2027-02-03" }],
     ["days with a time in another zone", { TripInitialDate: "2027-02-03T03:00:00-03:00" }, { start: "2027-02-03" }],
     ["another currency", { AmountCurrencyISOCode: " USD " }, { currency: "USD" }],
@@ -106,7 +105,6 @@ describe("an incomplete quote is read with", () => {
 test.each([
   [12_345_678, "12.345.678-5"],
   [23_657_105, "23.657.105-K"],
-  [5_126_663, "5.126.663-3"],
   ["23657105-k", "23.657.105-K"]
 ])("a RUT gets the check digit that the sale omits: %s", (DocumentNo, document) => {
   const passengers = [{ ...ana, DocumentNo }, beatriz]

@@ -1,4 +1,4 @@
-import { Clock, Effect, Random } from "effect"
+import { Clock, Effect } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
@@ -6,10 +6,7 @@ import { NotificationsApiMemory, type NotificationsApiMemoryOptions } from "../.
 import { cancelPurchase, NotificationLost, RequestLost, referenceLength, referenceOf, requestContact } from "./requests"
 
 const cancelled = (options: NotificationsApiMemoryOptions, reference?: string) =>
-  cancelPurchase({ cancellation: aCancellation(), reference }).pipe(
-    Effect.provide(NotificationsApiMemory(options)),
-    Random.withSeed("a cancellation")
-  )
+  cancelPurchase({ cancellation: aCancellation(), reference }).pipe(Effect.provide(NotificationsApiMemory(options)))
 
 test("a cancellation is sent once, with its reference and the time of the answer", async () => {
   const asked: Array<object> = []
@@ -19,13 +16,6 @@ test("a cancellation is sent once, with its reference and the time of the answer
   expect(receipt.cancellation).toEqual(aCancellation())
   expect(receipt.sentAt).toBeGreaterThanOrEqual(before)
   expect(asked).toEqual([{ ...aCancellation(), reference: receipt.reference }])
-})
-
-test("the same random numbers make the same reference", async () => {
-  const once = await Effect.runPromise(cancelled({}))
-  expect((await Effect.runPromise(cancelled({}))).reference).toBe(once.reference)
-  const other = cancelPurchase({ cancellation: aCancellation() }).pipe(Effect.provide(NotificationsApiMemory()))
-  expect((await Effect.runPromise(other)).reference).not.toBe(once.reference)
 })
 
 test("a failure returns the reference, and the retry uses it again", async () => {
