@@ -68,7 +68,7 @@ test("a wait is slow after four seconds, not before, and an answer ends it", asy
   const { runs, work } = aUseCase()
   const call = remote(work)
   call.start("a")
-  await vi.advanceTimersByTimeAsync(slowAfter - 1)
+  await vi.advanceTimersByTimeAsync(3999)
   expect(call.state.value).toEqual({ is: "loading", slow: false })
   await vi.advanceTimersByTimeAsync(1)
   expect(call.state.value).toEqual({ is: "loading", slow: true })
