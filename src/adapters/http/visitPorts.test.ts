@@ -99,14 +99,9 @@ describe("the answer of /api_url in a tab (CL-02)", () => {
     expect(texts.size).toBe(0)
   })
 
-  test.each([
-    ["another address", '{"v":1,"data":"https://evil.example"}'],
-    ["no text", '{"v":1,"data":7}'],
-    ["another version", '{"v":2,"data":"https://api.example.com"}'],
-    ["no envelope", "x"]
-  ])("is asked for anew if the tab holds %s", async (_what, text) => {
+  test("is asked for anew if the tab holds another address", async () => {
     const { aDocument, texts } = aTab()
-    texts.set("direccionApi", text)
+    texts.set("direccionApi", '{"v":1,"data":"https://evil.example"}')
     server.answerWith(json("https://api.example.com"))
     expect(aDocument().asked()).toBeUndefined()
     expect(await aDocument().ask()).toBe('"https://api.example.com"')
