@@ -193,14 +193,19 @@ describe.each(entries)("the entry $key", ({ key, nothing, page, saved }) => {
   })
 
   test("may be any text: reading never throws", () => {
-    const sealed = fc.jsonValue().map((data) => JSON.stringify({ v: 1, savedAt: now, data }))
+    const { open, texts } = aBrowser()
+    open().save()
+    const kept = JSON.parse(texts.get(key) ?? "")
+    const fields = ["other", ...Object.keys(Object(kept.data))]
+    const sealed = fc.jsonValue().map((data) => JSON.stringify({ ...kept, data }))
+    const changed = fc
+      .tuple(fc.constantFrom(...fields), fc.jsonValue())
+      .map(([field, value]) => JSON.stringify({ ...kept, data: { ...kept.data, [field]: value } }))
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), sealed), (text) => {
-        aBrowser(new Map([[key, text]]))
-          .open()
-          .load()
-      }),
-      { numRuns: 30 }
+      fc.property(fc.oneof(fc.string(), fc.json(), sealed, changed), (text) => {
+        texts.set(key, text)
+        open().load()
+      })
     )
   })
 
