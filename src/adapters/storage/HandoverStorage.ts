@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 
 const read = (text: string, now: number): HandedOver | undefined => {
   const { data, savedAt, v } = claimed(text)
-  const age = now - Number(savedAt)
+  const age = typeof savedAt === "number" ? now - savedAt : Number.NaN
   if (v !== version || !(age >= 0 && age <= maxAge)) return undefined
   const { document, email, name, purchaseDate, voucher } = Object(data)
   const found = { document, email, name, purchaseDate, voucher }

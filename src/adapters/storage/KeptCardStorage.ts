@@ -11,7 +11,7 @@ const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefi
   const { destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
   if (!isText(idSalesOrder) || !isText(reserveId) || !isText(plan) || !isText(destino)) return undefined
   if (!isText(fechaInicio) || !isText(fechaFin) || !isDay(fechaInicio) || !isDay(fechaFin)) return undefined
-  const passengers = String(pasajeros)
+  const passengers = typeof pasajeros === "object" ? "" : String(pasajeros)
   if (!/^\d{1,2}$/.test(passengers)) return undefined
   return {
     order: { idSalesOrder, reserveId },

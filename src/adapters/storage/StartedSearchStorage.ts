@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string => typeof value === "string"
 const read = (text: string | undefined): SearchDraft | undefined => {
   const { data, savedAt, v } = claimed(text)
   const { ages, destination, email, end, phone, start, subscribed } = Object(data)
-  const age = Date.now() - Number(savedAt)
+  const age = typeof savedAt === "number" ? Date.now() - savedAt : Number.NaN
   const isDraft = [destination, email, end, phone, start].every(isText) && Array.isArray(ages) && ages.every(isText)
   if (v !== version || !isDraft || !(age <= aDay)) return undefined
   return { destination, start, end, ages, phone, email, subscribed: subscribed === true }

@@ -196,16 +196,27 @@ describe.each(entries)("the entry $key", ({ key, nothing, page, saved }) => {
     const { open, texts } = aBrowser()
     open().save()
     const kept = JSON.parse(texts.get(key) ?? "")
-    const fields = ["other", ...Object.keys(Object(kept.data))]
-    const sealed = fc.jsonValue().map((data) => JSON.stringify({ ...kept, data }))
-    const changed = fc
-      .tuple(fc.constantFrom(...fields), fc.jsonValue())
-      .map(([field, value]) => JSON.stringify({ ...kept, data: { ...kept.data, [field]: value } }))
+    const odd = fc.oneof(fc.jsonValue(), fc.constant({ toString: 1, valueOf: 1 }))
+    const withOdd = (entry: object) =>
+      fc
+        .tuple(fc.constantFrom("other", ...Object.keys(entry)), odd)
+        .map(([field, value]) => ({ ...entry, [field]: value }))
+    const changed = fc.oneof(
+      withOdd(kept),
+      withOdd(Object(kept.data)).map((data) => ({ ...kept, data }))
+    )
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), sealed, changed), (text) => {
-        texts.set(key, text)
-        open().load()
-      })
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          changed.map((entry) => JSON.stringify(entry))
+        ),
+        (text) => {
+          texts.set(key, text)
+          open().load()
+        }
+      )
     )
   })
 

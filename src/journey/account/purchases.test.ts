@@ -10,7 +10,10 @@ import { makePurchases } from "./purchases"
 const ana = { email: "ana@example.com", verified: true }
 
 const followed = followedLinks()
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** Ana's list, once it is loaded or lost. */
 const aList = async (account: AccountApiMemoryOptions, channel: Parameters<typeof aJourney>[0] = {}) => {
