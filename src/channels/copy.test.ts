@@ -90,6 +90,15 @@ describe("home", () => {
   })
 })
 
+// CH-08
+test.each(specifiedChannels)("what every coverage of $id includes is said on home and results", (specified) => {
+  const { home, quote, results } = copyOf(specified.id)
+  for (const said of [`${home.heroes[0].text} ${quote.description}`, `${results.lead} ${results.note}`]) {
+    if (specified.telemedicine) expect(said).toContain("Todas las coberturas incluyen telemedicina 24/7")
+    if (specified.accidentInsurance) expect(said).toMatch(/[Tt]odas las coberturas.*seguro de accidentes personales/)
+  }
+})
+
 test("no home and no results make the claims that only the designs had", () => {
   const invented = /190|sin trámites|cancelación de viaje|equipaje hasta|preexistencias/i
   for (const { copy } of worded) expect(textsOf(copy).filter(({ text }) => invented.test(text))).toEqual([])

@@ -11,7 +11,8 @@ import { loadSearch } from "./SavedSearch"
 const acme = { code: "ACME" } satisfies Partial<Channel> as Channel
 const listed: ReadonlyArray<Destination> = [
   { id: 1, name: "EUROPA", order: 1, exclusiveForChannels: [], scene: "europa" },
-  { id: 2, name: "ARGENTINA", order: 2, exclusiveForChannels: ["OTRO"], scene: "patagonia" }
+  { id: 2, name: "ARGENTINA", order: 2, exclusiveForChannels: ["OTRO"], scene: "patagonia" },
+  { id: 3, name: "CARIBE", order: 3, exclusiveForChannels: ["ACME"], scene: "caribe" }
 ]
 const never = Layer.succeed(DestinationsApi, { all: Effect.never })
 
@@ -28,6 +29,7 @@ test("without a saved search nothing loads", async () => {
 
 test.each([
   ["on offer", "EUROPA", { destination: "EUROPA", withdrawn: false }],
+  ["of this channel alone", "CARIBE", { destination: "CARIBE", withdrawn: false }],
   ["of another channel", "ARGENTINA", { destination: "", withdrawn: true }],
   ["that never existed", "MARTE", { destination: "", withdrawn: true }],
   ["that the visitor never chose", "", { destination: "", withdrawn: false }]
