@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
-import { answerCall, type Wire, type World } from "./answerCall"
+import { answerCall, type Wire } from "./answerCall"
 import { calls } from "./calls/registry"
 import { channelOfHost, isTracked } from "./channels"
 import { controlRoutes } from "./control"
@@ -10,6 +10,7 @@ import { allowPortal } from "./http/crossOrigin"
 import { createPortalFiles } from "./http/portalFiles"
 import { forward } from "./proxy"
 import { answerAsTracker } from "./trackers/trackerHosts"
+import type { World } from "./world"
 
 /** `proxyTarget` is the origin of a real back end that answers the API instead. */
 export type AppOptions = {

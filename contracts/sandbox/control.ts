@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
-import type { Wire, World } from "./answerCall"
+import type { Wire } from "./answerCall"
 import { calls } from "./calls/registry"
 import { channelOfHost } from "./channels"
 import { readFault } from "./faults"
@@ -10,6 +10,7 @@ import { mailPage } from "./mail/mailPage"
 import { sessionRoutes } from "./people/sessionRoutes"
 import { drawVoucher } from "./sales/drawVoucher"
 import { changeState } from "./states"
+import type { World } from "./world"
 
 const names = [...new Set(calls.map(({ name }) => name))]
 
@@ -17,7 +18,7 @@ const orderFault = async (world: World, c: Wire): Promise<Response> => {
   const read = await readJson(c.env.incoming)
   if (read instanceof Response) return read
   const reading = readFault(read.value, names)
-  if ("problems" in reading) return refusal(400, "La falla pedida tiene datos inválidos.", reading.problems)
+  if ("wrong" in reading) return refusal(400, "La falla pedida tiene datos inválidos.", reading.wrong)
   world.faults.add(reading.fault)
   return json(reading.fault, 201)
 }

@@ -149,5 +149,4 @@ export const planNamed = async (sandbox: Sandbox, name: string, quote: Fields, c
 }
 
 /** The fields that an answer refuses. */
-export const refusedIn = ({ text }: Answer): readonly string[] =>
-  (JSON.parse(text) as { readonly detalle: readonly { readonly campo: string }[] }).detalle.map(({ campo }) => campo)
+export const refusedIn = ({ text }: Answer): readonly string[] => JSON.parse(text).campos

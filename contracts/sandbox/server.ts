@@ -25,14 +25,10 @@ export type SandboxOptions = {
   readonly proxyTarget?: string | undefined
   /** Directory of the data; memory only by default. */
   readonly dataDir?: string | undefined
-  /** Whether to trust `X-Forwarded-Proto` of a proxy in front. */
-  readonly behindProxy?: boolean
   /** How long the late card takes, in milliseconds; 70 seconds by default. */
   readonly lateMs?: number
-  /** How long a repeated sale waits for the first one, in milliseconds; five seconds by default. */
-  readonly patienceMs?: number
   /** How long a session lasts, in milliseconds; eight hours by default. */
-  readonly sessionMs?: number | undefined
+  readonly sessionMs?: number
 }
 
 /** `close` ends every connection, also unanswered ones. */
@@ -53,27 +49,17 @@ const stop = (server: Server) =>
     server.closeAllConnections()
   })
 
-const startData = (options: SandboxOptions, closing: AbortSignal) => {
-  const { proxyTarget, dataDir, lateMs = 70_000, patienceMs = 5000, now = () => new Date() } = options
+/** Starts the sandbox on 127.0.0.1 and resolves when it can quote. */
+export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const { dataDir, port, now = () => new Date(), lateMs = 70_000, log = () => undefined, sessionMs } = options
+  const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
   // A real back end keeps its own data.
   const store = openStore(proxyTarget === undefined ? dataDir : undefined)
   const [mails, book, users] = [openMailbox(store, now), openSaleBook(store, now), openUserBook(store)]
-  return { mails, book, users, cashier: createCashier({ book, mails, lateMs, patienceMs, closing }) }
-}
-
-const startPeople = ({ behindProxy = false, now, sessionMs }: SandboxOptions) => ({
-  ...{ accounts: createAccounts(), behindProxy, sessions: createSessions(now, sessionMs) }
-})
-
-/** Starts the sandbox on 127.0.0.1 and resolves when it can quote. */
-export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
-  const { port, now = () => new Date(), log = () => undefined } = options
-  const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
-  const closing = new AbortController()
-  const data = startData(options, closing.signal)
-  const people = startPeople(options)
+  const people = { users, accounts: createAccounts(), sessions: createSessions(now, sessionMs) }
+  const shop = { mails, book, cashier: createCashier({ book, mails, lateMs }) }
   const app = createApp({
-    world: { ...data, ...people, faults: createFaults(), requests: createRequestLog(now), now, log },
+    world: { ...people, ...shop, faults: createFaults(), requests: createRequestLog(now), now },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
     log
@@ -81,15 +67,6 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const errorHandler = () => refusal(400, "El pedido no es válido.")
   const server = createServer(getRequestListener(app.fetch, { errorHandler }))
   server.keepAliveTimeout = 65_000
-  const close = async () => {
-    closing.abort()
-    await stop(server)
-  }
-  try {
-    const at = await listen(server, port)
-    return { url: `http://127.0.0.1:${at}`, port: at, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+  const at = await listen(server, port)
+  return { url: `http://127.0.0.1:${at}`, port: at, close: () => stop(server) }
 }

@@ -4,7 +4,7 @@ import { password } from "./people/accounts"
 import { emails } from "./people/people"
 import { startSandbox } from "./server"
 
-const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATA_DIR, BEHIND_PROXY, SESSION_MS } = process.env
+const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATA_DIR } = process.env
 
 const leave = (message: string): never => {
   console.error(message)
@@ -17,19 +17,12 @@ if (NODE_ENV === "production" && SANDBOX_OK !== "1")
 const port = Number(PORT || 4000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) leave(`PORT no es un puerto: ${PORT}`)
 
-const start = async () =>
-  startSandbox({
-    port,
-    proxyTarget: PROXY_TARGET || undefined,
-    dataDir: DATA_DIR || fileURLToPath(new URL("../../.cache/sandbox", import.meta.url)),
-    behindProxy: BEHIND_PROXY === "1",
-    sessionMs: SESSION_MS ? Number(SESSION_MS) : undefined,
-    log: (line) => console.error(line)
-  })
-
-const sandbox = await start().catch((error: unknown) =>
-  leave(`No se pudo arrancar: ${error instanceof Error ? error.message : String(error)}`)
-)
+const sandbox = await startSandbox({
+  port,
+  proxyTarget: PROXY_TARGET || undefined,
+  dataDir: DATA_DIR || fileURLToPath(new URL("../../.cache/sandbox", import.meta.url)),
+  log: console.error
+}).catch((error: unknown) => leave(`No se pudo arrancar: ${error instanceof Error ? error.message : String(error)}`))
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void sandbox.close().finally(() => process.exit(0)))

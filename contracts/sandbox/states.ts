@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
-import type { Wire, World } from "./answerCall"
+import type { Wire } from "./answerCall"
 import { json, refusal } from "./http/answers"
 import { readJson } from "./http/body"
 import { isObject } from "./http/checks"
+import type { World } from "./world"
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -31,7 +32,7 @@ const logIn = ({ accounts, sessions }: World, email: unknown) => {
 
 /** Has the next call of the channel answered by a fault. */
 const answering = ({ faults }: World, call: string, { channel }: Parameters, fault: string, body: unknown = null) => {
-  const of = typeof channel === "string" ? channel : undefined
+  const of = typeof channel === "string" ? channel : null
   faults.add({ count: 0, ms: 0, times: 1, status: 200, call, fault, channel: of, body })
 }
 

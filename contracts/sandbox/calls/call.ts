@@ -1,15 +1,10 @@
 import type { Channel } from "../channels"
 import type { Fault } from "../faults"
-import type { Mailbox } from "../mail/mailbox"
-import type { Accounts } from "../people/accounts"
 import type { Person } from "../people/people"
-import type { Sessions } from "../people/sessions"
-import type { UserBook } from "../people/userBook"
-import type { Cashier } from "../sales/cashier"
-import type { SaleBook } from "../sales/saleBook"
+import type { World } from "../world"
 
 /** A parsed request, with everything that answers it. */
-export type Ask = {
+export type Ask = World & {
   readonly channel: Channel
   /** The origin that the visitor sees, such as `http://b2c.localhost:4000`. */
   readonly origin: string
@@ -17,17 +12,9 @@ export type Ask = {
   readonly cookies: string | undefined
   readonly params: Readonly<Record<string, string>>
   readonly body: unknown
-  readonly mails: Mailbox
-  readonly book: SaleBook
-  readonly cashier: Cashier
-  readonly users: UserBook
-  readonly accounts: Accounts
-  readonly sessions: Sessions
-  readonly log: (line: string) => void
   /** The logged-in visitor. */
   readonly person: Person | undefined
   readonly idempotencyKey: string | undefined
-  readonly now: () => Date
   /** A fault that the call plays itself. */
   readonly fault: Fault | undefined
 }

@@ -20,23 +20,19 @@ const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
   const { body, cashier, channel, idempotencyKey: key, now } = ask
   const today = now().toISOString().slice(0, 10)
   const reading = readSale(body, { channel, today })
-  const problems = "problems" in reading ? [...reading.problems] : []
-  if (key !== undefined && !uuid.test(key)) problems.push({ campo: "Idempotency-Key", mensaje: "Debe ser un UUID." })
-  if ("problems" in reading || problems.length > 0) return refusal(400, "La venta tiene datos inválidos.", problems)
+  const keyed = key === undefined || uuid.test(key) ? [] : ["Idempotency-Key"]
+  const wrong = [...("wrong" in reading ? reading.wrong : []), ...keyed]
+  if ("wrong" in reading || wrong.length > 0) return refusal(400, "La venta tiene datos inválidos.", wrong)
   const outcome = await cashier.sell(reading.request, { channel: channel.code, key: key?.toLowerCase(), buyer })
   switch (outcome.is) {
     case "sold":
       return order(outcome.sale)
     case "before":
       return order(outcome.sale, 409)
-    case "underWay":
-      return refusal(409, "Ese pago todavía está en curso. Volvé a pedirlo con la misma clave.")
     case "declined":
       return refusal(402, "La tarjeta fue rechazada.")
     case "other":
-      return refusal(422, "Esa clave ya es de otra compra.", [
-        { campo: "Idempotency-Key", mensaje: "El plan, las fechas o los pasajeros son otros." }
-      ])
+      return refusal(422, "Esa clave ya es de otra compra.", ["Idempotency-Key"])
     case "lost":
       return refusal(500, "Se cortó la comunicación con la tarjeta.")
   }

@@ -12,7 +12,7 @@ export const externalQuote: Call = {
   channel: "header",
   answer: ({ channel, now, query }) => {
     const id = query.id ?? ""
-    if (id.trim() === "") return refusal(400, "Falta id.", [{ campo: "id", mensaje: "Debe estar completo." }])
+    if (id.trim() === "") return refusal(400, "Falta id.", ["id"])
     const data = externalQuoteOf(id, channel, now())
     return data === undefined ? refusal(404, "Esa cotización no existe.") : json({ data })
   }

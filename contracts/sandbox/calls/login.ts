@@ -3,8 +3,6 @@ import { loginForm, shortPage } from "../login/page"
 import type { Person } from "../people/people"
 import type { Ask, Call } from "./call"
 
-const isSecure = ({ origin }: Ask) => origin.startsWith("https:")
-
 const mailLink = ({ accounts, channel, mails, origin }: Ask, email: string) => {
   const link = `${origin}/login/validar/${accounts.tokenFor(email)}`
   mails.deliver({
@@ -21,7 +19,7 @@ const mailLink = ({ accounts, channel, mails, origin }: Ask, email: string) => {
 /** Begins a new session and redirects to `/redirect` (SR-03). */
 const entered = (ask: Ask, person: Person) => {
   if (!person.verified) mailLink(ask, person.email)
-  return redirect("/redirect", ask.sessions.begin(person, { secure: isSecure(ask), replaced: ask.cookies }))
+  return redirect("/redirect", ask.sessions.begin(person))
 }
 
 /** `GET /login`: the form; a visitor who is logged in needs none (SR-10). */
@@ -86,5 +84,5 @@ export const logout: Call = {
   method: "GET",
   path: "/logout",
   channel: "host",
-  answer: (ask) => redirect("/", ask.sessions.end(ask.cookies, isSecure(ask)))
+  answer: ({ cookies, sessions }) => redirect("/", sessions.end(cookies))
 }

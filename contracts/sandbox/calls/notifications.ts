@@ -1,27 +1,16 @@
-import { json, type Problem, refusal } from "../http/answers"
-import { checksOf, isObject } from "../http/checks"
-import { email } from "../http/email"
+import { json, refusal } from "../http/answers"
+import { email, filled, isObject, one, phone, type Shape, text, wrongIn } from "../http/checks"
 import type { Ask, Call } from "./call"
 
 const longest = 8000
 
-/** The form of a field and the Spanish message for another one. */
-type Rule = readonly [form: RegExp, says: string]
-
-const name: Rule = [/\S/, "Debe ser un nombre."]
-const mail: Rule = [email, "Debe ser un email."]
-const phone: Rule = [/^\d{10}$/, "Debe ser un texto de 10 dígitos."]
-const hours: Rule = [/^(\d{1,2} a \d{1,2})?$/, "Debe ser una franja, como «8 a 12», o un texto vacío."]
-const anything: Rule = [/^/, `Debe ser un texto de hasta ${longest} caracteres.`]
+const person = { Name: filled, Mail: email }
 /** A labelled line for each value of the purchase, then the visitor's own lines. */
-const cancellation: Rule = [
+const cancellation = text(
   /^Nombre: .+\nFecha de compra: \d{2}\/\d{2}\/\d{4}\nVoucher: \d+( \(.+\))?\nDocumento: .+\nReferencia: \S+\nMensaje: [\s\S]+$/,
-  "Debe tener las líneas Nombre, Fecha de compra, Voucher, Documento, Referencia y Mensaje."
-]
-const exactly = (...values: readonly string[]): Rule => [
-  new RegExp(`^(${values.join("|")})$`),
-  `Debe ser ${values.join(" o ")}.`
-]
+  longest
+)
+const annulment = { ...person, Subject: one("ANULACION COBERTURA"), Message: cancellation }
 
 type Fields = Readonly<Record<string, string>>
 
@@ -33,25 +22,17 @@ const contactText = ({ Name, Phone, Mail, Horario, Message }: Fields) =>
     ...(Message ? [`Motivo: ${Message}`] : [])
   ].join("\n")
 
-const refused = (problems: readonly Problem[]) => refusal(400, "El mensaje tiene datos inválidos.", problems)
+const refused = (wrong: readonly string[]) => refusal(400, "El mensaje tiene datos inválidos.", wrong)
 
 /** Mails a body with exactly these fields. */
-const taken = (call: string, { body, channel, mails }: Ask, wanted: Readonly<Record<string, Rule>>): Response => {
-  if (!isObject(body)) return refused([{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }])
-  const checks = checksOf(body, "")
-  const fields: Record<string, string> = {}
-  for (const [field, [form, says]] of Object.entries(wanted)) {
-    const found = Object.hasOwn(body, field) ? body[field] : undefined
-    if (typeof found === "string" && found.length <= longest && form.test(found)) fields[field] = found
-    else checks.refuse(field, says)
-  }
-  checks.only(Object.keys(wanted))
-  const { Horario, Mail: from = "", Message = "", Name = "", Subject } = fields
-  if (checks.problems.length === 0 && Subject === undefined && !Horario && !Message.trim())
-    checks.refuse("Message", "Debe haber una franja en Horario o un motivo en Message.")
-  if (checks.problems.length > 0) return refused(checks.problems)
+const taken = (call: string, { body, channel, mails }: Ask, shape: Shape): Response => {
+  const wrong = wrongIn(body, shape)
+  if (wrong.length > 0) return refused(wrong)
+  const fields = body as Fields
+  const { Horario, Mail: from = "", Message = "", Name: name = "", Subject } = fields
+  if (Subject === undefined && !Horario && !Message.trim()) return refused(["Message"])
   const letter = { subject: Subject ?? "CONTACTO", text: Subject === undefined ? contactText(fields) : Message }
-  return json({ Id: mails.deliver({ channel: channel.code, call, name: Name, from, fields, ...letter }) })
+  return json({ Id: mails.deliver({ channel: channel.code, call, name, from, fields, ...letter }) })
 }
 
 /**
@@ -64,10 +45,11 @@ export const notificationRequest: Call = {
   path: "/public_api/notification/request",
   channel: "header",
   answer: (ask) => {
+    const contact = {
+      ...{ ...person, Phone: phone, IdChannel: one(ask.channel.code) },
+      ...{ Horario: text(/^(\d{1,2} a \d{1,2})?$/), Message: text(/^/, longest) }
+    }
     const annuls = isObject(ask.body) && Object.hasOwn(ask.body, "Subject")
-    const annulment = { Name: name, Mail: mail, Subject: exactly("ANULACION COBERTURA"), Message: cancellation }
-    const IdChannel = exactly(ask.channel.code)
-    const contact = { Name: name, Phone: phone, Mail: mail, IdChannel, Horario: hours, Message: anything }
     return taken("notification/request", ask, annuls ? annulment : contact)
   }
 }
@@ -78,10 +60,9 @@ export const notificationRegret: Call = {
   method: "POST",
   path: "/public_api/notification/regret",
   channel: "header",
-  answer: (ask) => {
-    const Subject = exactly("ARREPENTIMIENTO", "BAJA DE SERVICIO")
-    const IdChannel = exactly(ask.channel.code)
-    const wanted = { Name: name, Mail: mail, IdChannel, Subject, Message: cancellation }
-    return taken("notification/regret", ask, wanted)
-  }
+  answer: (ask) =>
+    taken("notification/regret", ask, {
+      ...{ ...person, IdChannel: one(ask.channel.code), Message: cancellation },
+      Subject: one("ARREPENTIMIENTO", "BAJA DE SERVICIO")
+    })
 }

@@ -23,15 +23,15 @@ export const quote: Call = {
   ownFaults: ["empty", "error-field", "many"],
   answer: ({ body, channel, fault }) => {
     const reading = readQuoteRequest(body, channel.code)
-    if ("problems" in reading) return refusal(400, "La cotización tiene datos inválidos.", reading.problems)
+    if ("wrong" in reading) return refusal(400, "La cotización tiene datos inválidos.", reading.wrong)
     if (fault?.fault === "empty") return json([])
     if (fault?.fault === "error-field") return json({ error: "No hay planes disponibles para las fechas elegidas." })
-    const { ages, code, coupon, products, top } = reading.request
+    const { Age, DestinationCountryIsoCode: code, Product: products, PromotionalCode: coupon, Top } = reading.request
     const all = offersOf(channel.code, code)
     const asked = fault?.fault === "many" ? lengthened(all, fault.count) : all
     const wanted = asked.filter(({ product }) => products.length === 0 || products.includes(product))
-    const [group, percent] = [factorOf(ages), couponPercent(coupon ?? "")]
-    const shown = wanted.slice(0, fault?.fault === "many" ? fault.count : top)
+    const [group, percent] = [factorOf(Age), couponPercent(coupon ?? "")]
+    const shown = wanted.slice(0, fault?.fault === "many" ? fault.count : Top)
     return json(shown.map((offer) => wirePlan(offer, group, percent)))
   }
 }

@@ -1,6 +1,29 @@
+import type { Channel } from "../channels"
 import { json, refusal } from "../http/answers"
-import { readUser } from "../people/readUser"
+import { day, filled, one, phone, type Shape, text, wrongIn } from "../http/checks"
+import { documentTypesOf } from "../lookups/documentTypes"
+import type { RegisteredUser } from "../people/people"
 import type { Call } from "./call"
+
+const threeLetters = text(/^\s*\S.+\S\s*$/)
+const documentForms = { dni: /^\d{7,8}$/, rut: /^\d{1,8}-[\dkK]$/ }
+
+/** The user object of a session (RG-05). An absent part of the address is `"NoData"`. */
+const shapeOf = (channel: Channel, email: string | undefined, today: string): Shape => ({
+  name: threeLetters,
+  email: one(email),
+  lastname: threeLetters,
+  documentType: one(...documentTypesOf(channel).map(({ IdValuesList }) => IdValuesList)),
+  documentNumber: text(documentForms[channel.document]),
+  birthday: (value) => {
+    const [born = "", time] = String(value).split("T")
+    return day(born) && born <= today && time === "00:00:00"
+  },
+  gender: one(50),
+  country: text(/^[A-Z]{3}$/),
+  phone,
+  ...{ state: filled, city: filled, postalCode: filled, address: filled }
+})
 
 /**
  * `POST /api/user/save`: stores the visitor's registration in this channel and returns it (RG-04).
@@ -12,10 +35,10 @@ export const userSave: Call = {
   channel: "header",
   needs: "verified",
   answer: ({ body, channel, now, person, users }) => {
-    const today = now().toISOString().slice(0, 10)
-    const reading = readUser(body, { channel, email: person?.email ?? "", today })
-    if ("problems" in reading) return refusal(400, "El registro tiene datos inválidos.", reading.problems)
-    users.save(channel.code, reading.user)
-    return json(reading.user)
+    const wrong = wrongIn(body, shapeOf(channel, person?.email, now().toISOString().slice(0, 10)))
+    if (wrong.length > 0) return refusal(400, "El registro tiene datos inválidos.", wrong)
+    const user = body as RegisteredUser
+    users.save(channel.code, user)
+    return json(user)
   }
 }

@@ -1,16 +1,7 @@
-import { json, type Problem, refusal } from "../http/answers"
-import { checksOf, isObject } from "../http/checks"
+import { json, refusal } from "../http/answers"
+import { one, wrongIn } from "../http/checks"
 import { documentTypesOf } from "../lookups/documentTypes"
 import type { Call } from "./call"
-
-const problemsOf = (body: unknown): readonly Problem[] => {
-  if (!isObject(body)) return [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }]
-  const checks = checksOf(body, "")
-  checks.whole("IdEntity", 4, 4)
-  checks.text("Field", /^DocumentType$/, "Debe ser DocumentType.")
-  checks.only(["IdEntity", "Field"])
-  return checks.problems
-}
 
 /**
  * `POST /public_api/valueslist`: the document types of a channel as JSON in a JSON string (CL-07).
@@ -21,8 +12,8 @@ export const valuesList: Call = {
   path: "/public_api/valueslist",
   channel: "header",
   answer: ({ body, channel }) => {
-    const problems = problemsOf(body)
-    if (problems.length > 0) return refusal(400, "La lista pedida no existe.", problems)
+    const wrong = wrongIn(body, { IdEntity: one(4), Field: one("DocumentType") })
+    if (wrong.length > 0) return refusal(400, "La lista pedida no existe.", wrong)
     return json(JSON.stringify(documentTypesOf(channel)))
   }
 }

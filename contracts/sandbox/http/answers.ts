@@ -10,9 +10,6 @@ const answerHeaders = {
 const jsonHeaders = { ...answerHeaders, "content-type": "application/json; charset=utf-8" }
 const htmlHeaders = { ...answerHeaders, "content-type": "text/html; charset=utf-8" }
 
-/** A refused field and the reason, in Spanish. */
-export type Problem = { readonly campo: string; readonly mensaje: string }
-
 /** An API answer. No cache stores it; a 204 has no body. */
 export const json = (value: unknown, status = 200): Response =>
   new Response(status === 204 ? null : JSON.stringify(value), { status, headers: jsonHeaders })
@@ -26,9 +23,9 @@ export const redirect = (address: string, cookie?: string): Response =>
     headers: { ...answerHeaders, location: address, ...(cookie === undefined ? {} : { "set-cookie": cookie }) }
   })
 
-/** Every refusal has this form: `{ error, detalle }`. `detalle` names each wrong field. */
-export const refusal = (status: number, error: string, detalle: readonly Problem[] = []): Response =>
-  json({ error, detalle }, status)
+/** Every refusal has this form: `{ error, campos }`. `campos` names each wrong field. */
+export const refusal = (status: number, error: string, campos: readonly string[] = []): Response =>
+  json({ error, campos }, status)
 
 /** A PDF to show. Without a policy, which would break the browser's own viewer. */
 export const pdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): Response =>

@@ -1,63 +1,45 @@
 import type { Channel } from "../channels"
-import { type Checks, checksOf, isObject } from "../http/checks"
-import { email } from "../http/email"
+import { day, email, filled, one, phone, type Shape, whole } from "../http/checks"
 import { documentTypesOf } from "../lookups/documentTypes"
 import { countries, provincesOf } from "../lookups/places"
 import type { Passenger } from "./sale"
 
-const fields = [
-  ...["FirstName", "LastName", "DNI", "Gender", "DateOfBirth", "Address", "City", "Province", "CP", "Comuna", "Email"],
-  ...["PhoneContact", "IdState", "IdCountry", "DocumentTypeId", "DocumentNo"]
-]
-
-const filled = /\S/
-const blank = /^$/
-const needed = "Debe estar completo."
-const unwanted = "Debe ser un texto vacío."
-
-const checkAddress = (checks: Checks, source: Readonly<Record<string, unknown>>, { postal }: Channel) => {
-  for (const field of ["Address", "Province"]) checks.text(field, filled, needed)
-  checks.text("City", blank, unwanted)
-  for (const field of ["CP", "Comuna"])
-    if (field === postal) checks.text(field, filled, needed)
-    else checks.text(field, blank, unwanted)
-  const country = countries.find(({ idCountry }) => idCountry === source.IdCountry)
-  if (country === undefined) return checks.refuse("IdCountry", "Debe ser un país de la lista.")
-  const provinces = provincesOf(country.idCountry) ?? []
-  const ids = provinces.length > 0 ? provinces.map(({ idProvince }) => idProvince) : [0]
-  if (!ids.some((id) => id === source.IdState))
-    checks.refuse("IdState", `Debe ser una provincia de ${country.description}, o 0 si no tiene.`)
+/** A passenger, as a sale sends them (PY-14). */
+export type WirePassenger = {
+  readonly FirstName: string
+  readonly LastName: string
+  readonly DateOfBirth: string
+  readonly Email: string
+  readonly DocumentTypeId: number
+  readonly DocumentNo: number
 }
 
-const readDocument = (checks: Checks, source: Readonly<Record<string, unknown>>, channel: Channel) => {
-  const document = checks.whole("DocumentNo", 1, 99_999_999)
-  if (source.DNI !== source.DocumentNo) checks.refuse("DNI", "Debe ser igual a DocumentNo.")
-  const type = documentTypesOf(channel).find(({ IdValuesList }) => IdValuesList === source.DocumentTypeId)
-  if (type === undefined) checks.refuse("DocumentTypeId", "Debe ser un tipo de documento del canal.")
-  return { document, documentType: type?.Description ?? "" }
+const provinceIdsOf = (country: unknown): readonly number[] => {
+  const provinces = provincesOf(Number(country)) ?? []
+  return provinces.length > 0 ? provinces.map(({ idProvince }) => idProvince) : [0]
 }
 
-/**
- * Reads one passenger of a sale. `path` precedes the field names; errors go into `problems`
- * (PY-14).
- */
-export const readPassenger = (
-  source: unknown,
-  path: string,
+/** The fields of a passenger. Some depend on others, which `source` has. */
+export const passengerShape = (
   channel: Channel,
-  problems: Parameters<typeof checksOf>[2]
-): Passenger => {
-  const body = isObject(source) ? source : {}
-  const checks = checksOf(body, `${path}.`, problems)
-  if (body !== source) checks.refuse("*", "Debe ser un objeto.")
-  const firstName = checks.text("FirstName", filled, needed)
-  const lastName = checks.text("LastName", filled, needed)
-  const identity = readDocument(checks, body, channel)
-  checks.whole("Gender", 1, 1)
-  const birth = checks.day("DateOfBirth", 1900) === undefined ? "" : String(body.DateOfBirth)
-  checkAddress(checks, body, channel)
-  const mail = checks.text("Email", email, "Debe ser un email.")
-  checks.text("PhoneContact", /^\d{10}$/, "Debe ser un texto de 10 dígitos.")
-  checks.only(fields)
-  return { firstName, lastName, ...identity, birth, email: mail }
-}
+  { DocumentNo, IdCountry }: Readonly<Record<string, unknown>>
+): Shape => ({
+  ...{ FirstName: filled, LastName: filled, DateOfBirth: day, Email: email, PhoneContact: phone, Gender: one(1) },
+  DocumentTypeId: one(...documentTypesOf(channel).map(({ IdValuesList }) => IdValuesList)),
+  ...{ DocumentNo: whole(1, 99_999_999), DNI: one(DocumentNo) },
+  ...{ Address: filled, Province: filled, City: one("") },
+  ...{ CP: one(""), Comuna: one(""), [channel.postal]: filled },
+  IdCountry: one(...countries.map(({ idCountry }) => idCountry)),
+  IdState: one(...provinceIdsOf(IdCountry))
+})
+
+/** The passenger of a body that has these fields. */
+export const passengerOf = (channel: Channel, body: WirePassenger): Passenger => ({
+  firstName: body.FirstName,
+  lastName: body.LastName,
+  documentType:
+    documentTypesOf(channel).find(({ IdValuesList }) => IdValuesList === body.DocumentTypeId)?.Description ?? "",
+  document: body.DocumentNo,
+  birth: body.DateOfBirth,
+  email: body.Email
+})

@@ -1,19 +1,12 @@
 import { createHash } from "node:crypto"
 import type { Channel } from "../channels"
-import type { Problem } from "../http/answers"
-import { type Checks, checksOf, isObject } from "../http/checks"
+import { day, daysBetween, filled, isObject, listOf, one, orNull, type Shape, text, wrongIn } from "../http/checks"
 import { priceOf } from "../rating/price"
 import { couponPercent, factorOf, type Offer, planOf, sells } from "../rating/rating"
 import { isProducer } from "./producers"
-import { readPassenger } from "./readPassenger"
+import { passengerOf, passengerShape, type WirePassenger } from "./readPassenger"
 import type { Passenger, SaleDetails } from "./sale"
 import { testCards } from "./testCards"
-
-const fields = [
-  ...["USDValue", "DepartureDate", "ReturnDate", "IdPaymentPlan", "CardHolder", "CreditCardNumber", "CVC", "expMonth"],
-  ...["expYear", "ATSPProductId", "PromotionalCode", "ProductorCode", "Passengers"]
-]
-const mostPassengers = 20
 
 /**
  * A sale to charge. The same plan, days and people give the same `digest`, whatever the card. The
@@ -26,80 +19,63 @@ export type SaleRequest = {
   readonly ending: "approved" | "declined" | "lost" | "late"
 }
 
+/** The part of `sales/enroll` that a sale depends on. */
+type WireSale = {
+  readonly DepartureDate: string
+  readonly ReturnDate: string
+  readonly ATSPProductId: number
+  readonly IdPaymentPlan: number
+  readonly CreditCardNumber: string
+  readonly PromotionalCode: string | null
+  readonly ProductorCode: string | null
+  readonly Passengers: readonly WirePassenger[]
+}
+
 /** `today` is `YYYY-MM-DD`. */
 type Desk = { readonly channel: Channel; readonly today: string }
-
-type Body = Readonly<Record<string, unknown>>
 
 /** Whole years between two `YYYY-MM-DD` days. */
 const ageOn = (birth: string, today: string) =>
   Number(today.slice(0, 4)) - Number(birth.slice(0, 4)) - (today.slice(5) < birth.slice(5) ? 1 : 0)
 
-const readPassengers = (checks: Checks, { Passengers: list }: Body, { channel, today }: Desk, problems: Problem[]) => {
-  if (!Array.isArray(list) || list.length === 0 || list.length > mostPassengers) {
-    checks.refuse("Passengers", `Debe ser una lista de 1 a ${mostPassengers} pasajeros.`)
-    return []
+const shapeIn = (channel: Channel, plan: readonly Offer[]): Shape => {
+  const secret = (form: RegExp) => (channel.cardSecrets ? text(form) : one(""))
+  return {
+    ...{ DepartureDate: day, ReturnDate: day, Passengers: listOf(isObject, 1, 20) },
+    ATSPProductId: one(...plan.map(({ id }) => id)),
+    IdPaymentPlan: one(...plan.flatMap(({ instalments }) => instalments.map(({ id }) => id))),
+    USDValue: one(plan[0]?.rate),
+    CardHolder: filled,
+    CreditCardNumber: one(...testCards.keys()),
+    ...{ CVC: secret(/^\d{3,4}$/), expMonth: secret(/^(0[1-9]|1[0-2])$/), expYear: secret(/^20\d\d$/) },
+    PromotionalCode: orNull((code) => couponPercent(String(code)) > 0),
+    ProductorCode: orNull((code) => isProducer(channel, String(code)))
   }
-  return list.map((item: unknown, index): Passenger => {
-    const path = `Passengers[${index}]`
-    const passenger = readPassenger(item, path, channel, problems)
-    const age = passenger.birth === "" ? 0 : ageOn(passenger.birth, today)
-    if (age < 0 || age > 120) checks.refuse(`${path}.DateOfBirth`, "Debe dar una edad de 0 a 120 años.")
-    return passenger
-  })
 }
 
-// A sale names no destination. The trip's days pick the band of the instalment's price.
-const readPlan = (checks: Checks, { ATSPProductId, IdPaymentPlan, USDValue }: Body, { channel }: Desk) => {
-  const first = checks.day("DepartureDate")
-  const last = checks.day("ReturnDate")
-  const offers = planOf(channel.code, ATSPProductId)
-  const isChosen = ({ id }: { readonly id: number }) => id === IdPaymentPlan
-  const payable = offers.filter(({ instalments }) => instalments.some(isChosen))
-  if (offers.length === 0) checks.refuse("ATSPProductId", `Debe ser un plan de ${channel.code}.`)
-  else if (payable.length === 0) checks.refuse("IdPaymentPlan", "Debe ser una cuota de ese plan.")
-  if (offers[0] !== undefined && offers[0].rate !== USDValue) checks.refuse("USDValue", "Debe ser la del plan.")
-  if (first === undefined || last === undefined || payable.length === 0) return undefined
-  const days = last - first
-  const offer = payable.find(({ code }) => sells(channel.code, code, days))
-  if (offer === undefined) checks.refuse("ReturnDate", `Ese plan no se vende por ${days} días.`)
-  const instalment = offer?.instalments.find(isChosen)
-  return offer && instalment && { offer, instalment }
+/** The fields of a sale that are wrong by themselves. */
+const wrongFieldsIn = (body: unknown, { channel, today }: Desk): readonly string[] => {
+  const { ATSPProductId, Passengers } = Object(body)
+  const passengers: readonly unknown[] = Array.isArray(Passengers) ? Passengers : []
+  return [
+    ...wrongIn(body, shapeIn(channel, planOf(channel.code, ATSPProductId))),
+    ...passengers.flatMap((one, nth) => wrongIn(one, passengerShape(channel, Object(one)), `Passengers[${nth}].`)),
+    ...passengers.flatMap((one, nth) => {
+      const age = ageOn(String(Object(one).DateOfBirth), today)
+      return age < 0 || age > 120 ? [`Passengers[${nth}].DateOfBirth`] : []
+    })
+  ]
 }
 
-const readCard = (
-  checks: Checks,
-  { cardSecrets, debit }: Channel,
-  payment: { method: number; count: number } | undefined
-) => {
-  checks.text("CardHolder", /\S/, "Debe estar completo.")
-  const secret = (field: string, form: RegExp, says: string) =>
-    cardSecrets ? checks.text(field, form, says) : checks.text(field, /^$/, "Debe ser un texto vacío.")
-  secret("CVC", /^\d{3,4}$/, "Debe ser un texto de 3 o 4 dígitos.")
-  secret("expMonth", /^(0[1-9]|1[0-2])$/, "Debe ser un mes con la forma MM.")
-  secret("expYear", /^20\d\d$/, "Debe ser un año con la forma AAAA.")
-  const number = checks.text("CreditCardNumber", /^\d{12,19}$/, "Debe ser un texto de 12 a 19 dígitos.")
-  const card = testCards.get(number)
-  if (number !== "" && card === undefined) checks.refuse("CreditCardNumber", "Sólo se aceptan tarjetas de prueba.")
-  const isFree = debit && payment?.count === 1
-  if (card !== undefined && payment !== undefined && payment.method !== card.method && !isFree)
-    checks.refuse("IdPaymentPlan", `Debe ser una cuota para tarjetas ${card.brand}.`)
-  return card && { brand: card.brand, lastFour: number.slice(-4), ending: card.ending }
-}
-
-const readCodes = (checks: Checks, { channel }: Desk) => {
-  const coupon = checks.textOrNull("PromotionalCode", 2000)
-  if (coupon !== null && couponPercent(coupon) === 0)
-    checks.refuse("PromotionalCode", "Debe ser un cupón vigente, o null.")
-  const producer = checks.textOrNull("ProductorCode", 2000)
-  if (producer !== null && !isProducer(channel, producer))
-    checks.refuse("ProductorCode", `Debe ser un productor de ${channel.code}, o null.`)
-  return { coupon, producer }
-}
-
-const amountOf = (offer: Offer, passengers: readonly Passenger[], coupon: string | null, { today }: Desk) => {
-  const group = factorOf(passengers.map(({ birth }) => ageOn(birth, today)))
-  return priceOf(offer, group, couponPercent(coupon ?? "")).amount
+/**
+ * The offer and its instalment. A sale names no destination: the trip's days pick the band of the
+ * instalment's price.
+ */
+const chosenIn = ({ ATSPProductId, DepartureDate, IdPaymentPlan, ReturnDate }: WireSale, { code }: Channel) => {
+  const days = daysBetween(DepartureDate, ReturnDate)
+  const sold = planOf(code, ATSPProductId).filter((offer) => sells(code, offer.code, days))
+  const all = sold.flatMap((offer) => offer.instalments.map((instalment) => ({ offer, instalment })))
+  return all.find(({ instalment }) => instalment.id === IdPaymentPlan)
 }
 
 const hashOf = (...parts: readonly unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex")
@@ -108,35 +84,39 @@ const documentsOf = (passengers: readonly Passenger[]) =>
   passengers.map(({ document, documentType }) => `${documentType} ${document}`).toSorted()
 
 /**
- * Reads the body of `sales/enroll` and prices it again. Names every wrong field in Spanish and
- * never repeats its value (PY-13).
+ * Reads the body of `sales/enroll` and prices it again, or names every wrong field. Never repeats a
+ * value (PY-13).
  */
 export const readSale = (
   body: unknown,
   desk: Desk
-): { readonly request: SaleRequest } | { readonly problems: readonly Problem[] } => {
-  if (!isObject(body)) return { problems: [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }] }
-  const problems: Problem[] = []
-  const checks = checksOf(body, "", problems)
-  const chosen = readPlan(checks, body, desk)
-  const card = readCard(checks, desk.channel, chosen?.instalment)
-  const codes = readCodes(checks, desk)
-  const passengers = readPassengers(checks, body, desk, problems)
-  checks.only(fields)
-  if (problems.length > 0 || chosen === undefined || card === undefined) return { problems }
-  const { code, coverage, currency, id, name } = chosen.offer
+): { readonly request: SaleRequest } | { readonly wrong: readonly string[] } => {
+  const wrong = wrongFieldsIn(body, desk)
+  if (wrong.length > 0) return { wrong }
+  const { channel, today } = desk
+  const sale = body as WireSale
+  const chosen = chosenIn(sale, channel)
+  if (chosen === undefined) return { wrong: ["ReturnDate"] }
+  const { instalment, offer } = chosen
+  const card = testCards.get(sale.CreditCardNumber)
+  // In a debit form no brand can be told from another.
+  const isFree = channel.debit && instalment.count === 1
+  if (card === undefined || (instalment.method !== card.method && !isFree)) return { wrong: ["IdPaymentPlan"] }
+  const passengers = sale.Passengers.map((one) => passengerOf(channel, one))
+  const group = factorOf(passengers.map(({ birth }) => ageOn(birth, today)))
   const details: SaleDetails = {
-    plan: { id, code, name, coverage },
-    departure: String(body.DepartureDate),
-    return: String(body.ReturnDate),
+    plan: { id: offer.id, code: offer.code, name: offer.name, coverage: offer.coverage },
+    departure: sale.DepartureDate,
+    return: sale.ReturnDate,
     passengers,
-    amount: amountOf(chosen.offer, passengers, codes.coupon, desk),
-    currency,
-    instalments: chosen.instalment.count,
-    card: { brand: card.brand, lastFour: card.lastFour },
-    ...codes
+    amount: priceOf(offer, group, couponPercent(sale.PromotionalCode ?? "")).amount,
+    currency: offer.currency,
+    instalments: instalment.count,
+    card: { brand: card.brand, lastFour: sale.CreditCardNumber.slice(-4) },
+    coupon: sale.PromotionalCode,
+    producer: sale.ProductorCode
   }
-  const planAndDays = [id, body.DepartureDate, body.ReturnDate]
+  const planAndDays = [offer.id, sale.DepartureDate, sale.ReturnDate]
   const digest = hashOf(...planAndDays, passengers)
   const trip = hashOf(...planAndDays, documentsOf(passengers))
   return { request: { details, digest, trip, ending: card.ending } }
