@@ -46,8 +46,8 @@ const channelOf = (call: Call | undefined, c: Wire, host: Channel): Channel | Re
 
 const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, { text, body }: Parsed) =>
   world.requests.note({
-    ...{ call: call?.name, channel, method: c.req.method, path: c.req.path, query: c.req.query() },
-    ...{ headers: c.env.incoming.headers, text, body }
+    ...{ call: call?.name ?? null, channel: channel ?? null, method: c.req.method, path: c.req.path },
+    ...{ query: c.req.query(), headers: c.env.incoming.headers, text, body }
   })
 
 const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase()

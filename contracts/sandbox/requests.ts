@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
+import { isObject } from "./http/checks"
 import { mask, maskText } from "./http/masking"
 
 const kept = 1000
@@ -24,9 +25,8 @@ export type Received = {
   status: number | null
 }
 
-type Arrival = Pick<Received, "method" | "path" | "query" | "body"> & {
-  readonly call: string | undefined
-  readonly channel: string | undefined
+/** `text` is the body as it came. */
+type Arrival = Omit<Received, "time" | "headers" | "status"> & {
   readonly headers: IncomingHttpHeaders
   readonly text: string | undefined
 }
@@ -40,10 +40,10 @@ export type RequestLog = {
   readonly forget: (filter: Filter) => void
 }
 
-const bodyOf = ({ text, body }: Arrival): unknown => {
-  if (text === undefined || text === "") return null
-  if (text.length > longestBody) return `${maskText(text).slice(0, 200)}… (${text.length} caracteres)`
-  return body === undefined ? maskText(text) : mask(body)
+/** What cannot be masked field by field is not kept. */
+const bodyOf = ({ text = "", body }: Arrival): unknown => {
+  if (text === "") return null
+  return text.length <= longestBody && isObject(body) ? mask(body) : `… (${text.length} caracteres)`
 }
 
 const headersOf = (headers: IncomingHttpHeaders) =>
@@ -59,23 +59,19 @@ export const createRequestLog = (now: () => Date): RequestLog => {
   let entries: Received[] = []
   return {
     note: (arrival) => {
+      const { call, channel, headers, method, path, query } = arrival
       const received: Received = {
-        time: now().toISOString(),
-        call: arrival.call ?? null,
-        channel: arrival.channel ?? null,
-        method: arrival.method,
-        path: maskText(arrival.path),
-        query: mask(arrival.query) as Record<string, string>,
-        headers: headersOf(arrival.headers),
+        ...{ time: now().toISOString(), call, channel, method, path: maskText(path) },
+        query: mask(query) as Record<string, string>,
+        headers: headersOf(headers),
         body: bodyOf(arrival),
         status: null
       }
       entries.push(received)
-      // Trims in bulk: one shift for each call would cost time.
-      if (entries.length >= 2 * kept) entries = entries.slice(-kept)
+      if (entries.length > kept) entries.shift()
       return received
     },
-    list: (filter) => entries.slice(-kept).filter((received) => fits(filter, received)),
+    list: (filter) => entries.filter((received) => fits(filter, received)),
     forget: (filter) => {
       entries = entries.filter((received) => !fits(filter, received))
     }

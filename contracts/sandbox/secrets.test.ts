@@ -45,7 +45,7 @@ describe("the sandbox stores, lists and answers only four digits of a card", () 
 
   test.each([
     ["cut off", (sale: string) => sale.slice(0, -40)],
-    ["of other quotes", (sale: string) => sale.replaceAll('"', "'")],
+    ["written twice", (sale: string) => JSON.stringify(sale)],
     ["too long for the log", (sale: string) => sale.replace("LUCIA", "L".repeat(20_000))]
   ])("when the body is unreadable: %s", async (_, change) => {
     const sent = { method: "POST", headers: { idchannel: "B2CCHILE" }, body: change(JSON.stringify(aChileanSale())) }

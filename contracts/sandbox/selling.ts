@@ -94,16 +94,9 @@ export const aSale = (fields: Fields = {}): Fields => ({
   ...fields
 })
 
-export const aChileanPassenger = (fields: Fields = {}): Fields =>
-  aPassenger({
-    CP: "",
-    Comuna: "Ñuñoa",
-    Province: "Metropolitana",
-    IdState: 15207,
-    IdCountry: 152,
-    DocumentTypeId: 4,
-    ...fields
-  })
+const chilean: Fields = {
+  ...{ CP: "", Comuna: "Ñuñoa", Province: "Metropolitana", IdState: 15207, IdCountry: 152, DocumentTypeId: 4 }
+}
 
 /** A valid sale in Chile, which has a comuna, a code and an expiry. */
 export const aChileanSale = (fields: Fields = {}): Fields =>
@@ -114,25 +107,22 @@ export const aChileanSale = (fields: Fields = {}): Fields =>
     CVC: "987",
     expMonth: "07",
     expYear: "2039",
-    Passengers: [aChileanPassenger(aDocument())],
+    Passengers: [aPassenger({ ...chilean, ...aDocument() })],
     ...fields
   })
 
-type Posting = { readonly channel?: string; readonly key?: string; readonly cookie?: string | undefined }
-
-const headersOf = ({ channel = "B2C", cookie, key }: Posting) => ({
-  "content-type": "application/json",
-  "x-requested-with": "XMLHttpRequest",
-  idchannel: channel,
-  ...(key === undefined ? {} : { "idempotency-key": key }),
-  ...(cookie === undefined ? {} : { cookie })
-})
-
-/** Posts any body: to `/api` with a cookie, else to `/public_api`. */
-export const postSale = (sandbox: Sandbox, body: unknown, posting: Posting = {}): Promise<Answer> =>
-  send(sandbox, `/${posting.cookie === undefined ? "public_api" : "api"}/sales/enroll`, {
+/** Posts any body, with the key of a purchase if it has one. */
+export const postSale = (
+  sandbox: Sandbox,
+  body: unknown,
+  { channel = "B2C", key }: { readonly channel?: string; readonly key?: string } = {}
+): Promise<Answer> =>
+  send(sandbox, "/public_api/sales/enroll", {
     method: "POST",
-    headers: headersOf(posting),
+    headers: {
+      ...{ "content-type": "application/json", idchannel: channel },
+      ...(key === undefined ? {} : { "idempotency-key": key })
+    },
     body: JSON.stringify(body)
   })
 

@@ -79,7 +79,6 @@ export type WirePlan = {
     readonly NumberOfInstallments: number
     readonly AmountPerInstallment: number
   }[]
-  readonly Benefit: readonly { readonly Description: string; readonly Detail: string }[]
 }
 
 export const plansOf = ({ text }: Answer): readonly WirePlan[] => JSON.parse(text) as WirePlan[]

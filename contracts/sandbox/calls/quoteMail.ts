@@ -1,12 +1,12 @@
+import type { Channel } from "../channels"
 import { json, refusal } from "../http/answers"
 import { daysBetween, email, isObject, listOf, one, phone, type Shape, wrongIn } from "../http/checks"
-import { priceOf } from "../rating/price"
-import { factorOf, planOf, sells } from "../rating/rating"
-import { money, shownDay } from "../sales/money"
+import { planOf } from "../rating/rating"
+import { shownDay } from "../sales/money"
 import type { Ask, Call } from "./call"
 import { quoteFields } from "./readQuoteRequest"
 
-/** The caller's name and price of a plan are ignored: the letter has the provider's own. */
+/** What the caller says of a plan beside its Id is ignored: the letter has the provider's own name. */
 const planFields = ["Id", "Name", "Title", "Product", "Currency", "Amount"]
 
 const isPlan = (value: unknown) =>
@@ -29,19 +29,7 @@ type MailedQuote = {
   readonly Product: readonly { readonly Id: number }[]
 }
 
-const daysOf = ({ TripEndDate, TripInitialDate }: MailedQuote) => daysBetween(TripInitialDate, TripEndDate)
-
-/** The line of a plan, at the price of today. A plan may be sold under two prices for the same days. */
-const planLine = (plan: number, quote: MailedQuote, { channel }: Ask) => {
-  const offers = planOf(channel.code, plan)
-  const prices = offers
-    .filter(({ code }) => sells(channel.code, code, daysOf(quote)))
-    .map((offer) => money(priceOf(offer, factorOf(quote.Age), 0).amount / 100, offer.currency))
-  return `- ${[offers[0]?.name, [...new Set(prices)].join(" o ")].filter(Boolean).join(": ")}`
-}
-
-const letterText = (ask: Ask, quote: MailedQuote) => {
-  const { brand, phones } = ask.channel
+const letterText = ({ brand, code, phones }: Channel, quote: MailedQuote) => {
   const { Age: ages } = quote
   return [
     `Estos son los planes de Asistencia ${brand} que elegiste.`,
@@ -49,9 +37,8 @@ const letterText = (ask: Ask, quote: MailedQuote) => {
     `Viaje: del ${shownDay(quote.TripInitialDate)} al ${shownDay(quote.TripEndDate)}`,
     `Pasajeros: ${ages.length} (${ages.map((age) => (age === 1 ? "1 año" : `${age} años`)).join(", ")})`,
     "",
-    ...quote.Product.map(({ Id }) => planLine(Id, quote, ask)),
+    ...quote.Product.map(({ Id }) => `- ${planOf(code, Id)[0]?.name}`),
     "",
-    "Los precios son finales y para todo el grupo.",
     `Ante cualquier duda: ${phones.join(" / ")}`
   ].join("\n")
 }
@@ -64,7 +51,9 @@ const answer = (ask: Ask): Response => {
   const wrong = wrongIn(ask.body, shapeIn(channel.code))
   if (wrong.length > 0) return refusal(400, "El envío tiene datos inválidos.", wrong)
   const body = ask.body as { readonly email: string; readonly quote: MailedQuote }
-  if (daysOf(body.quote) <= 0) return refusal(400, "El envío tiene datos inválidos.", ["quote.TripEndDate"])
+  const { TripEndDate, TripInitialDate } = body.quote
+  if (daysBetween(TripInitialDate, TripEndDate) <= 0)
+    return refusal(400, "El envío tiene datos inválidos.", ["quote.TripEndDate"])
   if (mails.lastHour("sales/mail", body.email) >= most) {
     const refused = refusal(429, "Ya mandamos varias cotizaciones a ese email. Probá en una hora.")
     refused.headers.set("retry-after", "3600")
@@ -76,7 +65,7 @@ const answer = (ask: Ask): Response => {
     name: `Asistencia ${channel.brand}`,
     to: body.email,
     subject: `Tu cotización de Asistencia ${channel.brand}`,
-    text: letterText(ask, body.quote),
+    text: letterText(channel, body.quote),
     fields: body
   })
   return json({ Id: id })

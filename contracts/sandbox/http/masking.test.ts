@@ -1,4 +1,3 @@
-import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { mask, maskText } from "./masking"
 
@@ -31,19 +30,4 @@ describe("four digits of a card remain, in any notation", () => {
     }
     expect(mask(kept)).toEqual(kept)
   })
-})
-
-test("a sale's text cut at any place hides its card", () => {
-  const sale = JSON.stringify({
-    CardHolder: "Ana",
-    CreditCardNumber: card,
-    CVC: "987",
-    expMonth: "07",
-    expYear: "2039"
-  })
-  fc.assert(
-    fc.property(fc.nat(sale.length), (end) => {
-      expect(maskText(sale.slice(0, end))).not.toMatch(/987|2039|"07|42424/)
-    })
-  )
 })

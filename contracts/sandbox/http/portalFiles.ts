@@ -39,11 +39,7 @@ type FileRequest = {
 
 export type PortalFiles = (request: FileRequest) => Promise<Response>
 
-const accepts = (header: string | undefined, coding: string) =>
-  (header ?? "").split(",").some((part) => {
-    const [name, ...rest] = part.split(";").map((piece) => piece.trim().toLowerCase())
-    return name === coding && !rest.some((piece) => /^q=0(\.0*)?$/.test(piece))
-  })
+const accepts = (header: string | undefined, coding: string) => (header ?? "").split(/[,;] */).includes(coding)
 
 /** Controls, and the backslash, which browsers read as a slash. */
 const unsafe = /[\p{Cc}\\]/u
@@ -139,7 +135,6 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
       "content-type": types[extname(found.place).toLowerCase()] ?? "application/octet-stream",
       "cache-control": found.place.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache",
       etag: file.etag,
-      "last-modified": file.lastModified,
       vary: "Accept-Encoding",
       ...(coding === undefined ? {} : { "content-encoding": coding })
     }

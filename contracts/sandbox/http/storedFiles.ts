@@ -8,7 +8,6 @@ import type { Inline } from "./documents"
 export type StoredFile = {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly etag: string
-  readonly lastModified: string
   readonly inline: Inline
 }
 
@@ -37,7 +36,7 @@ const inlineOf = (path: string, bytes: Uint8Array): Inline => {
 const read = async (path: string, mtimeMs: number, size: number): Promise<Kept> => {
   const bytes = new Uint8Array(await readFile(path))
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
-  return { bytes, etag, lastModified: new Date(mtimeMs).toUTCString(), inline: inlineOf(path, bytes), mtimeMs, size }
+  return { bytes, etag, inline: inlineOf(path, bytes), mtimeMs, size }
 }
 
 /** At once: the thread pool would cost ten times the look itself, three times for each file. */
