@@ -1,25 +1,20 @@
 import { Matchers } from "@pact-foundation/pact"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
-import { HttpFetch } from "../src/adapters/http/client"
 import { AccountApi, SessionLost } from "../src/core/account/AccountApi"
-import { CurrentChannel } from "../src/core/channel/channel"
+import { aProfile } from "./fixtures/account"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
 import { anyOf, callHeaders, id, inState } from "./pact"
 import { states } from "./states"
+import { asked } from "./wire"
 
 const { eachLike, regex, string } = Matchers
 
 const channel = aChannel.code
 
 const askedAt = <A, E>(url: string, ask: (api: AccountApi["Service"]) => Effect.Effect<A, E>) =>
-  Effect.flatMap(AccountApi, ask).pipe(
-    Effect.provide(AccountApiHttp({ origin: url })),
-    Effect.provide(HttpFetch({ origin: url })),
-    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
-  )
+  asked(Effect.flatMap(AccountApi, ask), { origin: url })
 
 type Given = ReturnType<typeof inState>
 
@@ -57,18 +52,8 @@ describe("the registered user", () => {
       )
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(askedAt(url, ({ profile }) => profile))).toEqual({
-          name: "Ana",
-          surname: "Martínez",
-          email: "ana@example.com",
-          documentType: "1",
-          document: "28456712",
-          birth: "1981-05-14",
-          phone: "1144445555",
-          country: "ARG",
-          province: "",
-          city: "",
-          address: "",
-          postalCode: "1425"
+          ...{ ...aProfile, postalCode: "1425" },
+          ...{ province: "", city: "", address: "" }
         })
       }))
 

@@ -1,15 +1,8 @@
 import { Effect, Layer } from "effect"
-import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
 import { BannerApiFetch } from "../src/adapters/http/BannerApiFetch"
 import { ApiUrl, ApiUrlHttp, HttpFetch } from "../src/adapters/http/client"
 import { consentDomain } from "../src/adapters/http/consentDomain"
-import { EnrollApiHttp } from "../src/adapters/http/EnrollApiHttp"
-import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
-import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
-import { MailApiHttp } from "../src/adapters/http/MailApiHttp"
-import { NotificationsApiHttp } from "../src/adapters/http/NotificationsApiHttp"
 import { plainGet, SessionApiFetch } from "../src/adapters/http/plainGet"
-import { QuoteApiHttp } from "../src/adapters/http/QuoteApiHttp"
 import { AccountApi } from "../src/core/account/AccountApi"
 import { CurrentChannel } from "../src/core/channel/channel"
 import { EnrollApi } from "../src/core/enroll/EnrollApi"
@@ -24,8 +17,7 @@ import { aCancellation, aContactRequest } from "./fixtures/notifications"
 import { silverPlan } from "./fixtures/plans"
 import { aKey, aSale } from "./fixtures/sale"
 import { aQuoteRequest, aSearch } from "./fixtures/searches"
-
-export type Fetch = typeof globalThis.fetch
+import { asked, type Fetch } from "./wire"
 
 const origin = "https://portal.example.com"
 const proxy = "https://api.example.com"
@@ -33,30 +25,11 @@ const proxy = "https://api.example.com"
 const channel = aChannel.code
 const mail = { search: aSearch, plans: [silverPlan], email: "bea@example.com" }
 
-const apiUrl = Layer.succeed(ApiUrl, { base: Effect.succeed(proxy) })
-const ports = Layer.mergeAll(
-  AccountApiHttp({ origin }),
-  EnrollApiHttp({ origin, isOnline: () => true }),
-  ExternalQuoteApiHttp,
-  LookupsApiHttp,
-  MailApiHttp,
-  NotificationsApiHttp,
-  QuoteApiHttp
-).pipe(Layer.provide(apiUrl))
-
-type Ports = Layer.Success<typeof ports>
-
 /** What the core receives for an answer: a value or a failure. */
 const seen =
-  <A, E>(asked: Effect.Effect<A, E, Ports>) =>
+  <A, E>(ask: Parameters<typeof asked<A, E>>[0]) =>
   (fetch: Fetch): Promise<unknown> =>
-    Effect.runPromise(
-      Effect.exit(asked).pipe(
-        Effect.provide(ports),
-        Effect.provide(HttpFetch({ origin, fetch })),
-        Effect.provide(Layer.succeed(CurrentChannel, aChannel))
-      )
-    )
+    Effect.runPromise(Effect.exit(asked(ask, { origin, proxy, fetch })))
 
 const address = (fetch: Fetch): Promise<unknown> =>
   Effect.runPromise(

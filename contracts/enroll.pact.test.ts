@@ -1,11 +1,9 @@
 import { Matchers } from "@pact-foundation/pact"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
-import { EnrollApiHttp } from "../src/adapters/http/EnrollApiHttp"
 import { SessionLost } from "../src/core/account/AccountApi"
 import { payable } from "../src/core/cart/cart"
-import { type Channel, CurrentChannel } from "../src/core/channel/channel"
+import type { Channel } from "../src/core/channel/channel"
 import { EnrollApi, type Sale, SaleRefused, SaleUnknown } from "../src/core/enroll/EnrollApi"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
@@ -23,6 +21,7 @@ import {
 } from "./fixtures/sale"
 import { anyOf, callHeaders, fromState, id, inState, refusing, type Statuses, tripDay } from "./pact"
 import { states } from "./states"
+import { asked } from "./wire"
 
 const { integer, number, regex, string } = Matchers
 
@@ -129,11 +128,9 @@ const enrolledAt = (url: string, given: Partial<Buying>) => {
   // Another origin than the public API's, so that the sale carries no key: the provider would have
   // to allow the header first.
   const origin = signedIn ? url : "https://portal.example.com"
-  return Effect.flatMap(EnrollApi, (api) => api.enroll(sale, { key: keyOf(given), signedIn })).pipe(
-    Effect.provide(EnrollApiHttp({ isOnline: () => true, origin })),
-    Effect.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(url) })),
-    Effect.provide(HttpFetch({ origin })),
-    Effect.provide(Layer.succeed(CurrentChannel, channel))
+  return asked(
+    Effect.flatMap(EnrollApi, (api) => api.enroll(sale, { key: keyOf(given), signedIn })),
+    { origin, proxy: url, channel }
   )
 }
 

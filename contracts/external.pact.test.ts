@@ -1,15 +1,13 @@
 import { Matchers } from "@pact-foundation/pact"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
-import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
-import { CurrentChannel } from "../src/core/channel/channel"
 import { ExternalQuoteApi, ExternalQuoteInvalid } from "../src/core/external/externalQuote"
 import { aChannel } from "./fixtures/channel"
 import { anExternalQuote } from "./fixtures/external"
 import { wireExternalQuote } from "./fixtures/wireExternalQuote"
 import { anyOf, callHeaders, inState } from "./pact"
 import { states } from "./states"
+import { asked } from "./wire"
 
 const { regex } = Matchers
 
@@ -17,11 +15,9 @@ const channel = aChannel.code
 const call = "/public_api/sales/external/getquote"
 
 const foundAt = (url: string, id: string) =>
-  Effect.flatMap(ExternalQuoteApi, (api) => api.find(id)).pipe(
-    Effect.provide(ExternalQuoteApiHttp),
-    Effect.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(url) })),
-    Effect.provide(HttpFetch({ origin: url })),
-    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
+  asked(
+    Effect.flatMap(ExternalQuoteApi, (api) => api.find(id)),
+    { origin: url }
   )
 
 const following = (given: ReturnType<typeof inState>, description: string, id: string) =>

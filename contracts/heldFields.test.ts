@@ -1,10 +1,11 @@
 import ts from "typescript"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { collect, filesUnder, parse } from "../tests/conventions/source"
-import { adapters, type Fetch } from "./adapters"
+import { adapters } from "./adapters"
 import { agreed, providers } from "./agreed"
 import { notHeld } from "./notHeld"
 import { changed, entriesOf, gone, type Path, parsed, placesIn } from "./rules/body"
+import type { Fetch } from "./wire"
 
 // A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An
 // unshown field changes nothing when it comes; a shown field changes something when it is missing

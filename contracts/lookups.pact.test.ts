@@ -1,25 +1,17 @@
 import { Matchers } from "@pact-foundation/pact"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
-import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
-import { CurrentChannel } from "../src/core/channel/channel"
 import { type Choice, LookupFailed, LookupsApi } from "../src/core/passengers/LookupsApi"
 import { aChannel } from "./fixtures/channel"
 import { anyOf, callHeaders, filled, id, inState } from "./pact"
 import { states } from "./states"
+import { asked } from "./wire"
 
 const { eachLike, regex } = Matchers
 
 type Lookup = (api: LookupsApi["Service"]) => Effect.Effect<ReadonlyArray<Choice>, LookupFailed>
 
-const lookedUpAt = (url: string, lookup: Lookup) =>
-  Effect.flatMap(LookupsApi, lookup).pipe(
-    Effect.provide(LookupsApiHttp),
-    Effect.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(url) })),
-    Effect.provide(HttpFetch({ origin: url })),
-    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
-  )
+const lookedUpAt = (url: string, lookup: Lookup) => asked(Effect.flatMap(LookupsApi, lookup), { origin: url })
 
 const lists = () => inState("public-api", states.lists, { channel: aChannel.code, country: 32, without: 492 })
 

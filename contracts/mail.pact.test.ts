@@ -1,9 +1,6 @@
 import { Matchers } from "@pact-foundation/pact"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
-import { MailApiHttp } from "../src/adapters/http/MailApiHttp"
-import { CurrentChannel } from "../src/core/channel/channel"
 import { MailApi, MailNotSent, type QuoteMail } from "../src/core/mail/MailApi"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
@@ -11,6 +8,7 @@ import { goldPlan, platinumPlan } from "./fixtures/plans"
 import { aSearch } from "./fixtures/searches"
 import { anyOf, callHeaders, inState, tripDay } from "./pact"
 import { states } from "./states"
+import { asked } from "./wire"
 
 const { eachLike, integer, number, regex, string } = Matchers
 
@@ -21,11 +19,9 @@ const aMail: Omit<QuoteMail, "signedIn"> = {
 }
 
 const mailedAt = (url: string, signedIn: boolean) =>
-  Effect.flatMap(MailApi, (api) => api.mailQuote({ ...aMail, signedIn })).pipe(
-    Effect.provide(MailApiHttp),
-    Effect.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(url) })),
-    Effect.provide(HttpFetch({ origin: url })),
-    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
+  asked(
+    Effect.flatMap(MailApi, (api) => api.mailQuote({ ...aMail, signedIn })),
+    { origin: url }
   )
 
 const body = {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { adapters, type Fetch } from "./adapters"
+import { adapters } from "./adapters"
 import { notHeld } from "./notHeld"
+import type { Fetch } from "./wire"
 
 beforeAll(() => {
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {})

@@ -1,27 +1,19 @@
 import { Matchers } from "@pact-foundation/pact"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { describe, test } from "vitest"
-import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
-import { NotificationsApiHttp } from "../src/adapters/http/NotificationsApiHttp"
-import { CurrentChannel } from "../src/core/channel/channel"
 import type { CancellationKind } from "../src/core/service/cancellation"
 import { type NotificationLost, NotificationsApi } from "../src/core/service/requests"
 import { aChannel } from "./fixtures/channel"
 import { aCancellation, aContactRequest } from "./fixtures/notifications"
 import { callHeaders, fromState, inState } from "./pact"
 import { states } from "./states"
+import { asked } from "./wire"
 
 const { regex, string } = Matchers
 
 type Write = (api: NotificationsApi["Service"]) => Effect.Effect<void, NotificationLost>
 
-const writtenTo = (url: string, write: Write) =>
-  Effect.flatMap(NotificationsApi, write).pipe(
-    Effect.provide(NotificationsApiHttp),
-    Effect.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(url) })),
-    Effect.provide(HttpFetch({ origin: url })),
-    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
-  )
+const writtenTo = (url: string, write: Write) => asked(Effect.flatMap(NotificationsApi, write), { origin: url })
 
 const reference = "ARR-7K2M-9XQP"
 const contact: Write = (api) => api.requestContact(aContactRequest)

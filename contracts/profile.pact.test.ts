@@ -1,17 +1,15 @@
 import { Matchers } from "@pact-foundation/pact"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
-import { HttpFetch } from "../src/adapters/http/client"
 import { AccountApi, SessionLost } from "../src/core/account/AccountApi"
 import type { Profile } from "../src/core/account/profile"
-import { CurrentChannel } from "../src/core/channel/channel"
 import { aProfile } from "./fixtures/account"
 import { aChannel } from "./fixtures/channel"
 import { people, visitors } from "./fixtures/people"
 import { aChileanChannel } from "./fixtures/sale"
 import { anyOf, callHeaders, inState } from "./pact"
 import { states } from "./states"
+import { asked } from "./wire"
 
 const { integer, regex, string } = Matchers
 
@@ -76,10 +74,9 @@ const telling = (given: Telling) => {
 }
 
 const toldAt = (url: string, { channel = aChannel, profile = aProfile }: Telling) =>
-  Effect.flatMap(AccountApi, (api) => Effect.andThen(api.save(profile), api.profile)).pipe(
-    Effect.provide(AccountApiHttp({ origin: url })),
-    Effect.provide(HttpFetch({ origin: url })),
-    Effect.provide(Layer.succeed(CurrentChannel, channel))
+  asked(
+    Effect.flatMap(AccountApi, (api) => Effect.andThen(api.save(profile), api.profile)),
+    { origin: url, channel }
   )
 
 const bruno: Profile = {

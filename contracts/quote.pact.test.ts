@@ -1,9 +1,6 @@
 import { Matchers } from "@pact-foundation/pact"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
-import { QuoteApiHttp } from "../src/adapters/http/QuoteApiHttp"
-import { CurrentChannel } from "../src/core/channel/channel"
 import { QuoteApi, QuoteRefused, type QuoteRequest } from "../src/core/quote/QuoteApi"
 import { aChannel } from "./fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
@@ -11,15 +8,14 @@ import { aQuoteRequest } from "./fixtures/searches"
 import { described, type WirePlan, wirePlan } from "./fixtures/wirePlan"
 import { anyOf, callHeaders, count, filled, id, inState, orNull, positive, tripDay } from "./pact"
 import { states } from "./states"
+import { asked } from "./wire"
 
 const { boolean, eachLike, integer, like, regex, string } = Matchers
 
 const quoteAt = (url: string, request: QuoteRequest) =>
-  Effect.flatMap(QuoteApi, ({ quote }) => quote(request)).pipe(
-    Effect.provide(QuoteApiHttp),
-    Effect.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(url) })),
-    Effect.provide(HttpFetch({ origin: url })),
-    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
+  asked(
+    Effect.flatMap(QuoteApi, ({ quote }) => quote(request)),
+    { origin: url }
   )
 
 /** Matches by kind; by exact value where the provider or the portal depends on it. */

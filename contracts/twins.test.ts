@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { adapters, type Fetch } from "./adapters"
+import { adapters } from "./adapters"
 import { agreed, providers } from "./agreed"
 import { firstDifference } from "./endpoint/ask"
 import { changed, entriesOf, type Path } from "./rules/body"
 import type { Interaction } from "./rules/pactFile"
 import { needed } from "./rules/places"
+import type { Fetch } from "./wire"
 
 // The pacts are as wide as the portal's readers, and as narrow as a provider needs. Each other
 // answer of a call either means the same to both, or stands below with its reason.

@@ -1,0 +1,40 @@
+import { Effect, Layer } from "effect"
+import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
+import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
+import { EnrollApiHttp } from "../src/adapters/http/EnrollApiHttp"
+import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
+import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
+import { MailApiHttp } from "../src/adapters/http/MailApiHttp"
+import { NotificationsApiHttp } from "../src/adapters/http/NotificationsApiHttp"
+import { QuoteApiHttp } from "../src/adapters/http/QuoteApiHttp"
+import { type Channel, CurrentChannel } from "../src/core/channel/channel"
+import { aChannel } from "./fixtures/channel"
+
+export type Fetch = typeof globalThis.fetch
+
+/** Where the ports ask: the page's own host, and the public API, which is the same by default. */
+interface Where {
+  readonly origin: string
+  readonly proxy?: string
+  readonly channel?: Channel
+  readonly fetch?: Fetch
+}
+
+const portsAt = ({ channel = aChannel, fetch, origin, proxy = origin }: Where) =>
+  Layer.mergeAll(
+    AccountApiHttp({ origin }),
+    EnrollApiHttp({ origin, isOnline: () => true }),
+    ExternalQuoteApiHttp,
+    LookupsApiHttp,
+    MailApiHttp,
+    NotificationsApiHttp,
+    QuoteApiHttp
+  ).pipe(
+    Layer.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(proxy) })),
+    Layer.provideMerge(HttpFetch({ origin, ...(fetch && { fetch }) })),
+    Layer.provideMerge(Layer.succeed(CurrentChannel, channel))
+  )
+
+/** What the portal's real adapters ask, over HTTP. */
+export const asked = <A, E>(ask: Effect.Effect<A, E, Layer.Success<ReturnType<typeof portsAt>>>, where: Where) =>
+  Effect.provide(ask, portsAt(where))
