@@ -64,8 +64,8 @@ test("the calls without a fault are ok", () => {
 
 test("a broken contract ends with 1 and prints the number of right calls by provider", () => {
   expect(finished.status).toBe(1)
-  expect(finished.output).toMatch(/^public-api breaks the contract: 0 of 9 calls, /m)
-  expect(finished.output).toMatch(/^portal-host breaks the contract: 1 of 4 calls, /m)
+  expect(finished.output).toMatch(/^public-api breaks the contract: 0 of 6 calls, /m)
+  expect(finished.output).toMatch(/^portal-host breaks the contract: 1 of 3 calls, /m)
 })
 
 /** Another status for the answers of one status. */

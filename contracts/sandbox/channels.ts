@@ -23,21 +23,17 @@ export type Channel = {
   readonly debit: boolean
   /** Whether a producer may have sold the trip (PR-01). */
   readonly producers: boolean
-  /** How a mail addresses its reader: "Validá" or "Valida". */
-  readonly voice: "vos" | "tú"
-  /** Where the travellers of a partner's quote live. */
-  readonly country: "Argentina" | "Chile"
 }
 
 type OfCountry = Omit<Channel, "code" | "brand" | "host" | "phones" | "producers">
 
 const argentine: OfCountry = {
-  ...{ document: "dni", postal: "CP", cardSecrets: false, debit: false, voice: "vos", country: "Argentina" },
+  ...{ document: "dni", postal: "CP", cardSecrets: false, debit: false },
   ...{ domainId: "", banner: null }
 }
 const chilean: OfCountry = {
   ...argentine,
-  ...{ document: "rut", postal: "Comuna", cardSecrets: true, debit: true, voice: "tú", country: "Chile" }
+  ...{ document: "rut", postal: "Comuna", cardSecrets: true, debit: true }
 }
 
 /** What some channels have beyond the specified values. Ids of consent domains are dummies. */

@@ -25,15 +25,9 @@ const orderFault = async (world: World, c: Wire): Promise<Response> => {
 
 const filterOf = (c: Wire) => ({ channel: c.req.query("channel"), call: c.req.query("call") })
 
-const mailFilterOf = (c: Wire) => ({
-  channel: c.req.query("channel"),
-  from: c.req.query("from"),
-  to: c.req.query("to")
-})
-
-const attachment = async ({ book, mails }: World, id: string, fileName: string): Promise<Response> => {
-  const sale = book.find(mails.attachment(Number(id), fileName)?.sale ?? 0)
-  return sale ? pdf(await drawVoucher(sale), fileName) : refusal(404, "Ese adjunto no existe.")
+const voucher = async ({ book }: World, fileName: string): Promise<Response> => {
+  const sale = book.withVoucher(fileName)
+  return sale ? pdf(await drawVoucher(sale), fileName) : refusal(404, "Ese voucher no existe.")
 }
 
 /** The sandbox's own handles, under `/_sandbox`: faults, request log and mails. */
@@ -68,13 +62,13 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.get("/correo", (c) => {
-    const found = world.mails.list(mailFilterOf(c))
+    const found = world.mails.list({ ...filterOf(c), from: c.req.query("from"), to: c.req.query("to") })
     const asked = c.env.incoming.headers.accept ?? ""
     return asked.includes("application/json") ? json(found) : mailPage(found)
   })
-  routes.get("/correo/:id/:fileName", (c) => attachment(world, c.req.param("id"), c.req.param("fileName")))
-  routes.delete("/correo", (c) => {
-    world.mails.forget(mailFilterOf(c))
+  routes.get("/correo/:fileName", (c) => voucher(world, c.req.param("fileName")))
+  routes.delete("/correo", () => {
+    world.mails.forget()
     return json([])
   })
   routes.all("*", () => refusal(404, "Esa llamada no existe."))

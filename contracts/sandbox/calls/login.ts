@@ -10,7 +10,7 @@ const mailLink = ({ accounts, channel, mails, origin }: Ask, email: string) => {
     call: "login",
     name: `Asistencia ${channel.brand}`,
     to: email,
-    subject: channel.voice === "vos" ? "Validá tu email" : "Valida tu email",
+    subject: "Validá tu email",
     text: `Hola:\n\nPara terminar de crear tu cuenta, este es el enlace:\n\n${link}\n\nSirve una sola vez.`,
     fields: { link }
   })

@@ -4,28 +4,23 @@ import type { Mail } from "./mailbox"
 
 const style = "body { font: 1rem/1.5 sans-serif; overflow-wrap: anywhere } pre { font: inherit; white-space: pre-wrap }"
 
-const links = ({ attachments, id }: Mail) =>
-  attachments.length === 0
-    ? ""
-    : `
-<p>Adjuntos: ${attachments
-        .map(
-          ({ fileName }) => `<a href="/_sandbox/correo/${id}/${encodeURIComponent(fileName)}">${shown(fileName)}</a>`
-        )
-        .join(", ")}</p>`
+const way = (href: string, label: string) => `\n<p><a href="${shown(href)}">${shown(label)}</a></p>`
 
 // Links only what the sandbox itself wrote.
-const way = ({ call, fields: { link } }: Mail) =>
-  call === "login" && typeof link === "string" ? `\n<p><a href="${shown(link)}">Validar el email</a></p>` : ""
+const ways = ({ call, fields: { link }, voucher }: Mail) =>
+  [
+    call === "login" && typeof link === "string" ? way(link, "Validar el email") : "",
+    voucher === undefined ? "" : way(`/_sandbox/correo/${voucher}`, voucher)
+  ].join("")
 
 const article = (mail: Mail) => {
-  const { channel, from, id, name, sentAt, subject, text, to } = mail
+  const { channel, from, name, sentAt, subject, text, to } = mail
   return `
-<article id="correo-${id}">
+<article>
 <h2>${shown(subject)}</h2>
 <p>De ${shown(name)} &lt;${shown(from)}&gt; para ${shown(to)}<br>
 Canal ${shown(channel)} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace("T", " ")} UTC</time></p>
-<pre>${shown(text)}</pre>${way(mail)}${links(mail)}
+<pre>${shown(text)}</pre>${ways(mail)}
 </article>`
 }
 

@@ -16,20 +16,12 @@ export type Mail = {
   readonly text: string
   /** The body of the call, with masked card numbers. For a voucher, the numbers of its order. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** Each is at `/_sandbox/correo/{id}/{fileName}`. */
-  readonly attachments: readonly Attachment[]
+  /** The file of a voucher, drawn when a reader opens `/_sandbox/correo/{fileName}`. */
+  readonly voucher?: string
 }
 
-/** The voucher of an order, drawn when a reader opens it. */
-type Attachment = { readonly fileName: string; readonly sale: number }
-
-/**
- * A mail to send, with a `from` or a `to`. The mailbox adds number, time and the provider's
- * address.
- */
-export type Letter = Pick<Mail, "channel" | "call" | "name" | "subject" | "text" | "fields"> & {
-  readonly attachments?: readonly Attachment[]
-} & ({ readonly from: string; readonly to?: never } | { readonly to: string; readonly from?: never })
+/** A mail to send, with a `from` or a `to`: the other is the provider's address. */
+export type Letter = Omit<Mail, "id" | "sentAt" | "from" | "to"> & { readonly from?: string; readonly to?: string }
 
 type Filter = {
   readonly channel?: string | undefined
@@ -45,8 +37,7 @@ export type Mailbox = {
   readonly lastHour: (call: string, to: string) => number
   /** The last 200, newest first. */
   readonly list: (filter: Filter) => readonly Mail[]
-  readonly attachment: (id: number, fileName: string) => Attachment | undefined
-  readonly forget: (filter: Filter) => void
+  readonly forget: () => void
 }
 
 const desk = "atencion@asistencia.example"
@@ -59,10 +50,10 @@ const fits = (mail: Mail, { channel = mail.channel, from = mail.from, to = mail.
 
 /** `now` dates each mail. */
 export const openMailbox = ({ mails, save }: Store, now: () => Date): Mailbox => ({
-  deliver: ({ attachments = [], fields, from = robot, name, subject, text, to = desk, ...letter }) => {
+  deliver: ({ fields, from = robot, name, subject, text, to = desk, ...letter }) => {
     const id = (mails.at(-1)?.id ?? 0) + 1
     const written = { name: maskText(name), from: maskText(from), to: maskText(to), subject: maskText(subject) }
-    const body = { text: maskText(text), fields: mask(fields) as Mail["fields"], attachments }
+    const body = { text: maskText(text), fields: mask(fields) as Mail["fields"] }
     mails.push({ id, sentAt: now().toISOString(), ...letter, ...written, ...body })
     save()
     return id
@@ -76,11 +67,8 @@ export const openMailbox = ({ mails, save }: Store, now: () => Date): Mailbox =>
       .filter((mail) => fits(mail, filter))
       .slice(-200)
       .reverse(),
-  attachment: (id, fileName) =>
-    mails.find((mail) => mail.id === id)?.attachments.find((one) => one.fileName === fileName),
-  forget: (filter) => {
-    const others = mails.filter((mail) => !fits(mail, filter))
-    mails.splice(0, mails.length, ...others)
+  forget: () => {
+    mails.length = 0
     save()
   }
 })

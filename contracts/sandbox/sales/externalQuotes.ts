@@ -19,8 +19,8 @@ const people = [
 ]
 
 const homes = {
-  Argentina: { Province: "Córdoba", CP: "5000", Comuna: "", Address: "Av. Colón 1250" },
-  Chile: { Province: "Valparaíso", CP: "", Comuna: "Viña del Mar", Address: "Av. Libertad 850" }
+  dni: { country: "Argentina", Province: "Córdoba", CP: "5000", Comuna: "", Address: "Av. Colón 1250" },
+  rut: { country: "Chile", Province: "Valparaíso", CP: "", Comuna: "Viña del Mar", Address: "Av. Libertad 850" }
 }
 
 const contact = { email: "valentina@example.com", phone: "3515550143" }
@@ -33,7 +33,7 @@ const placeOf = (country: string, province: string) => {
 
 /** The two travellers with the sixteen keys of a sale (PY-14), in the form of the channel. */
 const passengersOf = (channel: Channel, now: Date) => {
-  const home = homes[channel.country]
+  const home = homes[channel.document]
   return people.map(({ FirstName, LastName, age, ...documents }) => ({
     FirstName,
     LastName,
@@ -47,7 +47,7 @@ const passengersOf = (channel: Channel, now: Date) => {
     Comuna: home.Comuna,
     Email: contact.email,
     PhoneContact: contact.phone,
-    ...placeOf(channel.country, home.Province),
+    ...placeOf(home.country, home.Province),
     DocumentTypeId: documentTypesOf(channel)[0]?.IdValuesList ?? 0,
     DocumentNo: documents[channel.document]
   }))

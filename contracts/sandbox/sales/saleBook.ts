@@ -1,5 +1,5 @@
 import type { Store } from "../store"
-import type { Sale, SaleDetails } from "./sale"
+import { type Sale, type SaleDetails, voucherName } from "./sale"
 
 /**
  * An order to keep. Without a key it is never the repeat of another request. `trip` is the same for
@@ -26,7 +26,7 @@ export type SaleBook = {
   readonly byTrip: (entry: Pick<Entry, "channel" | "key" | "trip">) => Sale | undefined
   /** Frees every key and trip: all can be sold anew. */
   readonly freeAll: () => void
-  readonly find: (id: number) => Sale | undefined
+  readonly withVoucher: (fileName: string) => Sale | undefined
   /** The last 50 orders with a login in a channel, newest first. */
   readonly boughtBy: (channel: string, buyer: string) => readonly Sale[]
 }
@@ -54,7 +54,7 @@ export const openSaleBook = ({ sales, save }: Store, now: () => Date): SaleBook 
     for (const kept of sales) Object.assign(kept, { key: null, trip: null })
     save()
   },
-  find: (id) => sales.find(({ sale }) => sale.id === id)?.sale,
+  withVoucher: (fileName) => sales.find(({ sale }) => voucherName(sale) === fileName)?.sale,
   boughtBy: (channel, buyer) =>
     sales
       .map(({ sale }) => sale)

@@ -31,6 +31,6 @@ export const voucherLetter = (sale: Sale): Letter => {
     subject: `Tu voucher ${reserveId} de Asistencia ${brand}`,
     text,
     fields: { idSalesOrder: sale.id, reserveId },
-    attachments: [{ fileName: voucherName(sale), sale: sale.id }]
+    voucher: voucherName(sale)
   }
 }
