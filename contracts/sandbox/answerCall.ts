@@ -21,13 +21,13 @@ const storable = (key: string, value: unknown) => {
 
 const parsed = async (c: Wire, isForm: boolean): Promise<Parsed> => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return {}
-  const read = await readBody(c.env.incoming)
-  if ("refused" in read) return { refused: refusal(413, "El cuerpo del pedido supera los 64 kB.") }
-  if (isForm) return { body: Object.fromEntries(new URLSearchParams(read.text)) }
+  const text = await readBody(c.env.incoming)
+  if (text === undefined) return { refused: refusal(413, "El cuerpo del pedido supera los 64 kB.") }
+  if (isForm) return { body: Object.fromEntries(new URLSearchParams(text)) }
   try {
-    return { text: read.text, body: JSON.parse(read.text, storable) }
+    return { text, body: JSON.parse(text, storable) }
   } catch {
-    return { text: read.text, refused: refusal(400, "El cuerpo del pedido no es JSON de textos válidos.") }
+    return { text, refused: refusal(400, "El cuerpo del pedido no es JSON de textos válidos.") }
   }
 }
 

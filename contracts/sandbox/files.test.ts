@@ -1,53 +1,37 @@
 import { createHash } from "node:crypto"
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type Sandbox, startSandbox } from "./server"
+import { describe, expect, test } from "vitest"
+import { aBuildOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
 const style = "body{margin:0}"
 const home = `<!doctype html><style>${style}</style><script type="application/ld+json">{}</script><title>Portal</title>`
 const script = "console.log('hola')"
 
-let sandbox: Sandbox
-let folder: string
-let dist: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sandbox-files-"))
-  dist = join(folder, "dist")
-  await mkdir(join(dist, "assets"), { recursive: true })
-  await mkdir(join(folder, "dist-secret"))
-  await writeFile(join(folder, "secret.txt"), "secret")
-  await writeFile(join(folder, "dist-secret", "secret.txt"), "secret")
-  await writeFile(join(dist, ".env"), "secret")
-  await writeFile(join(dist, "index.html"), home)
-  await writeFile(join(dist, "index.html.br"), brotliCompressSync(home))
-  await mkdir(join(dist, "b2c", "faqs"), { recursive: true })
-  await writeFile(join(dist, "b2c", "faqs", "index.html"), "<!doctype html>faqs")
-  await mkdir(join(dist, "belo", "faqs"), { recursive: true })
-  await writeFile(join(dist, "belo", "index.html"), "<!doctype html>belo")
-  await writeFile(join(dist, "belo", "faqs", "index.html"), "<!doctype html>belo faqs")
-  await writeFile(join(dist, "belo", "404.html"), "<!doctype html>belo lost")
-  await mkdir(join(dist, "belo", "cotizar"))
-  await mkdir(join(dist, "release"))
-  await writeFile(join(dist, "belo", "cotizar", "index.html"), "<!doctype html>belo plans")
-  await writeFile(join(dist, "belo", "cotizar", "7.html"), `<!doctype html><style>${style}</style>belo 7`)
-  const trips = [
-    ["^/cotizar[?]LEJOS$", "7"],
-    ["^/cotizar[?]CERCA$", "8"]
-  ]
-  await writeFile(join(dist, "release", "hosting.json"), JSON.stringify({ trips }))
-  await writeFile(join(dist, "assets", "a-1.js"), script)
-  await writeFile(join(dist, "assets", "a-1.js.br"), brotliCompressSync(script))
-  await writeFile(join(dist, "assets", "a-1.js.gz"), gzipSync(script))
-  sandbox = await startSandbox({ port: 0, dist, proxyTarget: "https://127.0.0.1:9" })
+const trips = [
+  ["^/cotizar[?]LEJOS$", "7"],
+  ["^/cotizar[?]CERCA$", "8"]
+]
+const dist = aBuildOf({
+  "../secret.txt": "secret",
+  "../dist-secret/secret.txt": "secret",
+  ".env": "secret",
+  "index.html": home,
+  "index.html.br": brotliCompressSync(home),
+  "b2c/faqs/index.html": "<!doctype html>faqs",
+  "belo/index.html": "<!doctype html>belo",
+  "belo/faqs/index.html": "<!doctype html>belo faqs",
+  "belo/404.html": "<!doctype html>belo lost",
+  "belo/cotizar/index.html": "<!doctype html>belo plans",
+  "belo/cotizar/7.html": `<!doctype html><style>${style}</style>belo 7`,
+  "release/hosting.json": JSON.stringify({ trips }),
+  "assets/a-1.js": script,
+  "assets/a-1.js.br": brotliCompressSync(script),
+  "assets/a-1.js.gz": gzipSync(script)
 })
-afterAll(async () => {
-  await sandbox.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const sandbox = startedSandbox({ dist, proxyTarget: "https://127.0.0.1:9" })
 
 describe("encodings", () => {
   test.each([
@@ -73,8 +57,7 @@ describe("caching", () => {
     const { headers } = await send(sandbox, "/faqs")
     const again = { headers: { "if-none-match": String(headers.etag) } }
     expect(await send(sandbox, "/faqs", again)).toMatchObject({ status: 304, text: "" })
-    const file = join(dist, "b2c", "faqs", "index.html")
-    await writeFile(file, "<!doctype html>FAQS!")
+    writeFileSync(join(dist, "b2c/faqs/index.html"), "<!doctype html>FAQS!")
     expect(await send(sandbox, "/faqs", again)).toMatchObject({ status: 200, text: "<!doctype html>FAQS!" })
   })
 })

@@ -53,8 +53,8 @@ const bodyOf = async (answer: Response, pathname: string, own: string, target: s
 export const forward = async (target: string, c: Wire): Promise<Response> => {
   const { method } = c.req
   const { origin, pathname, search } = new URL(c.req.url)
-  const read = method === "GET" || method === "HEAD" ? undefined : await readBody(c.env.incoming, cap)
-  if (read !== undefined && "refused" in read) return refusal(413, "El cuerpo del pedido supera 1 MB.")
+  const body = method === "GET" || method === "HEAD" ? "" : await readBody(c.env.incoming, cap)
+  if (body === undefined) return refusal(413, "El cuerpo del pedido supera 1 MB.")
   const gone = new AbortController()
   c.env.outgoing.on("close", () => gone.abort())
   try {
@@ -63,10 +63,12 @@ export const forward = async (target: string, c: Wire): Promise<Response> => {
       headers: requestHeaders(c, origin, target),
       redirect: "manual",
       signal: AbortSignal.any([gone.signal, AbortSignal.timeout(patience)]),
-      ...(read === undefined || read.text === "" ? {} : { body: read.text })
+      ...(body === "" ? {} : { body })
     })
-    const body = await bodyOf(answer, pathname, origin, target)
-    return new Response(body, { status: answer.status, headers: answerHeaders(answer, origin, target) })
+    return new Response(await bodyOf(answer, pathname, origin, target), {
+      status: answer.status,
+      headers: answerHeaders(answer, origin, target)
+    })
   } catch {
     return refusal(502, "No se pudo llegar al servidor de PROXY_TARGET.")
   }

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
 import { afterAll, beforeAll } from "vitest"
 import type { Mail } from "./mail/mailbox"
 import { type Sandbox, type SandboxOptions, startSandbox } from "./server"
@@ -23,6 +26,18 @@ export const startedSandbox = (options: Omit<SandboxOptions, "port"> = {}): Sand
     },
     close: () => running().close()
   }
+}
+
+/** A folder with these files to serve, until the tests end. A name such as `../a` is beside it. */
+export const aBuildOf = (files: Readonly<Record<string, string | Buffer>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-"))
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, "dist", name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  afterAll(() => rmSync(folder, { recursive: true }))
+  return join(folder, "dist")
 }
 
 /** The mails of the sandbox, newest first; `query` filters them. */

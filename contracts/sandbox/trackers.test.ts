@@ -1,21 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type Sandbox, startSandbox } from "./server"
+import { describe, expect, test } from "vitest"
+import { aBuildOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
-let sandbox: Sandbox
-let dist: string
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), "sandbox-trackers-"))
-  await writeFile(join(dist, "index.html"), "<!doctype html><style>body{margin:0}</style>")
-  sandbox = await startSandbox({ port: 0, dist })
-}, 60_000)
-afterAll(async () => {
-  await sandbox.close()
-  await rm(dist, { recursive: true, force: true })
-})
+const sandbox = startedSandbox({ dist: aBuildOf({ "index.html": "<!doctype html><style>body{margin:0}</style>" }) })
 
 const at = (host: string, path: string) => send(sandbox, path, { headers: { host } })
 const policyAt = async (host: string, path = "/") => {
