@@ -13,7 +13,7 @@ export type Fault = {
   readonly channel: string | null
   /** `slow`: milliseconds before the right answer. */
   readonly ms: number
-  /** `many`: number of plans. */
+  /** `many`: how many plans of a quote to answer. */
   readonly count: number
   /** `answer`: body and status. */
   readonly body: unknown

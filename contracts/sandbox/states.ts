@@ -46,7 +46,7 @@ const asAlways: State = () => undefined
  */
 export const states: Readonly<Record<string, State>> = {
   "plans are on sale": asAlways,
-  "no plans are on sale": (world, asked) => answering(world, "quote", asked, "empty"),
+  "no plans are on sale": (world, asked) => answering(world, "quote", asked, "many"),
   "a plan can be bought": (world, { email }) => logIn(world, email),
   "somebody is logged in": (world, asked) => {
     known(cast, asked.email, asked)

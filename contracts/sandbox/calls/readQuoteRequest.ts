@@ -17,7 +17,7 @@ const shapeIn = (channel: string): Shape => ({
     PromotionalCode: orNull(text(/^/, 2000)),
     DestinationCountryIsoCode: text(/^[A-Z]{3}$/),
     AmountCurrencyISOCode: one(currencyOf(channel)),
-    Product: listOf(text(/^/, 40), 0, 20)
+    Product: listOf(() => false, 0, 0)
   },
   phoneNumber: phone,
   email,
@@ -33,7 +33,6 @@ export type QuoteRequest = {
   readonly PromotionalCode: string | null
   readonly DestinationCountryIsoCode: string
   readonly Top: number
-  readonly Product: readonly string[]
 }
 
 /** What does not go together: the days, the duration code and its `Annual`. */
