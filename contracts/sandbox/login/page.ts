@@ -11,18 +11,18 @@ export const shown = (text: string): string => text.replace(/[&<>"]/g, (sign) =>
 const style = `
 :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #1d2433; background: #f3f5f9 }
 * { box-sizing: border-box }
-main { max-width: 26rem; margin: 4vh auto 0; padding: 1.5rem; background: #fff; overflow-wrap: anywhere }
+main { max-width: 34rem; margin: 4vh auto 0; padding: 1.5rem; background: #fff; overflow-wrap: anywhere }
 input, button, .button { display: block; width: 100%; min-height: 2.75rem; margin: 0 0 1rem; padding: .5rem .75rem; font: inherit }
 button, .button { text-align: center; color: #fff; background: #1f4fbf; border: 0 }
 .wrong { color: #b3261e }
 li b { display: block }
+pre { font: inherit; white-space: pre-wrap }
 `
 
-/** A CSP source for an inline style or script. */
-export const sourceOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
 
-/** A page of the login, and the policy that allows its one style. */
-const page = (title: string, main: string, status?: number): Response => {
+/** A page of the sandbox's own, and the policy that allows its one style. */
+export const page = (title: string, main: string, status?: number): Response => {
   const answer = html(
     `<!doctype html>
 <html lang="es">
@@ -39,7 +39,7 @@ ${main}
 </html>`,
     status
   )
-  const policy = `default-src 'none'; style-src ${sourceOf(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  const policy = `default-src 'none'; style-src ${styleSource}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
   answer.headers.set("content-security-policy", policy)
   return answer
 }

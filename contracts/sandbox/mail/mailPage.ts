@@ -1,8 +1,5 @@
-import { html } from "../http/answers"
-import { shown, sourceOf } from "../login/page"
+import { page, shown } from "../login/page"
 import type { Mail } from "./mailbox"
-
-const style = "body { font: 1rem/1.5 sans-serif; overflow-wrap: anywhere } pre { font: inherit; white-space: pre-wrap }"
 
 const way = (href: string, label: string) => `\n<p><a href="${shown(href)}">${shown(label)}</a></p>`
 
@@ -26,18 +23,6 @@ Canal ${shown(channel)} · <time datetime="${sentAt}">${sentAt.slice(0, 19).repl
 
 /** The mails as a page, newest first. Escapes what visitors wrote. */
 export const mailPage = (mails: readonly Mail[]): Response => {
-  const count = mails.length === 1 ? "1 correo" : `${mails.length} correos`
-  const answer = html(`<!doctype html>
-<html lang="es">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Correo del sandbox</title>
-<style>${style}</style>
-<h1>Correo del sandbox</h1>
-<p>${mails.length === 0 ? "Todavía no llegó ningún correo." : `${count}, el último primero. Nada de esto salió de esta máquina.`}</p>
-${mails.map(article).join("<hr>")}
-</html>`)
-  const policy = `default-src 'none'; style-src ${sourceOf(style)}; frame-ancestors 'none'`
-  answer.headers.set("content-security-policy", policy)
-  return answer
+  const count = mails.length === 1 ? "1 correo" : `${mails.length} correos, el último primero`
+  return page("Correo del sandbox", `<p>${count}.</p>\n${mails.map(article).join("<hr>")}`)
 }
