@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http"
+import type { wirePlan } from "./rating/rating"
 import type { Sandbox } from "./server"
 
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
@@ -63,22 +64,6 @@ export const postQuote = (sandbox: Sandbox, body: unknown, channel = "B2C"): Pro
   })
 
 /** A plan in an answer. */
-export type WirePlan = {
-  readonly Id: number
-  readonly Name: string
-  readonly Product: string
-  readonly CardDescription: string
-  readonly Currency: string
-  readonly Amount: number
-  readonly AmountWithoutPromotion: number | null
-  readonly Rate: number
-  readonly Favorite: number
-  readonly Installment: readonly {
-    readonly Id: number
-    readonly IdPaymentMethod: number
-    readonly NumberOfInstallments: number
-    readonly AmountPerInstallment: number
-  }[]
-}
+export type WirePlan = ReturnType<typeof wirePlan>
 
 export const plansOf = ({ text }: Answer): readonly WirePlan[] => JSON.parse(text) as WirePlan[]
