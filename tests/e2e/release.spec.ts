@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { anEmail, fillContact, openAwake, send } from "./steps/forms"
+import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { atPlans, passenger } from "./steps/purchase"
 import { bar, openBar, plans } from "./steps/quoteBar"
 
@@ -108,6 +109,17 @@ test("the message of an open tab fails, and goes from a new document that keeps 
   await send(page)
   await expect(page.getByRole("status").getByText("Mensaje enviado")).toBeVisible()
   expect(await sandbox.mailsFrom(email)).toHaveLength(1)
+})
+
+// TR-30
+test("a card filled before a release pays once after it", { tag: "@critical" }, async ({ page, sandbox }) => {
+  const email = anEmail()
+  await atPayment(page, sandbox, "b2c", { email })
+  await fillCard(page)
+  await release(page)
+  await payButton(page).click()
+  await onSuccess(page)
+  expect(await sandbox.mailsTo(email)).toHaveLength(1)
 })
 
 test("'Preferencias de cookies' without a connection say so, and Reintentar opens them", async ({

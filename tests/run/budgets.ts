@@ -4,13 +4,12 @@ import { type Browser, chromium, type Page } from "@playwright/test"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../conventions/source"
 import { plans } from "../e2e/steps/quoteBar"
-import { buildRevision } from "./atRevision"
 import { findBrowser, launchArgs } from "./browser"
 import { root } from "./command"
 import type { Outcome } from "./counts"
 import { budgets } from "./firstViewBudgets"
 import { keptOf, visit } from "./keptPurchase"
-import { type Modules, modulesByFile } from "./modulesByFile"
+import { modulesByFile } from "./modulesByFile"
 import { kilo, type View, weigh } from "./weigh"
 
 interface Row {
@@ -96,27 +95,24 @@ const rowsOf = (
 /** With three digits: a byte over a limit must not read like the limit. */
 const figure = (value: number, unit: string) => `${unit === "" ? value : value.toFixed(3)} ${unit}`.trim().padStart(10)
 
-const signed = (difference: number, unit: string) => `${difference > 0 ? "+" : ""}${figure(difference, unit).trim()}`
-
-const table = (rows: ReadonlyArray<Row>, base: ReadonlyArray<Row> | undefined) =>
+const table = (rows: ReadonlyArray<Row>) =>
   rows
-    .map(({ what, measured, budget, unit }, index) => {
-      const before = base?.[index]?.measured
-      const change = before === undefined ? "" : ` | ${signed(measured - before, unit)}`
+    .map(({ what, measured, budget, unit }) => {
       const verdict = measured <= budget ? "ok" : "TOO MUCH"
-      return `| ${what.padEnd(50)} | ${figure(measured, unit)} | <= ${figure(budget, unit)} | ${verdict}${change}`
+      return `| ${what.padEnd(50)} | ${figure(measured, unit)} | <= ${figure(budget, unit)} | ${verdict}`
     })
     .join("\n")
 
 const lazyOnly = /node_modules\/(effect|swiper|react-day-picker|@date-fns|date-fns)\//
 
-/** Bytes by module of the scripts that a view downloads. */
-const modulesIn = async (view: View, folder: string): Promise<Modules> => {
-  const modules = await modulesByFile(folder)
-  const loaded = view.scripts.map((path) => [path, modules.get(path.slice(1))] as const)
-  const unknown = loaded.filter(([, found]) => found === undefined)
-  if (unknown.length > 0) throw new Error(`The build does not know ${unknown.map(([path]) => path).join(", ")}.`)
-  return Object.assign({}, ...loaded.map(([, found]) => found))
+/** The modules of the scripts that a view downloads. */
+const modulesIn = async (view: View): Promise<ReadonlyArray<string>> => {
+  const modules = await modulesByFile()
+  return view.scripts.flatMap((path) => {
+    const found = modules.get(path.slice(1))
+    if (found === undefined) throw new Error(`The build does not know ${path}.`)
+    return found
+  })
 }
 
 interface Measured {
@@ -126,9 +122,9 @@ interface Measured {
   readonly views: readonly [View, View, View]
 }
 
-/** Opens the build of a checkout in Chromium against the sandbox. */
-const measure = async (folder: string): Promise<Measured> => {
-  const dist = join(folder, "dist")
+/** Opens the build in Chromium against the sandbox. */
+const measure = async (): Promise<Measured> => {
+  const dist = join(root, "dist")
   if (!existsSync(join(dist, "index.html"))) throw new Error("There is no dist/: run `npm run build` first.")
   const [sandbox, browser] = await Promise.all([
     startSandbox({ port: 0, dist }),
@@ -142,7 +138,7 @@ const measure = async (folder: string): Promise<Measured> => {
     if (first === undefined) throw new Error("There is no channel to measure.")
     const bought = await shops(browser, originOf(open), open)
     const heap = await heapOf(browser, originOf(first.name))
-    const lazy = Object.keys(await modulesIn(first, folder)).filter((module) => lazyOnly.test(module))
+    const lazy = (await modulesIn(first)).filter((module) => lazyOnly.test(module))
     return { rows: rowsOf(homes, bought, lazy.length, heap), lazy, views: [first, bought.cotizar, bought.payment] }
   } finally {
     await browser.close()
@@ -150,42 +146,14 @@ const measure = async (folder: string): Promise<Measured> => {
   }
 }
 
-/** Modules of the three views that are larger than in the base, the most grown first. */
-const grown = async (now: Measured, before: Measured, base: string): Promise<ReadonlyArray<string>> => {
-  const all = async ({ views }: Measured, folder: string): Promise<Modules> =>
-    Object.assign({}, ...(await Promise.all(views.map((view) => modulesIn(view, folder)))))
-  const [ours, theirs] = await Promise.all([all(now, root), all(before, base)])
-  return Object.entries(ours)
-    .map(([module, bytes]) => [module, bytes - (theirs[module] ?? 0)] as const)
-    .filter(([, more]) => more > 0)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 15)
-    .map(([module, more]) => `${String(more).padStart(8)} bytes more, before they are minified: ${module}`)
-}
-
-const since = async (revision: string, now: Measured) => {
-  const base = await buildRevision(revision)
-  try {
-    const before = await measure(base.folder)
-    return { rows: before.rows, told: [`Since ${revision}:`, ...(await grown(now, before, base.folder))] }
-  } finally {
-    await base.end()
-  }
-}
-
-/**
- * Applies the budgets to the build. BASE=main says how much each row has changed since that
- * revision, and which modules grew.
- */
+/** Applies the budgets to the build. */
 export const measureBudgets = async (): Promise<Outcome> => {
-  const now = await measure(root)
-  const base = process.env.BASE ? await since(process.env.BASE, now) : undefined
-  const { lazy, rows, views } = now
+  const { lazy, rows, views } = await measure()
   const failures = rows
     .filter(({ measured, budget }) => measured > budget)
     .map(({ budget, measured, unit, what }) => `${what}: ${figure(measured, unit)} of ${figure(budget, unit)}`)
   const lists = views.flatMap(({ list }) => ["", ...list])
   const detail = [...lazy, `Home of ${views[0].name}, /cotizar and payment of ${open}:`, ...lists]
-  const output = [table(rows, base?.rows), ...(base?.told ?? []), ...(failures.length > 0 ? detail : [])].join("\n")
+  const output = [table(rows), ...(failures.length > 0 ? detail : [])].join("\n")
   return { passed: rows.length - failures.length, failed: failures.length, output, failures }
 }

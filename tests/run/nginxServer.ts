@@ -42,8 +42,6 @@ const freePort = () =>
 interface Served {
   readonly dist: string
   readonly provider: number
-  /** A free port by default. */
-  readonly port?: number
 }
 
 /** The documented configuration, with only its paths and ports changed. */
@@ -107,7 +105,7 @@ export const portOf = (server: Server) => {
 export const startNginx = async (served: Served) => {
   const nginx = await findNginx()
   const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))
-  const port = served.port ?? (await freePort())
+  const port = await freePort()
   const config = await configured(served, folder, port)
   const server = spawn(nginx, ["-p", folder, "-c", config], { stdio: ["ignore", "ignore", "pipe"] })
   let complaints = ""
