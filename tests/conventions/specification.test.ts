@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { decisionLink } from "../../stories/decisions/decisions"
 import { groups, requirements } from "../../stories/specification/specification"
-import { citationsOf, citing, proofs } from "./citations"
+import { citationsOf, proofs } from "./citations"
 import { read } from "./source"
 
 const ids = new Set(requirements.map(({ id }) => id))
@@ -39,17 +39,4 @@ test("every cited id is a requirement", () => {
 test("a test or a story proves every requirement", () => {
   const proven = new Set(proofs(citations).map(({ id }) => id))
   expect([...ids].filter((id) => !proven.has(id))).toEqual([])
-})
-
-/** Ids from before the common numbering: a section of a document, or a row of a list. */
-const old =
-  /[12]§\d|\(((\w{2,4}-\d{2}|[ABCU]\d{1,2}), )*[ABCU]\d{1,2}(,[^()]*)?\)|\bU\d{1,2}\b|\((trust|surface|design)[,):]|, trust\)/
-
-test("no file cites an older numbering", () => {
-  const lines = citing.flatMap((file) =>
-    read(file)
-      .split("\n")
-      .flatMap((line, at) => (old.test(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 80)}`] : []))
-  )
-  expect(lines.filter((line) => !line.startsWith("tests/conventions/specification.test.ts"))).toEqual([])
 })
