@@ -1,11 +1,12 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { type Answer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
 import { json } from "../../../contracts/localServer"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 
-const { aPage: page, answerWith, bodySent, logged, sent } = aProvider()
+const { aPage: page, answerWith, bodySent, logged, origin, sent } = aProvider()
 
 type Lookup = (api: LookupsApi["Service"]) => Effect.Effect<ReadonlyArray<Choice>, LookupFailed>
 const documentTypes: Lookup = (api) => api.documentTypes
@@ -125,6 +126,15 @@ describe("a failed list is logged by its name and requested again", () => {
     answerWith(answer)
     expect(await aPage().failure(countries)).toEqual(new LookupFailed({ cause }))
     expect(sent()).toHaveLength(1)
+  })
+
+  test.each(lookups)("%s: no answer within 8 seconds", async (name, lookup) => {
+    const fetched: typeof fetch = async (url) =>
+      String(url).endsWith("/api_url") ? new Response(origin()) : new Promise(() => undefined)
+    const { failureOf } = page({ fetch: fetched })
+    const cause = await endsAfter(8_000, () => failureOf(Effect.flatMap(LookupsApi, lookup)))
+    expect(cause).toEqual(new LookupFailed({ cause: "Timeout" }))
+    expect(logged).toEqual([`${name}: Timeout`])
   })
 
   test.each(lookups.slice(0, 2))("%s: an empty list", async (name, lookup) => {
