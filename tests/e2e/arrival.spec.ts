@@ -114,41 +114,19 @@ test("a line tells of a page that comes slowly, and two presses of its link are 
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-const atOffer = async (page: Page) => {
+// SH-18
+test("the results that come late take along no visitor who has gone elsewhere", async ({ page, sandbox }) => {
+  await sandbox.open(page, "asegura")
+  const bring = await holdUp(page, "ResultsPage")
   await fillBar(page, aWish())
   await submit(page)
-  await plans(page).first().waitFor()
-}
-
-const late = {
-  "the results": {
-    chunk: "ResultsPage",
-    before: (page: Page) => fillBar(page, aWish()),
-    press: submit,
-    end: /\/cotizar$/
-  },
-  "step 2": {
-    chunk: "choosing",
-    before: atOffer,
-    press: (page: Page) => choose(page, "asegura"),
-    end: /\/login$/
-  }
-} as const
-
-// SH-18
-for (const [what, { before, chunk, end, press }] of Object.entries(late))
-  test(`${what} that come late take along no visitor who has gone elsewhere`, async ({ page, sandbox }) => {
-    await sandbox.open(page, "asegura")
-    const bring = await holdUp(page, chunk)
-    await before(page)
-    await press(page)
-    await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
-    const title = page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })
-    await expect(title).toBeVisible()
-    await bring()
-    await expect(page).toHaveURL(/\/faqs$/)
-    await expect(title).toBeVisible()
-    await page.goBack()
-    await press(page)
-    await expect(page).toHaveURL(end)
-  })
+  await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
+  const title = page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })
+  await expect(title).toBeVisible()
+  await bring()
+  await expect(page).toHaveURL(/\/faqs$/)
+  await expect(title).toBeVisible()
+  await page.goBack()
+  await submit(page)
+  await expect(page).toHaveURL(/\/cotizar$/)
+})

@@ -1,4 +1,3 @@
-import { differing } from "./steps/channels"
 import { allowClipboard } from "./steps/clipboard"
 import { expect, test } from "./steps/fixtures"
 import { aCancellationWish, fillCancellation, send } from "./steps/forms"
@@ -7,11 +6,10 @@ import { onPaper } from "./steps/paper"
 const sentText =
   "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles"
 
-const allForms = [
+/** Each name of the form, and each call that takes it. */
+const forms = [
   { id: "b2c", path: "/arrepentimiento", title: "Botón de arrepentimiento", subject: "ARREPENTIMIENTO" },
   { id: "belo", path: "/bajaservicio", title: "Botón baja de servicio", subject: "BAJA DE SERVICIO" },
-  { id: "bbva", path: "/bajaservicio", title: "Botón baja de servicio", subject: "BAJA DE SERVICIO" },
-  { id: "messis", path: "/arrepentimiento", title: "Botón de arrepentimiento", subject: "ARREPENTIMIENTO" },
   {
     id: "b2cchile",
     path: "/anulacioncobertura",
@@ -22,9 +20,6 @@ const allForms = [
     written: "1.000.005-K"
   }
 ]
-
-/** Each name of the form, and each call that takes it. */
-const forms = allForms.filter(({ id }) => differing.includes(id))
 
 const callOf = (subject: string) => (subject === "ANULACION COBERTURA" ? "notification/request" : "notification/regret")
 
