@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test"
 import { all, differing } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
+import { hold } from "./steps/holdUp"
 import { applyDates, aWish, bar, fillAges, plans, submit, typedDay } from "./steps/quoteBar"
 
-/** Holds back the portal's script, as on a slow line. */
-const holdPortal = async (page: Page) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route("**/assets/portal-*.js", async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const holdPortal = (page: Page) => hold(page, "**/assets/portal-*.js")
 
 const scriptsBeforeLoad = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { test } from "./steps/fixtures"
 import { dataLayer } from "./steps/outside"
-import { aWish, bar, fillBar, plans, requote, submit } from "./steps/quoteBar"
+import { aWish, bar, plans, quoteFor, requote } from "./steps/quoteBar"
 
 /** The clicks and events so far, by text and name. */
 const told = async (page: Page) =>
@@ -16,9 +16,7 @@ test("after a denied consent a quote sends its buttons, and nothing of the trave
 }, async ({ page, sandbox }) => {
   const wish = aWish({ phone: "1155550987", ages: [34, 61] })
   await sandbox.open(page, "b2c")
-  await fillBar(page, wish)
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
+  await quoteFor(page, wish)
   await requote(page)
   await expect(plans(page).first()).toBeVisible()
   await page

@@ -1,5 +1,5 @@
 import { expect, test } from "./steps/fixtures"
-import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
+import { aWish, bar, fillBar, plans, quoteFor, submit } from "./steps/quoteBar"
 
 const host = "makler"
 
@@ -23,9 +23,7 @@ test("Back during a slow quote: the home quotes another trip, and only that one 
 test("Back and Forward each quote the saved search once", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
-  await fillBar(page, wish)
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
+  await quoteFor(page, wish)
   await page.goBack()
   await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
   await page.goForward()

@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
-import { atPayment, cards, fillCard, onPayment, onSuccess, payButton } from "./steps/paying"
+import { atPayment, cards, fillCard, goOnToPayment, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
 import { goOn, kept, passenger } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
 const surname = (page: Page) => passenger(page, 1).getByLabel("Apellido", { exact: true })
-
-/** The number of sales for a person at the provider. */
-const salesOf = <Sent extends { readonly body?: unknown }>(requests: ReadonlyArray<Sent>, who: string) =>
-  requests.filter(({ body }) => JSON.stringify(body).includes(who))
 
 test("passengers from another tab appear before payment; after the purchase no tab saves them again", {
   tag: "@critical"
@@ -32,11 +28,9 @@ test("passengers from another tab appear before payment; after the purchase no t
   await expect(page.getByRole("dialog", { name: "Tu compra cambió" })).toContainText("los pasajeros")
   await close(page)
   await expect(page.getByRole("region", { name: "Tu viaje" })).toContainText(unseen ?? "-")
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
-  const sent = await sandbox.requests("b2c", "sales/enroll")
-  expect([salesOf(sent, seen ?? "").length, salesOf(sent, unseen ?? "").length]).toEqual([0, 1])
+  await payFor(page)
+  expect(await sandbox.salesOf(seen ?? "")).toHaveLength(0)
+  expect(await sandbox.salesOf(unseen ?? "")).toHaveLength(1)
 
   await expect(other.getByText(/^Esta compra ya está hecha/)).toBeVisible()
   await surname(other).fill("Despues")
@@ -60,8 +54,7 @@ test("the voucher of a tried trip closes that trip alone; others on the same pla
   await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" }).click()
   await page.getByRole("link", { name: "Volver a pasajeros" }).click()
   await passenger(page, 1).getByLabel("Número de documento", { exact: true }).fill("30999888")
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
   await fillCard(page)
   await payButton(page).click()
   const asked = page.getByRole("dialog", { name: "Hay un pago tuyo sin confirmar" })
@@ -71,7 +64,7 @@ test("the voucher of a tried trip closes that trip alone; others on the same pla
   await expect(page.getByText(/No sabemos si tu último pago/)).toHaveCount(0)
   await payButton(page).click()
   await onSuccess(page)
-  const sent = salesOf(await sandbox.requests("b2c", "sales/enroll"), email)
+  const sent = await sandbox.salesOf(email)
   expect(sent).toHaveLength(2)
   expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(2)
 })
@@ -87,13 +80,12 @@ test("a tried trip at a corrected name says that it may cost twice, and no notic
   await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" }).click()
   await page.getByRole("link", { name: "Volver a pasajeros" }).click()
   await surname(page).fill("Corregida")
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
   await fillCard(page)
   await payButton(page).click()
   await expect(page.getByRole("dialog")).toContainText("puede cobrarse dos veces")
   await close(page)
-  expect(salesOf(await sandbox.requests("b2c", "sales/enroll"), email)).toHaveLength(1)
+  expect(await sandbox.salesOf(email)).toHaveLength(1)
   await page.evaluate(() => localStorage.removeItem("pasajeros"))
   await page.reload()
   await expect(page.getByText(/^Revisá los datos de los pasajeros\. No sabemos si tu último pago/)).toBeVisible()

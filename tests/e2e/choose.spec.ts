@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test"
 import { all } from "./steps/channels"
-import { expect, test } from "./steps/fixtures"
+import { at, expect, test } from "./steps/fixtures"
 import { atPassengers, atPlans, choose, kept, logIn, passenger, told, toPassengers } from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
-
-const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 
 /** The path of the next document. */
 const nextDocument = async (page: Page) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { lose } from "./steps/hindrances"
 import { atPlans } from "./steps/purchase"
-import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
+import { aWish, bar, fillBar, plans, quoteFor, submit } from "./steps/quoteBar"
 
 const host = "asegura"
 
@@ -41,9 +41,7 @@ test("styles of the results that do not load: the trip is quoted, and the styles
 }) => {
   const lost = await lose(page, "ResultsPage", "css")
   await sandbox.open(page, host)
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
+  await quoteFor(page, aWish())
   expect(lost.asked()).toBeGreaterThan(0)
   const came = page.waitForResponse(/\/ResultsPage-[^/]*\.css$/)
   await lost.heal()

@@ -1,6 +1,6 @@
 import { expect, test } from "./steps/fixtures"
-import { atPayment, cards, fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
-import { atPassengers, goOn, kept, passenger } from "./steps/purchase"
+import { atPayment, cards, fillEverybody, goOnToPayment, onSuccess, payButton, payFor } from "./steps/paying"
+import { atPassengers, kept, passenger } from "./steps/purchase"
 import { applyDates, chooseDestination, openPopup, plans, submit, typedDay } from "./steps/quoteBar"
 
 const remember = "Recordar en este dispositivo a quienes viajan, para la próxima vez"
@@ -17,11 +17,8 @@ test("a family that asked to be remembered types two dates and a card for its se
   await expect(remembered).not.toBeChecked()
   await remembered.check()
   await fillEverybody(page, "b2c", ages)
-  await goOn(page)
-  await onPayment(page)
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await goOnToPayment(page)
+  await payFor(page)
   expect(await kept(page, "pasajeros")).toBeNull()
 
   await sandbox.open(page, "b2c", "/")
@@ -35,8 +32,7 @@ test("a family that asked to be remembered types two dates and a card for its se
   await expect(page.getByText(/^Completamos los datos de quienes viajaron la otra vez\./)).toBeVisible()
   await expect(passenger(page, 4).getByLabel("Nombre", { exact: true })).toHaveValue("Julián")
   await expect(page.getByRole("checkbox", { name: remember })).toBeChecked()
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
   await page.getByLabel("Número de tarjeta").fill(cards.visa)
   await expect(page.getByLabel("Nombre y apellido del titular")).toHaveValue(/ana mart[ií]nez/i)
   await page.getByLabel("Cuotas").selectOption({ index: 1 })
@@ -65,7 +61,6 @@ test("'Borrar mis datos' and an empty checkbox forget who travelled", async ({ p
   await sandbox.open(page, "b2c", "/cotizarpasajeros")
   await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
   await page.getByRole("checkbox", { name: remember }).uncheck()
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
   expect(await forgotten()).toBeNull()
 })

@@ -4,7 +4,7 @@ import { all, channelIds } from "./steps/channels"
 import { banner, choose, keptChoice, optional, running, settle, shop } from "./steps/consenting"
 import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./steps/outside"
 import { logIn } from "./steps/purchase"
-import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+import { aWish, quoteFor } from "./steps/quoteBar"
 
 // CO-02
 test("no optional script runs before the choice or after a refusal, and the shop works", { tag: "@critical" }, async ({
@@ -19,9 +19,7 @@ test("no optional script runs before the choice or after a refusal, and the shop
   await choose(page, "Rechazar todas")
   await expect(banner(page)).toBeHidden()
   expect((await keptChoice(page)).data).toEqual({ measurement: false, recording: false, by: "OneTrust" })
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
+  await quoteFor(page, aWish())
   await page.reload()
   await settle(page)
   await expect(banner(page)).toBeHidden()

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test"
 import { choose, optional, running, settle, shop } from "./steps/consenting"
 import { hostsAsked, test, trackerHosts } from "./steps/outside"
-import { fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
-import { choose as buy, goOn, passenger } from "./steps/purchase"
+import { fillEverybody, goOnToPayment, onSuccess, payFor } from "./steps/paying"
+import { choose as buy, passenger } from "./steps/purchase"
 import { aWish, fillBar, submit } from "./steps/quoteBar"
 
 test("consent withdrawn in one tab ends in every other at once, without losing input", async ({ context, page }) => {
@@ -52,11 +52,8 @@ test("a buyer leaves banner and trackers behind; a purchase is one event, on the
   expect([...hosts].filter((host) => trackerHosts.includes(host))).toEqual([])
   expect(await running(page)).toBe("")
   await fillEverybody(page, "b2c", [34])
-  await goOn(page)
-  await onPayment(page)
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await goOnToPayment(page)
+  await payFor(page)
   expect(told).toEqual(["begin_checkout"])
   const waiting = () => page.evaluate(() => localStorage.getItem("eventosPendientes") ?? "")
   await expect.poll(waiting).toContain('"transaction_id"')

@@ -1,15 +1,8 @@
 import { expectClean, sidewaysScroll } from "./steps/axe"
 import { noteBodies } from "./steps/bodies"
-import {
-  callsOf,
-  current,
-  expectExternalHeader,
-  expectShopHeader,
-  holdQuote,
-  messages,
-  passUntil
-} from "./steps/external"
+import { callsOf, current, expectExternalHeader, expectShopHeader, messages, passUntil } from "./steps/external"
 import { expect, test } from "./steps/fixtures"
+import { hold } from "./steps/holdUp"
 import { fillCard, onPayment, onSuccess, payButton } from "./steps/paying"
 import { kept } from "./steps/purchase"
 
@@ -21,7 +14,8 @@ test("b2c: a partner's link leads to the payment in three seconds, and the sale 
 }, async ({ page, sandbox }) => {
   const calls = callsOf(page)
   const sent = await noteBodies(page)
-  const letGo = await holdQuote(page)
+  // The page stops just before its waits.
+  const letGo = await hold(page, /\/sales\/quote$/)
   await page.clock.install()
   await sandbox.open(page, "b2c", "/compraexterna?p=vigente")
   await expect(current(page)).toHaveText(plan)

@@ -1,7 +1,7 @@
 import { expect, test } from "./steps/fixtures"
-import { fillEverybody, onPayment } from "./steps/paying"
-import { choose, goOn } from "./steps/purchase"
-import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+import { fillEverybody, goOnToPayment } from "./steps/paying"
+import { choose } from "./steps/purchase"
+import { aWish, quoteFor } from "./steps/quoteBar"
 
 /** What a browser lacks, by name: the page's scripts do not find it. */
 const lacking = {
@@ -34,13 +34,10 @@ for (const [name, remove] of Object.entries(lacking))
     await page.addInitScript(remove)
     await page.setViewportSize({ width: 390, height: 844 })
     await sandbox.open(page, "b2c")
-    await fillBar(page, aWish())
-    await submit(page)
-    await expect(plans(page).first()).toBeVisible()
+    await quoteFor(page, aWish())
     await choose(page, "b2c")
     await fillEverybody(page, "b2c", [34])
-    await goOn(page)
-    await onPayment(page)
+    await goOnToPayment(page)
   })
 
 test("without popovers a popup opens by its button, closes by Escape and outside, and gives the focus back", async ({

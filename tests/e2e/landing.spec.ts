@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
-import { expect, test } from "./steps/fixtures"
+import { at, expect, test } from "./steps/fixtures"
 import { account, entrance, typeLogin } from "./steps/login"
 import { countOf, noteEvents } from "./steps/paying"
 import { bar } from "./steps/quoteBar"
 
 const lastPath = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("ultimaPagina") ?? "null")?.data)
-
-const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 
 // SR-03
 test("ana sees the error of a wrong password, then lands at home, with one login event", async ({ page, sandbox }) => {

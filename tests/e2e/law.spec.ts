@@ -1,7 +1,7 @@
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { aCancellationWish, fillCancellation, send } from "./steps/forms"
-import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+import { aWish, plans, quoteFor } from "./steps/quoteBar"
 
 const argentine = all ? channelIds.filter((id) => id !== "b2cchile") : ["b2c"]
 const phone = { width: 360, height: 640 }
@@ -21,9 +21,7 @@ for (const [host, buttons] of [...argentine.map((id) => [id, inArgentina] as con
     await page.setViewportSize(phone)
     await sandbox.open(page, host)
     await all()
-    await fillBar(page, aWish())
-    await submit(page)
-    await expect(plans(page).first()).toBeVisible()
+    await quoteFor(page, aWish())
     await page.evaluate(() => scrollTo(0, 0))
     await all()
   })
@@ -33,9 +31,7 @@ for (const host of argentine)
     tag: "@critical"
   }, async ({ page, sandbox }) => {
     await sandbox.open(page, host)
-    await fillBar(page, aWish())
-    await submit(page)
-    await expect(plans(page).first()).toBeVisible()
+    await quoteFor(page, aWish())
     const cards = await plans(page).all()
     expect(cards.length).toBeGreaterThan(1)
     for (const card of cards) {

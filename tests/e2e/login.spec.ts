@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
-import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { at, expect, type SandboxHandle, test } from "./steps/fixtures"
 import { account, entrance, leave, loginForm, typeLogin } from "./steps/login"
-import { countOf, fillCard, noteEvents, onPayment, onSuccess, payButton, travellerOf } from "./steps/paying"
+import { countOf, fillCard, goOnToPayment, noteEvents, onPayment, payButton, payFor, travellerOf } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
 import {
   birthOf,
@@ -10,7 +10,6 @@ import {
   choose,
   fillHome,
   fillPassenger,
-  goOn,
   kept,
   logIn,
   passenger,
@@ -20,7 +19,6 @@ import {
 import { bar } from "./steps/quoteBar"
 import { savedBy } from "./steps/saving"
 
-const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 const producer = (page: Page) => cart(page).getByLabel("Código de productor", { exact: true })
 const goOnFromHome = (page: Page) =>
   page
@@ -72,11 +70,8 @@ test("messis: a new visitor logs in, registers, buys with the saved data, gets t
   await expect(form.getByLabel("Fecha de nacimiento", { exact: true })).toHaveValue(birthOf(34))
   await fillHome(page, "messis")
   await producer(page).fill("PROD100")
-  await goOn(page)
-  await onPayment(page)
-  await fillCard(page, { holder: "BRUNO QUIROGA" })
-  await payButton(page).click()
-  await onSuccess(page)
+  await goOnToPayment(page)
+  await payFor(page, { holder: "BRUNO QUIROGA" })
   expect(sales).toEqual([["/api/sales/enroll", 200]])
   expect(["sign_up", "login", "begin_checkout", "purchase"].map((event) => countOf(told, event))).toEqual([1, 0, 1, 1])
 
@@ -103,8 +98,7 @@ const toPaymentAs = async (page: Page, sandbox: SandboxHandle, channel: string, 
   await fillPassenger(page, 1, channel, travellerOf(channel))
   await fillHome(page, channel)
   await producer(page).fill("PROD200")
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
 }
 
 // ER-04
@@ -130,9 +124,7 @@ test("personal: a session that ends at the payment charges nothing and loses onl
   await onPayment(page)
   await expect(page.getByRole("region", { name: "Tu viaje" }).getByText("Ana Martínez")).toBeVisible()
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await payFor(page)
   expect(sales).toEqual([
     ["/api/sales/enroll", 401],
     ["/api/sales/enroll", 200]

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url"
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
-import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
+import { hold } from "./steps/holdUp"
+import { atPayment, payFor } from "./steps/paying"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -33,18 +34,9 @@ const missing = (page: Page) => {
 
 // OU-07
 test("a press before its code is here keeps the card once it comes", async ({ page, sandbox }) => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route("**/assets/offline-*.js", async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const arrive = await hold(page, "**/assets/offline-*.js")
   await atPayment(page, sandbox, "b2c")
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await payFor(page)
   await page.getByRole("button", { name: "Guardar en este dispositivo" }).click()
   arrive()
   await expect(page.getByText(/^Está guardada en este dispositivo/)).toBeVisible()
@@ -55,9 +47,7 @@ test("after a purchase the card and the assistance page open offline; the paymen
   tag: "@critical"
 }, async ({ context, page, sandbox }) => {
   await atPayment(page, sandbox, "b2c")
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await payFor(page)
   const voucher =
     (await page.getByText("Nº de voucher").first().locator("xpath=following-sibling::*[1]").textContent()) ?? ""
   await page.getByRole("button", { name: "Guardar en este dispositivo" }).click()

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
-import { expect, test } from "./steps/fixtures"
+import { at, expect, test } from "./steps/fixtures"
 import { leave } from "./steps/login"
-import { at, field, form, openAs, save, savedIn } from "./steps/profile"
+import { field, form, openAs, save, savedIn } from "./steps/profile"
 import { kept } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 

@@ -1,7 +1,7 @@
 import { expectClean, sidewaysScroll } from "./steps/axe"
 import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
+import { atPayment, payFor } from "./steps/paying"
 import { logIn } from "./steps/purchase"
 import { bought, certificateIn, expectPaper, numberIn, openList, rows } from "./steps/purchaseList"
 import { typedDay } from "./steps/quoteBar"
@@ -98,9 +98,7 @@ test("a new purchase is first in the list, with certificate, offline card and ca
   await sandbox.open(page, "b2c", "/faqs")
   await logIn(page, "ana@example.com")
   await atPayment(page, sandbox, "b2c")
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await payFor(page)
   const ticket = page.getByText("Nº de voucher").first().locator("xpath=following-sibling::*[1]")
   const number = ((await ticket.textContent()) ?? "").replaceAll(" ", "")
   const download = page.getByRole("button", { name: "DESCARGAR CERTIFICADO" })

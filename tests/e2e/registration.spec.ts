@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
-import { expect, test } from "./steps/fixtures"
+import { at, expect, test } from "./steps/fixtures"
 import { account } from "./steps/login"
-import { at, field, openAs, savedIn } from "./steps/profile"
+import { field, openAs, savedIn } from "./steps/profile"
 import { kept, logIn } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
-import { fillEverybody, onPayment } from "./steps/paying"
-import { cart, goOn, passenger, toPassengers } from "./steps/purchase"
+import { fillEverybody, goOnToPayment, onPayment } from "./steps/paying"
+import { cart, passenger, toPassengers } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const offer = (page: Page) => page.getByRole("region", { name: "Continuar tu compra" })
@@ -40,8 +40,7 @@ test("the home resumes a tab that was closed on step 2 or 3; the card is typed a
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
 
   await fillEverybody(page, "b2c", [34, 8])
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
   const number = () => page.getByLabel("Número de tarjeta")
   await number().fill("4242 4242")
   page = await anew(page, origin)
@@ -52,8 +51,4 @@ test("the home resumes a tab that was closed on step 2 or 3; the card is typed a
   expect(new URL((await left).url()).pathname).toBe("/cotizarcompletarpago")
   await onPayment(page)
   await expect(number()).toHaveValue("")
-})
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } })
 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { leave } from "./steps/login"
 import { logIn } from "./steps/purchase"
-import { aWish, bar, chooseDestination, fillBar, isoDay, openBar, plans, submit } from "./steps/quoteBar"
+import { aWish, bar, chooseDestination, fillBar, isoDay, openBar, plans, quoteFor, submit } from "./steps/quoteBar"
 
 const host = "personal"
 const key = "busquedaCotizar"
@@ -64,9 +64,7 @@ test("the home's half-filled bar is there after a reload, until it is sent", asy
   await expect(bar(page).getByRole("button", { name: /^Destino/ })).toHaveText(/EUROPA/)
   await expect(bar(page).getByLabel("Teléfono")).toHaveValue(wish.phone)
   await expect(bar(page).getByRole("checkbox")).not.toBeChecked()
-  await fillBar(page, wish)
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
+  await quoteFor(page, wish)
   expect(await started(page)).toBe("")
 })
 

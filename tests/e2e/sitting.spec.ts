@@ -1,4 +1,5 @@
 import { expect, test } from "./steps/fixtures"
+import { hold } from "./steps/holdUp"
 import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, toPayment } from "./steps/paying"
 
 for (const how of ["blocked", "full"] as const)
@@ -32,9 +33,7 @@ for (const how of ["blocked", "full"] as const)
     await page.getByRole("button", { name: "PAGAR DE TODOS MODOS" }).click()
     await onSuccess(page)
     expect(documents).toBe(1)
-    const sent = (await sandbox.requests("b2c", "sales/enroll")).filter(({ body }) =>
-      JSON.stringify(body).includes(email)
-    )
+    const sent = await sandbox.salesOf(email)
     expect(sent).toHaveLength(2)
     expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
   })
@@ -46,14 +45,7 @@ test("while one tab pays the other cannot", { tag: "@critical" }, async ({ conte
   await sandbox.open(other, "b2c", "/cotizarcompletarpago")
   await onPayment(other)
   for (const tab of [page, other]) await fillCard(tab)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route("**/sales/enroll", async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, "**/sales/enroll")
   const leaves = page.waitForRequest("**/sales/enroll")
   await payButton(page).click()
   await leaves
@@ -61,6 +53,5 @@ test("while one tab pays the other cannot", { tag: "@critical" }, async ({ conte
   await expect(other.getByRole("dialog")).toContainText(/otra pestaña/i)
   letGo()
   await onSuccess(page)
-  const sent = await sandbox.requests("b2c", "sales/enroll")
-  expect(sent.filter(({ body }) => JSON.stringify(body).includes(email))).toHaveLength(1)
+  expect(await sandbox.salesOf(email)).toHaveLength(1)
 })

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
-import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { at, expect, type SandboxHandle, test } from "./steps/fixtures"
+import { hold } from "./steps/holdUp"
 import { account, entrance, leave, typeLogin } from "./steps/login"
-import { fillCard, onPayment, payButton, travellerOf } from "./steps/paying"
-import { atPassengers, cart, fillHome, fillPassenger, goOn, kept, logIn, passenger } from "./steps/purchase"
+import { fillCard, goOnToPayment, payButton, travellerOf } from "./steps/paying"
+import { atPassengers, cart, fillHome, fillPassenger, kept, logIn, passenger } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
-const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 const useMine = (page: Page) => page.getByRole("button", { name: "USAR MIS DATOS" })
 
 /** Step 2 of a logged-in visitor with one passenger known. */
@@ -50,8 +50,7 @@ test("b2c: a logout in another tab keeps the forms, without USAR MIS DATOS", asy
   await expect(useMine(page)).toHaveCount(0)
   await expect(passenger(page, 1).getByLabel("Apellido", { exact: true })).toHaveValue("Martínez")
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
 })
 
 test("makler: a logout in another tab does not interrupt a running payment, whose answer decides", {
@@ -59,17 +58,9 @@ test("makler: a logout in another tab does not interrupt a running payment, whos
 }, async ({ page, sandbox }) => {
   await passengersOf(page, sandbox, "makler")
   await cart(page).getByLabel("Código de productor", { exact: true }).fill("PROD100")
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
   await fillCard(page)
-  let send = () => {}
-  const left = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route("**/sales/enroll", async (route) => {
-    await left
-    await route.continue()
-  })
+  const send = await hold(page, "**/sales/enroll")
   await payButton(page).click()
   const paying = page.getByRole("dialog", { name: "Procesando tu pago…" })
   await expect(paying).toBeVisible()

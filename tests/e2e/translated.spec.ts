@@ -1,6 +1,6 @@
 import { expect, test } from "./steps/fixtures"
-import { fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
-import { atPlans, buyLabel, cart, goOn } from "./steps/purchase"
+import { fillEverybody, goOnToPayment, payFor } from "./steps/paying"
+import { atPlans, buyLabel, cart } from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
 import { translate } from "./steps/translating"
 
@@ -35,10 +35,7 @@ test("a page that the browser translates compares, sells and shows the price tha
   await expect(total).not.toHaveText(full)
   await cart(page).getByRole("button", { name: "Quitar cupón" }).click()
   await expect(total).toHaveText(full)
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
   await expect(page.getByRole("form", { name: "Pago" })).toContainText(full)
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await payFor(page)
 })

@@ -3,6 +3,7 @@ import { sidewaysScroll } from "./steps/axe"
 import { all, channelIds } from "./steps/channels"
 import { endOf, price } from "./steps/firstScreen"
 import { expect, test } from "./steps/fixtures"
+import { hold } from "./steps/holdUp"
 import { atPlans, buyLabel } from "./steps/purchase"
 import { aWish, bar, plans } from "./steps/quoteBar"
 
@@ -76,14 +77,7 @@ test("the search rests as a row; a keyboard opens it, and RECOTIZAR folds it aga
 test("on a reload a kept search is a row from the first paint, and never the open bar", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await atPlans(page, sandbox, "b2c")
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /\/assets\/.*\.js/)
   await page.reload({ waitUntil: "domcontentloaded" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(bar(page).getByLabel("Email")).toBeHidden()

@@ -11,22 +11,6 @@ export const messages = [
 /** The current message. */
 export const current = (page: Page) => page.getByRole("listitem").and(page.locator("[aria-current=step]"))
 
-/**
- * Holds the provider's answer to a quote until released, so that the page stops just before its
- * waits.
- */
-export const holdQuote = async (page: Page): Promise<() => void> => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/sales\/quote$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
-
 /** Passes time in small steps until `there` holds. Returns the milliseconds. */
 export const passUntil = async (page: Page, there: () => Promise<boolean>): Promise<number> => {
   let passed = 0

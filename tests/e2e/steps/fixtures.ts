@@ -22,6 +22,9 @@ export const expect = base.extend({
   }
 })
 
+/** The end of an address. */
+export const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
+
 /** Fixes the page's clock at this instant. */
 export const setNow = (page: Page, now: string) => page.clock.setFixedTime(new Date(now))
 

@@ -1,15 +1,21 @@
 import type { Page } from "@playwright/test"
 
-/** Holds a chunk of code back. The returned function lets it come, and waits until it has run. */
-export const holdUp = async (page: Page, chunk: string) => {
+/** Holds requests back, as a slow line does. The returned function lets them go. */
+export const hold = async (page: Page, requests: string | RegExp) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+  await page.route(requests, async (route) => {
     await released
     await route.continue()
   })
+  return () => release()
+}
+
+/** Holds a chunk of code back. The returned function lets it come, and waits until it has run. */
+export const holdUp = async (page: Page, chunk: string) => {
+  const release = await hold(page, `**/assets/${chunk}-*.js`)
   return async () => {
     release()
     await page.waitForFunction(

@@ -28,13 +28,18 @@ export const toPayment = async (page: Page, sandbox: SandboxHandle, channel: str
   await toPassengers(page, sandbox, channel, wish)
   await fillEverybody(page, channel, wish.ages ?? [34])
   if (withProducers.has(channel)) await page.getByRole("radio", { name: "NO", exact: true }).check()
-  await goOn(page)
-  await onPayment(page)
+  await goOnToPayment(page)
 }
 
 /** Step 3 with every passenger filled in, for walks about later steps. */
 export const atPayment = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await arrive(page, sandbox, { channel, path: "/cotizarcompletarpago", wish, walk: toPayment })
+  await onPayment(page)
+}
+
+/** From step 2 to step 3. */
+export const goOnToPayment = async (page: Page) => {
+  await goOn(page)
   await onPayment(page)
 }
 
@@ -73,6 +78,13 @@ export const payButton = (page: Page): Locator => page.getByRole("button", { nam
 export const onSuccess = async (page: Page) => {
   await expect(page).toHaveURL(/\/cotizarpagoexitoso$/, { timeout: 15_000 })
   await expect(page.getByRole("heading", { level: 1, name: "¡Tu pago se realizó con éxito!" })).toBeVisible()
+}
+
+/** Pays on step 3, up to the page of success. */
+export const payFor = async (page: Page, card: CardWish = {}) => {
+  await fillCard(page, card)
+  await payButton(page).click()
+  await onSuccess(page)
 }
 
 /** Collects every event of the page's documents, from before their first script. */

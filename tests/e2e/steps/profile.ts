@@ -8,9 +8,6 @@ export const field = (page: Page, label: string) => form(page).getByLabel(label,
 
 export const save = (page: Page) => form(page).getByRole("button", { name: "GUARDAR" }).click()
 
-/** The end of an address. */
-export const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
-
 /** Opens the personal data of a person of the cast and waits for the saved values. */
 export const openAs = async (
   page: Page,

@@ -87,6 +87,16 @@ export const fillBar = async (page: Page, wish: Wish) => {
 export const submit = (page: Page, label: "COTIZAR" | "RECOTIZAR" = "COTIZAR") =>
   bar(page).getByRole("button", { name: label, exact: true }).click()
 
+/** The plans on the page. Each is an article with its title as name. */
+export const plans = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("article")
+
+/** Fills the home's bar and waits for the plans. */
+export const quoteFor = async (page: Page, wish: Wish) => {
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+}
+
 /** Opens the bar, which rests as a row over the plans. */
 export const openBar = (page: Page) => bar(page).getByRole("button", { name: "Editar" }).click()
 
@@ -95,6 +105,3 @@ export const requote = async (page: Page) => {
   await openBar(page)
   await submit(page, "RECOTIZAR")
 }
-
-/** The plans on the page. Each is an article with its title as name. */
-export const plans = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("article")

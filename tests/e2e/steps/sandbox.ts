@@ -39,6 +39,8 @@ export interface SandboxHandle {
   readonly mailsTo: (email: string) => Promise<ReadonlyArray<Mail>>
   /** A visitor's quotes in every channel. */
   readonly quotesBy: (email: string) => Promise<ReadonlyArray<Received>>
+  /** Every channel's sales whose body holds this text, such as a buyer's address. */
+  readonly salesOf: (text: string) => Promise<ReadonlyArray<Received>>
 }
 
 const done = async (answer: Response) => {
@@ -79,7 +81,9 @@ const handleOn = (port: number): SandboxHandle => {
     mailsFrom: (email) => mails({ from: email }),
     mailsTo: (email) => mails({ to: email }),
     requests: (channel, call) => requests({ channel: code(channel), call }),
-    quotesBy: async (email) => (await requests({ call: "quote" })).filter(({ body }) => body?.email === email)
+    quotesBy: async (email) => (await requests({ call: "quote" })).filter(({ body }) => body?.email === email),
+    salesOf: async (text) =>
+      (await requests({ call: "sales/enroll" })).filter(({ body }) => JSON.stringify(body).includes(text))
   }
 }
 
