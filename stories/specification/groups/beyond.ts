@@ -57,7 +57,10 @@ export const beyond: Group = {
     },
     {
       id: "OU-10",
-      text: ["Each failure of each call has a story and a journey."],
+      text: [
+        "Each failure of each call has a story; of a call about money, a login, people's data or a legal",
+        "right a journey too."
+      ],
       origin: "ours"
     },
     {

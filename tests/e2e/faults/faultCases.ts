@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test"
-import { all } from "../steps/channels"
 import { expect, type SandboxHandle, test } from "../steps/fixtures"
-import { type CallName, type LookOf, matrix } from "./matrix"
-import { type Fault, faults, type Row } from "./row"
+import { type Fault, faults, type LookOf, matrix, type Row, type Walked } from "./matrix"
 
 /** A page on which a call fails. */
 export interface Stage {
@@ -14,15 +12,15 @@ export interface Stage {
   readonly complaints: ReadonlyArray<string>
 }
 
-type Act = (stage: Stage, fault: Fault) => Promise<void>
+type Act = (stage: Stage) => Promise<void>
 
 /** How to bring about the faults of a call, and how to recognise each reaction. */
-export interface Drive<Name extends CallName> {
+export interface Drive<Name extends Walked> {
   readonly channel: string
   /** Opens the page that makes the call. */
-  readonly arrive: (stage: Stage) => Promise<void>
+  readonly arrive: Act
   /** Makes the call once, also after a failure. */
-  readonly ask: Act
+  readonly ask: (stage: Stage, fault: Fault) => Promise<void>
   /** Checks each reaction and that nothing is lost. Leaves the page ready for another call. */
   readonly looks: { readonly [L in LookOf<Name>]: Act }
   /** Other events. */
@@ -33,9 +31,9 @@ export interface Drive<Name extends CallName> {
   readonly wrongShape?: object
 }
 
-export type Drives<Name extends CallName> = { readonly [N in Name]: Drive<N> }
+export type Drives<Name extends Walked> = { readonly [N in Name]: Drive<N> }
 
-const wires: Readonly<Record<Exclude<Fault, "duplicate">, string>> = {
+const wires: Readonly<Record<Fault, string>> = {
   ...{ "4xx": "400", "5xx": "500", down: "down", timeout: "timeout", "not JSON": "html", "wrong shape": "shape" },
   // The sandbox never answers; the moment of the page's message matters.
   slow: "timeout"
@@ -66,7 +64,7 @@ const holdClock = async (page: Page) => {
   })
 }
 
-type AnyDrive = Omit<Drive<CallName>, "looks"> & { readonly looks: Readonly<Record<string, Act>> }
+type AnyDrive = Omit<Drive<Walked>, "looks"> & { readonly looks: Readonly<Record<string, Act>> }
 
 const lookOf = ({ looks }: AnyDrive, name: string): Act => {
   const look = looks[name]
@@ -74,30 +72,9 @@ const lookOf = ({ looks }: AnyDrive, name: string): Act => {
   return look
 }
 
-/** Calls about money, a login, people's data or a legal right. */
-export const guarded: ReadonlyArray<CallName> = [
-  "userinfo",
-  "user/save",
-  "quote",
-  "quote with coupon",
-  "notification/regret",
-  "enroll"
-]
-
-/**
- * Each fault of a guarded call. The first of each look of the others: the adapters' tests hold the
- * rest.
- */
-const walkedOf = (name: CallName, { cells }: Row) => {
-  const told = faults.filter((fault) => fault !== "duplicate")
-  if (all || guarded.includes(name)) return told
-  return told.filter((fault, at) => told.findIndex((other) => cells[other] === cells[fault]) === at)
-}
-
 /** Walks the faults of a call, one after the other. */
-export const walk = async (name: CallName, drive: AnyDrive, { page, sandbox }: Pick<Stage, "page" | "sandbox">) => {
-  const row: Row = matrix[name]
-  const { call, cells, limit } = row
+export const walk = async (name: Walked, drive: AnyDrive, { page, sandbox }: Pick<Stage, "page" | "sandbox">) => {
+  const { call = name, cells, limit }: Row = matrix[name]
   const { channel } = drive
   const complaints: Array<string> = []
   page.on("console", (message) => {
@@ -105,7 +82,7 @@ export const walk = async (name: CallName, drive: AnyDrive, { page, sandbox }: P
   })
   const asked = async () => (await sandbox.requests(channel, call)).length
   const stage = { page, sandbox, asked, complaints }
-  const fail = async (fault: Exclude<Fault, "duplicate">) => {
+  const fail = async (fault: Fault) => {
     const before = await asked()
     const own = fault === "wrong shape" ? drive.wrongShape : undefined
     // The browser itself repeats a request after a cut connection.
@@ -114,14 +91,14 @@ export const walk = async (name: CallName, drive: AnyDrive, { page, sandbox }: P
     await expect.poll(asked).toBeGreaterThan(before)
     if (fault === "timeout") await page.clock.fastForward(limit)
     if (fault === "slow") await page.clock.fastForward(slowAfter)
-    await lookOf(drive, cells[fault])(stage, fault)
+    await lookOf(drive, cells[fault])(stage)
     await sandbox.heal(channel)
   }
 
   await holdClock(page)
   await drive.arrive(stage)
-  for (const fault of walkedOf(name, row)) await test.step(fault, () => fail(fault))
-  for (const [what, act] of Object.entries(drive.more ?? {})) await test.step(what, () => act(stage, "duplicate"))
+  for (const fault of faults) await test.step(fault, () => fail(fault))
+  for (const [what, act] of Object.entries(drive.more ?? {})) await test.step(what, () => act(stage))
   await sandbox.heal(channel)
-  await test.step("duplicate", () => drive.twice(stage, "duplicate"))
+  await test.step("twice", () => drive.twice(stage))
 }

@@ -1,64 +1,66 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
+import { account, entrance } from "../steps/login"
 import { field, form, openAs, save } from "../steps/profile"
 import { logIn } from "../steps/purchase"
-import { openList, rows } from "../steps/purchaseList"
 import { bar } from "../steps/quoteBar"
-import { type Drives, giveUp } from "./faultCases"
+import { type Drives, giveUp, type Stage } from "./faultCases"
 
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: "El usuario se guardó correctamente" })
 const notSaved = (page: Page) => page.getByRole("alert").filter({ hasText: "Fallo al dar de alta el usuario" })
-const entering = (page: Page) => page.getByRole("dialog", { name: "Buscando tus datos…" })
-const unknownProfile = (page: Page) => page.getByText(/^No pudimos cargar lo que ya tengas guardado/)
-const expectEmptyProfile = async (page: Page) => {
-  await expect(field(page, "Email")).toHaveValue("bruno@example.com")
-  await expect(field(page, "Nombre")).toHaveValue("")
+
+/** Neither the page nor its console reports the failure. */
+const expectSilence = async ({ complaints, page }: Stage) => {
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
+  expect(complaints).toEqual([])
 }
 
-const listLost = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cargar tus compras" })
+/** Another tab doubts the session, so that every tab asks again. */
+const tellOfDoubt = (page: Page) => page.evaluate(() => new BroadcastChannel("sesion").postMessage("doubtful"))
 
-/** Calls of a logged-in visitor. */
-export const accountDrives: Drives<"user/info" | "user/save" | "api/sales"> = {
-  "user/info": {
-    channel: "belo",
+/** Calls about a visitor's account. */
+export const accountDrives: Drives<"userinfo" | "api/user/save"> = {
+  userinfo: {
+    channel: "messis",
     arrive: async ({ page, sandbox }) => {
-      await sandbox.open(page, "belo", "/faqs")
-      await logIn(page, "bruno@example.com")
+      await sandbox.open(page, "messis", "/faqs")
+      await logIn(page, "ana@example.com")
     },
-    ask: async ({ page, sandbox }) => {
-      const again = page.getByRole("main").getByRole("button", { name: "Reintentar" })
-      if (await again.isVisible()) await again.click()
-      else await sandbox.open(page, "belo", "/datospersonales")
+    ask: async ({ page, sandbox }, fault) => {
+      if (fault === "4xx") await sandbox.open(page, "messis", "/tuscompras")
+      else if (fault === "slow") await sandbox.open(page, "messis", "/redirect")
+      else await tellOfDoubt(page)
     },
     looks: {
-      unknown: async ({ page }) => {
-        await expect(unknownProfile(page)).toBeVisible()
-        await expectEmptyProfile(page)
+      nobody: async (stage) => {
+        const { page, sandbox } = stage
+        await expect(entrance(page)).toBeVisible()
+        await expect(account(page)).toHaveCount(0)
+        await expect(page).toHaveURL(/localhost:\d+\/$/)
+        await expectSilence(stage)
+        await sandbox.heal("messis")
+        await tellOfDoubt(page)
+        await expect(account(page)).toBeVisible()
       },
-      unregistered: async ({ page }) => {
-        await expectEmptyProfile(page)
-        await expect(unknownProfile(page)).toHaveCount(0)
-      },
-      slow: async ({ page }) => {
-        await expect(entering(page)).toContainText("Esto está tardando más de lo normal.")
-        await entering(page).getByRole("button", { name: "Ir al inicio" }).click()
-        await expect(bar(page)).toBeVisible()
+      slow: async (stage) => {
+        const wait = stage.page.getByRole("dialog", { name: "Entrando a tu cuenta…" })
+        await expect(wait).toContainText("Esto está tardando más de lo normal")
+        await wait.getByRole("button", { name: "Ir al inicio" }).click()
+        await expect(bar(stage.page)).toBeVisible()
+        await expectSilence(stage)
       }
     },
     twice: async ({ asked, page, sandbox }) => {
-      await logIn(page, "ana@example.com")
       const before = await asked()
-      await sandbox.open(page, "belo", "/tusdatos")
-      await expect(field(page, "Nombre")).toHaveValue("Ana")
-      const menu = page.getByRole("main").getByRole("navigation", { name: "TU CUENTA" })
-      await menu.getByRole("link", { name: "TUS COMPRAS" }).click()
-      await expect(rows(page).first()).toBeVisible()
-      await menu.getByRole("link", { name: "TUS DATOS" }).click()
-      await expect(field(page, "Nombre")).toHaveValue("Ana")
+      await sandbox.open(page, "messis", "/faqs")
+      await expect(account(page)).toBeVisible()
+      await page.getByRole("banner").getByRole("link", { name: "CONTACTO" }).click()
+      await expect(page).toHaveURL(/\/contacto$/)
+      await expect(account(page)).toBeVisible()
       expect(await asked()).toBe(before + 1)
     }
   },
-  "user/save": {
+  "api/user/save": {
     channel: "asegura",
     arrive: async ({ page, sandbox }) => {
       await openAs(page, sandbox, { email: "ana@example.com", path: "/tusdatos", channel: "asegura" })
@@ -96,42 +98,6 @@ export const accountDrives: Drives<"user/info" | "user/save" | "api/sales"> = {
       await button.dblclick()
       await button.press("Enter")
       await expect(saved(page)).toBeVisible()
-      expect(await asked()).toBe(before + 1)
-    }
-  },
-  "api/sales": {
-    channel: "messis",
-    arrive: async ({ page, sandbox }) => {
-      await sandbox.fault("messis", "api/sales", "400")
-      await openList(page, sandbox, "messis")
-      await expect(listLost(page)).toBeVisible()
-    },
-    ask: ({ page }) => page.getByRole("button", { name: "Reintentar" }).click(),
-    looks: {
-      failed: async ({ page }) => {
-        await expect(listLost(page)).toBeVisible()
-        await expect(page.getByRole("heading", { name: "Todavía no tenés compras" })).toHaveCount(0)
-      },
-      slow: async ({ page }) => {
-        await giveUp(page)
-        await expect(listLost(page)).toBeVisible()
-      }
-    },
-    more: {
-      "a session that is over": async ({ page, sandbox }) => {
-        await sandbox.fault("messis", "api/sales", "401")
-        await page.getByRole("button", { name: "Reintentar" }).click()
-        await expect(page).toHaveURL(/localhost:\d+\/$/)
-        await sandbox.fault("messis", "api/sales", "500")
-        await sandbox.open(page, "messis", "/tuscompras")
-        await expect(listLost(page)).toBeVisible()
-      }
-    },
-    twice: async ({ asked, page }) => {
-      const before = await asked()
-      await page.getByRole("button", { name: "Reintentar" }).dblclick()
-      await expect(rows(page)).toHaveCount(3)
-      await expect(page.getByRole("main")).toBeFocused()
       expect(await asked()).toBe(before + 1)
     }
   }

@@ -28,13 +28,11 @@ const expectUnknown = async (page: Page) => {
 }
 const buyer = `fallas${process.pid}@example.com`
 /** The keys of this buyer's attempts. */
-const keys = async ({ sandbox }: Stage) => {
-  const all = await sandbox.requests("b2cchile", "sales/enroll")
-  return all.filter(({ body }) => JSON.stringify(body).includes(buyer)).map(({ headers }) => headers["idempotency-key"])
-}
+const keys = async ({ sandbox }: Stage) =>
+  (await sandbox.salesOf(buyer)).map(({ headers }) => headers["idempotency-key"])
 
 /** Calls of the cart and of the payment. */
-export const checkoutDrives: Drives<"quote with coupon" | "enroll"> = {
+export const checkoutDrives: Drives<"quote with coupon" | "sales/enroll"> = {
   "quote with coupon": {
     channel: "b2c",
     arrive: async ({ page, sandbox }) => {
@@ -70,7 +68,7 @@ export const checkoutDrives: Drives<"quote with coupon" | "enroll"> = {
       expect(await asked()).toBe(before + 1)
     }
   },
-  enroll: {
+  "sales/enroll": {
     channel: "b2cchile",
     arrive: async (stage) => {
       const { page, sandbox } = stage

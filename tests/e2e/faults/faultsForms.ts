@@ -1,61 +1,14 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
-import { aCancellationWish, anEmail, fillCancellation, fillContact, send } from "../steps/forms"
+import { aCancellationWish, fillCancellation, send } from "../steps/forms"
 import { type Drives, giveUp } from "./faultCases"
 
 const sending = (page: Page) => page.getByRole("button", { name: "ENVIAR" })
-const writer = anEmail()
 const withdrawal = aCancellationWish()
 const withdrawn = (page: Page) => page.getByRole("dialog", { name: "Botón de arrepentimiento" })
 
-/** Calls of the forms. */
-export const formDrives: Drives<"notification/request" | "notification/regret"> = {
-  "notification/request": {
-    channel: "messis",
-    arrive: async ({ page, sandbox }) => {
-      await sandbox.open(page, "messis", "/contacto")
-      await fillContact(page, { email: writer, slot: "9 a 12 h" })
-    },
-    ask: ({ page }) => send(page),
-    looks: {
-      failed: async ({ page }) => {
-        await expect(page.getByRole("alert").getByText("Fallo al el enviar el mensaje")).toBeVisible()
-        await expect(page.getByLabel("Email")).toHaveValue(writer)
-        await expect(page.getByRole("radio", { name: "9 a 12 h" })).toBeChecked()
-      },
-      slow: async ({ page }) => {
-        await giveUp(page)
-        await expect(sending(page)).toBeFocused()
-        await expect(page.getByLabel("Email")).toHaveValue(writer)
-      }
-    },
-    wrongShape: { body: null },
-    more: {
-      offline: async ({ page }) => {
-        await page.context().setOffline(true)
-        await send(page)
-        await expect(page.getByRole("alert").getByText("Fallo al el enviar el mensaje")).toBeVisible()
-        await page.context().setOffline(false)
-      },
-      "a look at another page": async ({ page }) => {
-        await page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" }).click()
-        await expect(page).toHaveURL(/\/faqs$/)
-        await page.goBack()
-        await expect(page.getByLabel("Email")).toHaveValue(writer)
-        await expect(page.getByText("Fallo al el enviar el mensaje")).toBeHidden()
-        const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-        expect(kept).not.toContain(writer)
-      }
-    },
-    twice: async ({ page, sandbox }) => {
-      expect(await sandbox.mailsFrom(writer)).toEqual([])
-      await sandbox.fault("messis", "notification/request", "slow", 1, { ms: 1500 })
-      await sending(page).dblclick()
-      await page.getByLabel("Email").press("Enter")
-      await expect(page.getByText("Mensaje enviado")).toBeVisible()
-      expect(await sandbox.mailsFrom(writer)).toHaveLength(1)
-    }
-  },
+/** The call of a withdrawal. */
+export const formDrives: Drives<"notification/regret"> = {
   "notification/regret": {
     channel: "b2c",
     arrive: async ({ page, sandbox }) => {

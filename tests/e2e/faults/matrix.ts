@@ -1,204 +1,89 @@
-import { look, lost, type Row } from "./row"
-
-const formSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-fields-formcard--slow")
-const overlaySlow = look(
-  "'Esto está tardando más de lo normal' and Cancelar",
-  "components-feedback-loadingoverlay--slow"
-)
-const alertSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-feedback-alert--with-action")
-const listSlow = look(
-  "'Cargando…' in the list, which gives up by itself; the page works",
-  "components-fields-selectfield--loading"
-)
-const listLost = (what: string) => ({
-  lost: look(`'No pudimos cargar ${what}.' and Reintentar`, "pages-passengerspage--lists-lost"),
-  slow: listSlow
-})
-const externalFailed = look("'Error', Reintentar and ways out", "pages-externalpage--failed")
-const externalSlow = look(
-  "'Esto está tardando más de lo normal.' and Cancelar",
-  "components-feedback-progresslist--slow"
-)
-
 /**
- * Every call of the portal by everything that can go wrong (TR-07). Where the specification shows
- * no result of a call, any JSON is a success: a wrong shape is then impossible.
+ * The stories of what each call's failures look like, by call and look (TR-07). Where the specification shows
+ * no result of a call, any JSON is a success.
  */
-export const matrix = {
-  userinfo: {
-    call: "userinfo",
-    limit: 8_000,
-    looks: {
-      nobody: look("nobody is logged in: ENTRAR, guarded pages lead home, no message", "parts-layout--playground"),
-      slow: look(
-        "'Entrando a tu cuenta…', 'Esto está tardando más de lo normal.' and Ir al inicio",
-        "pages-redirectpage--slow"
-      )
-    },
-    cells: lost("nobody", { slow: "slow", duplicate: "one call a document" })
+export const looks = {
+  userinfo: { nobody: "parts-layout--playground", slow: "pages-redirectpage--slow" },
+  "api/user/info": {
+    unknown: "pages-profilepage--saved-unknown",
+    unregistered: "pages-registrationpage--playground",
+    slow: "components-feedback-loadingoverlay--slow"
   },
-  "user/info": {
-    call: "api/user/info",
-    limit: 8_000,
-    looks: {
-      unknown: look(
-        "not registered: an empty form, and 'No pudimos cargar lo que ya tengas guardado'",
-        "pages-profilepage--saved-unknown"
-      ),
-      unregistered: look("not registered: an empty form, no message", "pages-registrationpage--playground"),
-      slow: look(
-        "'Buscando tus datos…', 'Esto está tardando más de lo normal.' and Ir al inicio",
-        "components-feedback-loadingoverlay--slow"
-      )
-    },
-    cells: lost("unknown", { "4xx": "unregistered", slow: "slow", duplicate: "one call a document" })
+  "api/user/save": {
+    failed: "pages-profilepage--failed",
+    saved: "pages-profilepage--saved",
+    slow: "components-fields-formcard--slow"
   },
-  "user/save": {
-    call: "api/user/save",
-    limit: 15_000,
-    looks: {
-      failed: look("'Fallo al dar de alta el usuario', the form stays", "pages-profilepage--failed"),
-      saved: look("'El usuario se guardó correctamente'", "pages-profilepage--saved"),
-      slow: formSlow
-    },
-    cells: lost("failed", { "wrong shape": "saved", slow: "slow", duplicate: "one call" })
-  },
-  one_trust: {
-    call: "one_trust",
-    limit: 8_000,
-    looks: { denied: look("nothing: denied, no tag", "pages-homepage--playground") },
-    cells: lost("denied", { slow: "denied", duplicate: "one call a document" })
-  },
-  api_url: {
-    call: "api_url",
-    limit: 8_000,
-    looks: {
-      failed: look("'No pudimos buscar tus planes.', Reintentar and phones", "pages-resultspage--api-down"),
-      slow: overlaySlow
-    },
-    cells: lost("failed", { slow: "slow", duplicate: "one call for banner and quote" })
-  },
-  valueslist: {
-    call: "valueslist",
-    limit: 8_000,
-    looks: listLost("los tipos de documento"),
-    cells: lost("lost", { slow: "slow", duplicate: "one call" })
-  },
-  country: {
-    call: "country",
-    limit: 8_000,
-    looks: listLost("los países"),
-    cells: lost("lost", { slow: "slow", duplicate: "one call" })
-  },
-  state: {
-    call: "state",
-    limit: 8_000,
-    looks: {
-      ...listLost("las provincias"),
-      lost: look("'No pudimos cargar las provincias.' and Reintentar", "pages-passengerspage--provinces-lost")
-    },
-    cells: lost("lost", { slow: "slow", duplicate: "the last country wins" })
-  },
-  banner: {
-    call: "banner",
-    limit: 8_000,
-    looks: { none: look("nothing: the page without a banner", "parts-layout--playground") },
-    cells: lost("none", { slow: "none", duplicate: "one call a document" })
-  },
+  one_trust: { denied: "pages-homepage--playground" },
+  api_url: { failed: "pages-resultspage--api-down", slow: "components-feedback-loadingoverlay--slow" },
+  valueslist: { lost: "pages-passengerspage--lists-lost", slow: "components-fields-selectfield--loading" },
+  country: { lost: "pages-passengerspage--lists-lost", slow: "components-fields-selectfield--loading" },
+  state: { lost: "pages-passengerspage--provinces-lost", slow: "components-fields-selectfield--loading" },
+  banner: { none: "parts-layout--playground" },
   quote: {
-    call: "quote",
-    limit: 20_000,
-    looks: {
-      failed: look(
-        "'No pudimos buscar tus planes.', Reintentar and phones; the plans stay",
-        "pages-resultspage--requote-failed"
-      ),
-      refused: look("the provider's reason in its words; the plans stay", "pages-resultspage--declined"),
-      slow: overlaySlow
-    },
-    cells: lost("failed", { "4xx": "refused", slow: "slow", duplicate: "the last one wins" })
+    failed: "pages-resultspage--requote-failed",
+    refused: "pages-resultspage--declined",
+    slow: "components-feedback-loadingoverlay--slow"
   },
   "quote with coupon": {
-    call: "quote",
-    limit: 20_000,
-    looks: {
-      unknown: look("'No pudimos verificar el cupón', the cart as it was", "pages-passengerspage--coupon-unknown"),
-      refused: look("'EL CUPON NO ES VALIDO'", "pages-passengerspage--coupon-refused"),
-      slow: alertSlow
-    },
-    cells: lost("unknown", { "4xx": "refused", slow: "slow", duplicate: "one at a time" })
+    unknown: "pages-passengerspage--coupon-unknown",
+    refused: "pages-passengerspage--coupon-refused",
+    slow: "components-feedback-alert--with-action"
   },
   "sales/mail": {
-    call: "sales/mail",
-    limit: 15_000,
-    looks: {
-      failed: look("the dialog closes, the ticks stay, 'No pudimos enviar el mail'", "parts-plansonoffer--mail-failed"),
-      sent: look("'El mail se envió con éxito'", "parts-plansonoffer--mailed"),
-      slow: look("'Esto está tardando más de lo normal.' and Cancelar", "components-plans-maildialog--slow")
-    },
-    cells: lost("failed", { "wrong shape": "sent", slow: "slow", duplicate: "one call" })
+    failed: "parts-plansonoffer--mail-failed",
+    sent: "parts-plansonoffer--mailed",
+    slow: "components-plans-maildialog--slow"
   },
-  "notification/request": {
-    call: "notification/request",
-    limit: 15_000,
-    looks: {
-      failed: look("'Fallo al el enviar el mensaje', the form stays", "pages-contactpage--failed"),
-      slow: formSlow
-    },
-    cells: lost("failed", { slow: "slow", duplicate: "one call" })
-  },
-  "notification/regret": {
-    call: "notification/regret",
-    limit: 15_000,
-    looks: {
-      failed: look("'Problema al enviar la solicitud', Reintentar, the form stays", "pages-withdrawalpage--failed"),
-      slow: formSlow
-    },
-    cells: lost("failed", { slow: "slow", duplicate: "one call" })
-  },
+  "notification/request": { failed: "pages-contactpage--failed", slow: "components-fields-formcard--slow" },
+  "notification/regret": { failed: "pages-withdrawalpage--failed", slow: "components-fields-formcard--slow" },
   "external/getquote": {
-    call: "external/getquote",
-    limit: 10_000,
-    looks: {
-      failed: externalFailed,
-      invalid: look("'Cotización inválida' and ways out", "pages-externalpage--invalid"),
-      slow: externalSlow
-    },
-    cells: lost("failed", { "4xx": "invalid", "wrong shape": "invalid", slow: "slow", duplicate: "one call" })
+    failed: "pages-externalpage--failed",
+    invalid: "pages-externalpage--invalid",
+    slow: "components-feedback-progresslist--slow"
   },
-  "quote of a partner": {
-    call: "quote",
-    limit: 20_000,
-    looks: { failed: externalFailed, slow: externalSlow },
-    cells: lost("failed", { slow: "slow", duplicate: "one call" })
-  },
-  "api/sales": {
-    call: "api/sales",
-    limit: 8_000,
-    looks: {
-      failed: look("'No pudimos cargar tus compras' and Reintentar, not an empty list", "pages-purchasespage--failed"),
-      slow: alertSlow
-    },
-    cells: lost("failed", { slow: "slow", duplicate: "one call" })
-  },
-  enroll: {
-    call: "sales/enroll",
-    limit: 60_000,
-    looks: {
-      unknown: look(
-        "'No vuelvas a pagar hasta revisar tu correo o llamarnos'; another try is asked about",
-        "pages-paymentpage--unknown"
-      ),
-      refused: look(
-        "'Ocurrió un error con el pago', not charged; the security code is gone",
-        "pages-paymentpage--declined"
-      ),
-      slow: look("'Esto está tardando más de lo normal', no way out", "pages-paymentpage--paying")
-    },
-    cells: lost("unknown", { "4xx": "refused", slow: "slow", duplicate: "exactly one call" })
+  "api/sales": { failed: "pages-purchasespage--failed", slow: "components-feedback-alert--with-action" },
+  "sales/enroll": {
+    unknown: "pages-paymentpage--unknown",
+    refused: "pages-paymentpage--declined",
+    slow: "pages-paymentpage--paying"
   }
-} satisfies Readonly<Record<string, Row>>
+} as const
 
-export type CallName = keyof typeof matrix
+/** Faults of any call. */
+export const faults = ["4xx", "down", "timeout", "5xx", "not JSON", "wrong shape", "slow"] as const
+export type Fault = (typeof faults)[number]
 
-export type LookOf<Name extends CallName> = keyof (typeof matrix)[Name]["looks"]
+/** A call that a walk makes fail. */
+export interface Row<Look extends string = string> {
+  /** Its name in the sandbox, if that is another. */
+  readonly call?: string
+  /** Total time to wait for it, in milliseconds. */
+  readonly limit: number
+  /** The look of each fault. */
+  readonly cells: Readonly<Record<Fault, Look>>
+}
+
+export type Walked =
+  | "userinfo"
+  | "api/user/save"
+  | "quote"
+  | "quote with coupon"
+  | "notification/regret"
+  | "sales/enroll"
+export type LookOf<Name extends Walked> = keyof (typeof looks)[Name] & string
+
+/** Every fault that keeps an answer from coming has the same look. */
+const lost = <Look extends string>(look: Look) => ({
+  ...{ "4xx": look, down: look, timeout: look, "5xx": look, "not JSON": look, "wrong shape": look }
+})
+
+/** Calls about money, a login, people's data or a legal right. */
+export const matrix: { readonly [Name in Walked]: Row<LookOf<Name>> } = {
+  userinfo: { limit: 8_000, cells: { ...lost("nobody"), slow: "slow" } },
+  "api/user/save": { limit: 15_000, cells: { ...lost("failed"), "wrong shape": "saved", slow: "slow" } },
+  quote: { limit: 20_000, cells: { ...lost("failed"), "4xx": "refused", slow: "slow" } },
+  "quote with coupon": { call: "quote", limit: 20_000, cells: { ...lost("unknown"), "4xx": "refused", slow: "slow" } },
+  "notification/regret": { limit: 15_000, cells: { ...lost("failed"), slow: "slow" } },
+  "sales/enroll": { limit: 60_000, cells: { ...lost("unknown"), "4xx": "refused", slow: "slow" } }
+}
