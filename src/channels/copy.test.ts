@@ -30,6 +30,7 @@ describe("titles", () => {
 })
 
 describe("home", () => {
+  // HO-03
   test("channels share no banner, and each banner is short and has two lines", () => {
     const banners = worded.flatMap(({ copy }) => copy.home.heroes)
     const said = banners.flatMap(({ text, title }) => [title, text])

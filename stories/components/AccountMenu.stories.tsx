@@ -29,7 +29,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * Opens on click. A second click, a press outside and Escape close it; Escape returns the focus.
+ * Opens on click. A second click, a press outside and Escape close it; Escape returns the focus
+ * (SH-05).
  */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

@@ -36,6 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// A11Y-04
 export const Playground: Story = {
   play: async ({ canvas, args, step }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Comparar planes" }))

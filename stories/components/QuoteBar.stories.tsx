@@ -68,6 +68,7 @@ export const FilledLate: Story = {
   }
 }
 
+/** The first wrong field gets the focus; each has its message (QR-02, QR-03, QR-04). */
 export const Errors: Story = {
   args: { value: { ...empty, ages: ["34", "8"], phone: "11555501", email: "ana@example.com" } },
   play: async ({ canvas, args }) => {

@@ -1,16 +1,6 @@
-import type { Page } from "@playwright/test"
-import { expect, type SandboxHandle, test } from "./steps/fixtures"
-import { bar } from "./steps/quoteBar"
-
-const account = (page: Page) => page.getByRole("button", { name: "TU CUENTA" })
-const places = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Tus Datos|Tus Compras|Salir)$/ })
-const entrance = (page: Page) => page.getByRole("banner").getByRole("link", { name: "ENTRAR" })
-
-/** Makes the login service answer with this visitor. */
-const logIn = (sandbox: SandboxHandle, channel: string) =>
-  sandbox.fault(channel, "userinfo", "answer", 50, {
-    body: { email: "ana@example.com", email_verified: true }
-  })
+import { expect, test } from "./steps/fixtures"
+import { entrance } from "./steps/login"
+import { logIn } from "./steps/purchase"
 
 // SH-03, SR-10
 test("without a login ENTRAR leaves the document for /login", async ({ page, sandbox }) => {
@@ -22,32 +12,6 @@ test("without a login ENTRAR leaves the document for /login", async ({ page, san
   const left = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith("/login"))
   await entrance(page).click()
   expect((await left).resourceType()).toBe("document")
-})
-
-// SH-05
-test("TU CUENTA opens and closes by mouse and by keyboard", async ({ page, sandbox }) => {
-  await logIn(sandbox, "belo")
-  await sandbox.open(page, "belo")
-  await expect(account(page)).toBeVisible()
-  await expect(entrance(page)).toHaveCount(0)
-  await expect(places(page)).toHaveCount(0)
-  await account(page).click()
-  await expect(places(page)).toHaveText(["Tus Datos", "Tus Compras", "Salir"])
-  await account(page).click()
-  await expect(places(page)).toHaveCount(0)
-  await account(page).click()
-  await page.getByRole("heading", { level: 1 }).click()
-  await expect(places(page)).toHaveCount(0)
-
-  await account(page).press("Enter")
-  await expect(account(page)).toHaveAttribute("aria-expanded", "true")
-  await page.keyboard.press("Tab")
-  await expect(places(page).first()).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(places(page)).toHaveCount(0)
-  await expect(account(page)).toBeFocused()
-  const hrefs = await page.locator("header ul a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))
-  expect(hrefs).toEqual(["/tusdatos", "/tuscompras", "/logout"])
 })
 
 test.describe("on a phone", () => {
@@ -67,9 +31,9 @@ test.describe("on a phone", () => {
     page,
     sandbox
   }) => {
-    await logIn(sandbox, "b2c")
+    await sandbox.open(page, "b2c", "/faqs")
+    await logIn(page, "ana@example.com")
     await sandbox.open(page, "b2c")
-    await expect(bar(page)).toBeVisible()
     const burger = page.getByRole("button", { name: "Abrir menú" })
     const drawer = page.getByRole("dialog", { name: "Principal" })
     await expect(page.getByRole("banner").getByRole("navigation", { name: "Principal" })).toBeHidden()

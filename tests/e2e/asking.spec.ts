@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
 import { dataLayer } from "./steps/outside"
 import { atPlans } from "./steps/purchase"
@@ -7,30 +6,6 @@ import { atPlans } from "./steps/purchase"
 const entry = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("button", { name: "¿Me cubre…?" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "¿Me cubre…?" })
 const field = (page: Page) => dialog(page).getByRole("searchbox")
-
-test("by keyboard: it opens, answers a pressed example, and closing returns to where the visitor was", async ({
-  page,
-  sandbox
-}) => {
-  await atPlans(page, sandbox, "b2c")
-  await entry(page).focus()
-  const place = await page.evaluate(() => scrollY)
-  await page.keyboard.press("Enter")
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press("Tab")
-  await expect(dialog(page).getByRole("button", { name: "Se me rompe una muela" })).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(dialog(page).getByRole("heading", { name: "Dentista" })).toBeFocused()
-  await expect(field(page)).toHaveValue("Se me rompe una muela")
-  await expectClean(page)
-  await field(page).fill("asdf")
-  await expect(dialog(page).getByRole("status")).toHaveText("No encontramos ese tema")
-  await expect(dialog(page).getByRole("button", { name: "Embarazo" })).toBeVisible()
-  await dialog(page).getByRole("button", { name: "VOLVER" }).press("Enter")
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(entry(page)).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
-})
 
 test("a question goes nowhere: no request, no event, no address, no storage", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")

@@ -3,13 +3,6 @@ import { all } from "./steps/channels"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { bar } from "./steps/quoteBar"
 
-declare global {
-  interface Window {
-    /** Layout shifts since the document began that no press explains. */
-    shifts: Array<string>
-  }
-}
-
 const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
 
 /** Makes the banner call of a channel answer this. */

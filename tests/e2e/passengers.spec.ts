@@ -24,7 +24,7 @@ const field = (page: Page, place: number, label: string) => passenger(page, plac
 const leavesForPayment = (page: Page) =>
   page.waitForRequest((asked) => asked.isNavigationRequest() && payment.test(asked.url()))
 
-// PA-09. tests/e2e/counts.spec.ts counts the other documents.
+// PA-09
 for (const channel of all ? ["b2c", "b2cchile"] : ["b2cchile"])
   test(`${channel}: one passenger goes on to the payment without typing twice`, async ({ page, sandbox }) => {
     await atPassengers(page, sandbox, channel)

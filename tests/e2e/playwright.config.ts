@@ -10,7 +10,7 @@ process.env.CHROME_PATH ??= await findBrowser()
  * Walks through the built portal with the sandbox and a real browser. Each has one try: a walk that
  * wavers is a fault of the product or of the walk. `npm test` walks those marked `@critical`: they
  * guard money, people, card data, contracts and the main way of each page. E2E=all walks every
- * brand, size, file and fault. `--trace on` records what a failing walk did.
+ * brand, size and page. `--trace on` records what a failing walk did.
  */
 export default defineConfig({
   testDir: ".",

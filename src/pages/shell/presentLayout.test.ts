@@ -11,6 +11,7 @@ const consumerLinks = [
 const labels = (links: ReadonlyArray<{ readonly label: string }>) => links.map(({ label }) => label)
 
 describe("the legal bar", () => {
+  // SH-11
   test("for withdrawals: the two forms, consumer defence, and the assistance page if there is one", () => {
     const channel = { ...aChannel, consumerLinks, assistancePage: true }
     expect(legalLinks(channel, words)).toEqual([
@@ -28,6 +29,7 @@ describe("the legal bar", () => {
   })
 })
 
+// SH-12
 test("the footer has the pages, the channel's own documents and the consumer's rights", () => {
   const [pages, legal, consumer] = footerColumns({ ...aChannel, consumerLinks }, words)
   expect(labels(pages?.links ?? [])).toEqual(["Cotizar", "Productos", "Preguntas frecuentes", "Contacto"])

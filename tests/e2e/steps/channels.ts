@@ -1,5 +1,4 @@
 import { bandsOf, type SpecifiedChannel, specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
-import type { Channel } from "../../../src/core/channel/channel"
 
 type Quoted = { readonly days: number; readonly duration: string }
 
@@ -42,16 +41,9 @@ export const withProducers: ReadonlySet<string> = new Set(
   specifiedChannels.filter(({ producers }) => producers).map(({ id }) => id)
 )
 
-/** A channel's values, for what the specification does not print. */
-export const channelOf = async (id: string): Promise<Channel> =>
-  (await import(`../../../src/channels/${id}/channel`)).channel
-
 export const channelIds: ReadonlyArray<string> = [...codes.keys()]
 
-/**
- * E2E=all walks every brand, size, file and fault. By default the ones that differ stand for the
- * rest.
- */
+/** E2E=all walks every brand, size and page. By default the ones that differ stand for the rest. */
 export const all = process.env.E2E === "all"
 
 /** The brands whose rules, words and layout differ most. */

@@ -183,7 +183,7 @@ export const kept = (page: Page, key: string) =>
 export const told = (page: Page, event: string) =>
   page.evaluate(
     (name) =>
-      ((window as { dataLayer?: ReadonlyArray<{ event?: string }> }).dataLayer ?? []).filter(
+      ((window as { dataLayer?: ReadonlyArray<{ event?: string; item_id?: string }> }).dataLayer ?? []).filter(
         (entry) => entry.event === name
       ),
     event
