@@ -42,7 +42,7 @@ const targets = channels
   .map((channel) => ({ channel, origin: new URL(asUrl("url", url.replace("{host}", channel.hosts[0] ?? ""))).origin }))
   .filter(({ channel, origin }) => [...channel.hosts, `${channel.id}.localhost`].includes(new URL(origin).hostname))
 
-const browser = await findBrowser(() => undefined)
+const browser = await findBrowser()
   .then((executablePath) => chromium.launch({ executablePath, args: [...launchArgs] }))
   .catch(orGiveUp)
 

@@ -62,51 +62,33 @@ const firstThatStarts = async (paths: ReadonlyArray<string>) => {
   return undefined
 }
 
-type Say = (line: string) => void
-
-/** Runs a step of an installation and prints its output, so that it does not seem to hang. */
-const step = (say: Say, command: string, args: ReadonlyArray<string>, timeout = 300_000) =>
+/** Runs a step of an installation. What it prints is no result of the caller, so it goes to stderr. */
+const step = (command: string, args: ReadonlyArray<string>) =>
   new Promise<boolean>((resolve) => {
-    say(`  $ ${command} ${args.join(" ")}`)
-    const child = spawn(command, args, {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      timeout
-    })
-    const pass = (chunk: Buffer) => {
-      for (const line of chunk.toString().split("\n")) {
-        if (
-          /^(Get:|Err:|E:|W:|Fetched|Unpacking (?:chromium|firefox|webkit)|Setting up (?:chromium|firefox|webkit)|Downloading|Failed)/.test(
-            line
-          )
-        ) {
-          say(`    ${line.slice(0, 110)}`)
-        }
-      }
-    }
-    child.stdout.on("data", pass)
-    child.stderr.on("data", pass)
-    child.on("error", () => resolve(false))
-    child.on("close", (code) => resolve(code === 0))
+    console.error(`  $ ${command} ${args.join(" ")}`)
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
+    spawn(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000 })
+      .once("error", () => resolve(false))
+      .once("close", (code) => resolve(code === 0))
   })
 
-/** Installs Debian's packages, which only root can. Says each step. */
-export const installPackages = async (say: Say, packages: ReadonlyArray<string>) => {
+/** Installs Debian's packages, which only root can. */
+export const installPackages = async (packages: ReadonlyArray<string>) => {
   if (!asRoot || !existsSync("/etc/debian_version")) return false
-  say(`Installing Debian's ${packages.join(", ")}, once, about a minute.`)
+  console.error(`Installing Debian's ${packages.join(", ")}, once, about a minute.`)
   // A stale mirror in one list must not block the others.
-  await step(say, "apt-get", ["update"])
-  return step(say, "apt-get", ["install", "-y", "--no-install-recommends", ...packages])
+  await step("apt-get", ["update"])
+  return step("apt-get", ["install", "-y", "--no-install-recommends", ...packages])
 }
 
-const install = async (say: Say) => {
-  if (await installPackages(say, [shellName])) {
+const install = async () => {
+  if (await installPackages([shellName])) {
     const found = await firstThatStarts(installed())
     if (found !== undefined) return found
   }
-  say("No browser found: asking Playwright to download one.")
+  console.error("No browser found: asking Playwright to download one.")
   const cli = join(import.meta.dirname, "../../node_modules/playwright/cli.js")
-  await step(say, process.execPath, [cli, "install", "chromium"])
+  await step(process.execPath, [cli, "install", "chromium"])
   return firstThatStarts([chromium.executablePath()])
 }
 
@@ -114,13 +96,13 @@ const install = async (say: Say) => {
  * The path of a working Chromium: CHROME_PATH, an installed one (the headless shell first),
  * Playwright's own, or a new installation. Rejects with instructions if none works.
  */
-export const findBrowser = async (say: Say = console.log): Promise<string> => {
+export const findBrowser = async (): Promise<string> => {
   const named = process.env.CHROME_PATH
   if (named !== undefined && named !== "") {
     if (await starts(named)) return named
     throw new Error(`CHROME_PATH names no browser that starts: ${named}`)
   }
-  const found = (await firstThatStarts([...installed(), chromium.executablePath()])) ?? (await install(say))
+  const found = (await firstThatStarts([...installed(), chromium.executablePath()])) ?? (await install())
   if (found !== undefined) return found
   throw new Error(
     "No browser. Install Chromium or Chrome, or run `npx playwright install chromium`, or set CHROME_PATH to one."

@@ -16,6 +16,6 @@ const walk = async ({ args, isInstalled, name, short }: Engine): Promise<Outcome
  */
 export const walkEngines = async (): Promise<Outcome> => {
   const missing = engines.filter(({ isInstalled }) => !isInstalled()).flatMap(({ packages }) => packages)
-  if (missing.length > 0) await installPackages(console.log, missing)
+  if (missing.length > 0) await installPackages(missing)
   return summed(await Promise.all(engines.map(walk)))
 }
