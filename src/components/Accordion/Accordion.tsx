@@ -57,7 +57,7 @@ export const Accordion = ({ id, title, items, copyLabel, copiedLabel }: Accordio
       <div className={styles.list} data-card ref={list}>
         {items.map((item) => (
           <details key={item.id} id={item.id} className={styles.item} hidden={item.hidden}>
-            <summary className={styles.summary}>
+            <summary className={styles.summary} data-row>
               <h3 className={styles.title}>{item.title}</h3>
               <Icon name="caret-down-bold" />
             </summary>

@@ -15,7 +15,7 @@ export type ContactRow = {
 export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: ReadonlyArray<ContactRow> }) => {
   const id = useId()
   return (
-    <section className={styles.ContactTable}>
+    <section className={styles.ContactTable} data-panel>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

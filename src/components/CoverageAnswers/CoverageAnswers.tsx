@@ -85,7 +85,7 @@ const Plans = ({ topic: { id: topic, alike, plans }, words }: { readonly topic: 
         <li key={id} className={styles.plan}>
           <h4 id={`${topic}-${id}`}>{title}</h4>
           {rows.length > 0 ? <Rows rows={rows} /> : <p className={styles.unsaid}>{words.unsaid}</p>}
-          <div className={styles.choice}>
+          <div className={styles.choice} data-row>
             <p>{price}</p>
             <Button kind="line" size="small" aria-describedby={`${topic}-${id}`} onClick={() => words.onChoose(id)}>
               {words.choose}

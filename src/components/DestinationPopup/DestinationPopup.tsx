@@ -57,7 +57,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
   return (
     <div className={styles.options} role="radiogroup" aria-label={label} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
       {options.map((option) => (
-        <label key={option.name} className={styles.option}>
+        <label key={option.name} className={styles.option} data-row>
           <span className={styles.picture} data-scenery data-mood="alba">
             <LazyScene name={option.scene} fit="thumb" />
           </span>

@@ -64,7 +64,7 @@ const Entries = ({ entries }: { readonly entries: ReadonlyArray<DeviceEntry> }) 
   <ul className={styles.entries}>
     {entries.map(({ ends, key, name, saved }) => (
       <li key={key} className={styles.entry}>
-        <strong className={styles.name}>{name}</strong> <span>{saved}</span> <span className={styles.ends}>{ends}</span>
+        <strong className={styles.name}>{name}</strong> <span>{saved}</span> <span data-note>{ends}</span>
       </li>
     ))}
   </ul>

@@ -50,14 +50,14 @@ export const Field = ({ id, label, error, hint, warning, optional, children, aft
     {children}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     {warning && !error && (
-      <p className={styles.hint} id={`${id}-error`} data-warning="">
+      <p className={styles.hint} data-hint id={`${id}-error`} data-warning="">
         <Icon name="warning-fill" />
         {warning}
       </p>
     )}
     {after}
     {hint && (
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className={styles.hint} data-hint id={`${id}-hint`}>
         {hint}
       </p>
     )}

@@ -106,7 +106,7 @@ export const Header = (props: HeaderProps) => {
         data-night={night || undefined}
         data-on-dark={dark || undefined}
       >
-        <div className={styles.wrap} data-wrap>
+        <div className={styles.wrap} data-row data-wrap>
           <a
             className={styles.brand}
             href={homeHref}
@@ -118,7 +118,7 @@ export const Header = (props: HeaderProps) => {
           </a>
           <Menu {...props} look={look} />
           {note && (
-            <span className={styles.note}>
+            <span className={styles.note} data-row>
               <Icon name="lock-simple-fill" />
               {note}
             </span>

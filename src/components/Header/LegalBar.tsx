@@ -10,9 +10,9 @@ export type LegalBarProps = Navigation & {
 
 export const LegalBar = ({ contact, links, label, ...navigation }: LegalBarProps) => (
   <div className={styles.legal} data-on-dark>
-    <div className={styles.wrap} data-wrap>
+    <div className={styles.wrap} data-row data-wrap>
       {contact && (
-        <span className={styles.contact}>
+        <span className={styles.contact} data-row>
           <Icon name="phone" />
           {contact}
         </span>

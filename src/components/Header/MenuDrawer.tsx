@@ -53,7 +53,7 @@ export const MenuDrawer = (props: MenuDrawerProps) => {
     <dialog ref={ref} className={styles.MenuDrawer} aria-label={props.title}>
       {props.open && (
         <>
-          <div className={styles.head}>
+          <div className={styles.head} data-row>
             <Logo image={props.logo} label={props.brand} />
             <IconButton label={props.closeLabel} icon="x-bold" onClick={props.onClose} />
           </div>

@@ -45,10 +45,10 @@ const mostTyped = 4
 type Part = Pick<PassengersPopupProps, "label" | "words" | "ages" | "onChange">
 
 const Counter = ({ label, words, ages, onChange }: Part) => (
-  <div className={styles.counter}>
+  <div className={styles.counter} data-row>
     <p className={styles.about}>
       <strong>{label}</strong>
-      <span className={styles.hint}>{words.hint}</span>
+      <span data-note>{words.hint}</span>
     </p>
     <IconButton
       kind="line"
@@ -142,7 +142,7 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
         </div>
       }
     >
-      <div className={styles.PassengersPopup}>
+      <div className={styles.PassengersPopup} data-stack>
         <Counter {...props} />
         {props.same && (
           <div className={styles.same}>

@@ -15,7 +15,7 @@ export type PromptProps = Scenery & {
 /** Asks the visitor for one thing, on a page of its own. */
 export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: PromptProps) => (
   <div className={styles.Prompt}>
-    <section className={styles.card}>
+    <section className={styles.card} data-panel>
       <div className={styles.art} data-scenery data-mood={mood}>
         <Scene name={scene} fit="strip" />
       </div>

@@ -36,7 +36,7 @@ export const RadioTiles = (props: RadioTilesProps) => {
       </p>
       <div className={styles.tiles} data-short={short || undefined} data-layout={layout}>
         {options.map((option) => (
-          <label className={styles.tile} key={option.value}>
+          <label className={styles.tile} data-row key={option.value}>
             <input
               type="radio"
               className={styles.input}

@@ -22,7 +22,7 @@ export const ResumeStrip = ({ label, plan, price, note, action, dismissLabel, on
   const id = useId()
   const ref = useRoom<HTMLElement>()
   return (
-    <section ref={ref} className={styles.ResumeStrip} data-screen aria-labelledby={id}>
+    <section ref={ref} className={styles.ResumeStrip} data-row data-screen aria-labelledby={id}>
       <div className={styles.text}>
         <p className={styles.label} id={id}>
           {label}

@@ -18,7 +18,7 @@ export type SearchFieldProps = {
 export const SearchField = ({ label, value, onChange, status, clearLabel, placeholder }: SearchFieldProps) => {
   const id = useId()
   return (
-    <search className={styles.SearchField}>
+    <search className={styles.SearchField} data-panel>
       <form className={styles.form} method="dialog" onSubmit={(event) => event.preventDefault()}>
         <label className={field.label} htmlFor={id}>
           {label}
@@ -52,7 +52,7 @@ export const SearchField = ({ label, value, onChange, status, clearLabel, placeh
             </span>
           )}
         </div>
-        <p className={styles.status} role="status">
+        <p className={styles.status} data-hint role="status">
           {status}
         </p>
       </form>

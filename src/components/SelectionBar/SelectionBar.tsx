@@ -48,7 +48,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
     return () => clearTimeout(timer)
   }, [shown, covered, backTo])
   return (
-    <div className={styles.SelectionBar} data-screen data-shown={shown || undefined} data-on-dark>
+    <div className={styles.SelectionBar} data-row data-screen data-shown={shown || undefined} data-on-dark>
       <div className={styles.text}>
         <p role="status">{text}</p>
         <p role="status" className={styles.failure}>

@@ -29,7 +29,7 @@ const Card = ({
   closeLabel,
   onClose
 }: ToastProps & { readonly message: Message }) => (
-  <div className={styles.card} data-kind={kind}>
+  <div className={styles.card} data-row data-kind={kind}>
     <Icon name={icons[kind]} />
     <p className={styles.text}>
       {text}
