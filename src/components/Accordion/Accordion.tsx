@@ -8,6 +8,7 @@ export type AccordionItem = {
   readonly id: string
   readonly title: string
   readonly children: ReactNode
+  /** Not among the search results: the list leaves it out. */
   readonly hidden?: boolean | undefined
 }
 

@@ -2,8 +2,10 @@ import type { AccountLook } from "../Header/Header"
 import styles from "./AccountPending.module.css"
 
 export type AccountPendingProps = {
+  /** Of the button that comes later: the place has its colours. */
   readonly look: AccountLook
   readonly label: string
+  /** The button will open a menu, which makes it wider. Default: false. */
   readonly menu?: boolean | undefined
 }
 

@@ -25,6 +25,7 @@ const AlertButton = ({ label, ...button }: Press) => (
  * pause (`role=status`).
  */
 export const Alert = (props: {
+  /** ok: it worked · bad: it failed · warn: to heed · info: good to know */
   readonly kind: AlertKind
   readonly children: ReactNode
   /** The button after the words. Default size: small. */

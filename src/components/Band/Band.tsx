@@ -8,6 +8,7 @@ export type BandProps = Scenery & {
   readonly eyebrow?: string | undefined
   readonly title: string
   readonly text: string
+  /** The link under the words. */
   readonly action: LinkTo
 }
 

@@ -9,6 +9,7 @@ type Look = {
    * ink: outlined in the text colour
    */
   readonly kind?: "primary" | "pop" | "line" | "ghost" | "danger" | "ink" | undefined
+  /** small: within a row · large: the main action of a form. Default: normal. */
   readonly size?: "small" | "normal" | "large" | undefined
   /** As wide as its parent. */
   readonly block?: boolean | undefined

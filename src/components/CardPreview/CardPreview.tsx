@@ -13,6 +13,7 @@ export type CardPreviewProps = {
   readonly number: string
   /** Name typed so far. Without one, the card shows `holderPlaceholder`. */
   readonly holder: string
+  /** Stands above the holder's name. */
   readonly holderLabel: string
   /** Stands for an empty holder. */
   readonly holderPlaceholder: string

@@ -9,6 +9,7 @@ export type CartBarProps = {
   readonly trip: string
   /** The price to pay, as written. */
   readonly total: string
+  /** Of the link that scrolls down to the panel. */
   readonly linkLabel: string
   /** Id of the CartPanel that the link leads to. */
   readonly panelId: string

@@ -73,6 +73,7 @@ export const CartPanel = (props: CartPanelProps) => {
 export type Priced = { readonly label: string; readonly price: string }
 
 export type CartLine = Priced & {
+  /** discount: in green. Default: a plain line. */
   readonly kind?: "discount" | undefined
   /** Such as removing a coupon. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined

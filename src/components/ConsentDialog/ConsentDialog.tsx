@@ -12,12 +12,17 @@ export interface ConsentPurpose {
 
 export interface ConsentDialogWords {
   readonly title: string
+  /** A sentence under the title. */
   readonly lead: string
+  /** Names the cross. */
   readonly close: string
   /** What always runs. The dialog lists it without a checkbox. */
   readonly necessary: ConsentPurpose & { readonly always: string }
+  /** Of the button that allows nothing. */
   readonly refuse: string
+  /** Of the button that allows what is ticked. */
   readonly save: string
+  /** Under the list: what the choice means today. */
   readonly note: string
 }
 

@@ -20,6 +20,7 @@ export type OtherWay = {
   readonly icon: IconName
   readonly title: string
   readonly text?: string | undefined
+  /** After the text, such as a mail address. */
   readonly link?: ReactNode
 }
 

@@ -12,6 +12,7 @@ export type CouponBoxProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly applyLabel: string
+  /** The visitor asks to check the coupon, by Enter or the button. */
   readonly onApply: () => void
   /** Announced while the coupon is checked. Presses then do nothing. */
   readonly busy?: string | undefined

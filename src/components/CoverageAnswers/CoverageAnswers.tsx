@@ -24,6 +24,7 @@ export type CoverageAnswersProps = {
   readonly question: string
   /** After each key. */
   readonly onQuestion: (question: string) => void
+  /** Words of the field: its name, its example, and the cross that empties it. */
   readonly search: { readonly label: string; readonly placeholder: string; readonly clear: string }
   /** Result in a sentence, announced as it changes. */
   readonly status: string

@@ -5,7 +5,9 @@ type LengthsProps = {
   /** Lengths on offer, in days. */
   readonly lengths: ReadonlyArray<number>
   readonly name: (days: number) => string
+  /** The one in use, in days; undefined: none of them. */
   readonly chosen: number | undefined
+  /** There is no first day yet, so no length can be picked. */
   readonly waits: boolean
   readonly onPick: (days: number) => void
 }

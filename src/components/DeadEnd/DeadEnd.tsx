@@ -6,6 +6,7 @@ import styles from "./DeadEnd.module.css"
 export type DeadEndProps = {
   readonly title: string
   readonly text: string
+  /** Buttons or links that lead on. */
   readonly actions: ReactNode
 }
 

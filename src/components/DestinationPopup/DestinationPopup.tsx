@@ -14,7 +14,9 @@ export type Destinations =
   | { readonly is: "failed" }
 
 export type DestinationPopupWords = {
+  /** Shown until the list is here. */
   readonly loading: string
+  /** Shown if the list does not come. */
   readonly failed: string
   readonly retry: string
   readonly close: string

@@ -7,20 +7,28 @@ import styles from "./DeviceList.module.css"
 export interface DeviceEntry {
   readonly key: string
   readonly name: string
+  /** Since when, in words. */
   readonly saved: string
+  /** Until when the browser keeps it, in words. */
   readonly ends: string
 }
 
 export interface DeviceListWords {
   readonly title: string
   readonly lead: string
+  /** Shown until the browser has been read. */
   readonly waiting: string
+  /** Shown if the browser keeps nothing of the portal. */
   readonly none: string
+  /** Shown if the browser refuses to keep anything. */
   readonly blocked: string
+  /** Of the button that saves the list to a file. */
   readonly takeAlong: string
   /** What the saved file shows, unlike the list. */
   readonly inFile: string
+  /** Of the button that empties the browser. */
   readonly erase: string
+  /** When what has ended is erased, and what the list leaves out. */
   readonly honest: string
 }
 
@@ -34,6 +42,7 @@ export type DeviceListProps = {
   readonly onNear: () => void
   /** Saves the list to a file. */
   readonly onTakeAlong: () => void
+  /** Forgets all entries. */
   readonly onErase: () => void
 }
 

@@ -5,9 +5,13 @@ import styles from "./DiscountDialog.module.css"
 
 export type DiscountDialogWords = {
   readonly title: string
+  /** How to use the code, above it. */
   readonly how: string
+  /** Accessible name of the code. */
   readonly code: string
+  /** Of the button, before a press. */
   readonly copy: string
+  /** Of the button, once the code is copied. */
   readonly copied: string
   /** Shown if the browser refuses to copy: the code is selected, ready to copy by hand. */
   readonly selected: string

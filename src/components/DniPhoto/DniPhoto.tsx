@@ -6,10 +6,15 @@ import { canReadCodes, readCode } from "./barcode"
 import styles from "./DniPhoto.module.css"
 
 export type DniPhotoWords = {
+  /** Of the button that opens the camera. */
   readonly take: string
+  /** Beside the button: what happens to the picture. */
   readonly promise: string
+  /** Announced while the code is read. */
   readonly reading: string
+  /** Replaces the promise once the code is read. */
   readonly read: string
+  /** Shown if the picture has no readable code. */
   readonly unread: string
 }
 

@@ -11,6 +11,7 @@ export type EmptyStateProps = {
   /** Of its heading. Default: 2. */
   readonly level?: 1 | 2
   readonly text?: ReactNode
+  /** Buttons or links that lead on. */
   readonly actions?: ReactNode
   /** Numbers to call instead. */
   readonly phones?: ReactNode

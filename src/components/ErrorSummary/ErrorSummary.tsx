@@ -4,6 +4,7 @@ import styles from "./ErrorSummary.module.css"
 
 export type ErrorSummaryProps = {
   readonly title: string
+  /** The wrong fields, in the order of the form; each becomes a link. */
   readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>
   /** Joins the last two fields of a sentence. Without it they are a list. */
   readonly and?: string | undefined

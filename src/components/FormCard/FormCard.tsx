@@ -17,6 +17,7 @@ export type FormCardProps = {
   /** Failed attempts to send. Each increase focuses the first wrong field. */
   readonly attempts: number
   readonly submitLabel: string
+  /** Present while it is sent: the button waits. */
   readonly sending?: Sending | undefined
   readonly onSubmit: () => void
   /** The visitor enters the form: time to load what it needs. */

@@ -9,8 +9,11 @@ import { LegalBar } from "./LegalBar"
 import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
 
 export type HeaderWords = {
+  /** Names the link to the first page. */
   readonly home: string
+  /** Accessible name of the legal links. */
   readonly legal: string
+  /** Accessible name of the menu. */
   readonly menu: string
   readonly openMenu: string
   readonly closeMenu: string
@@ -37,6 +40,7 @@ export type HeaderProps = Navigation & {
   readonly contact?: string | undefined
   /** Links that the law asks for, in the bar on top. */
   readonly legal?: ReadonlyArray<NavLink> | undefined
+  /** Links beside the logo; in a drawer where the bar is narrow. */
   readonly menu?: ReadonlyArray<NavLink> | undefined
   /** Draws the account's menu on a picture, on a bar, or in the phone's drawer. */
   readonly account?: ((look: AccountLook) => ReactNode) | undefined

@@ -3,6 +3,7 @@ import styles from "./Header.module.css"
 import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
 
 export type LegalBarProps = Navigation & {
+  /** A phone, in words; undefined: none. */
   readonly contact: string | undefined
   readonly links: ReadonlyArray<NavLink> | undefined
   readonly label: string

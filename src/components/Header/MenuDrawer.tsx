@@ -10,11 +10,14 @@ export type MenuDrawerProps = Navigation & {
   readonly onClose: () => void
   readonly title: string
   readonly closeLabel: string
+  /** Accessible name of the logo. */
   readonly brand: string
   readonly logo: LogoImage
   readonly links: ReadonlyArray<NavLink>
+  /** Links that the law asks for, under the menu. */
   readonly legal: ReadonlyArray<NavLink> | undefined
   readonly legalLabel: string
+  /** The account's links, before the legal ones. */
   readonly account?: ReactNode
 }
 

@@ -11,6 +11,7 @@ export type HeroTextProps = {
   readonly lines: ReadonlyArray<string>
   /** A sentence under the title. */
   readonly lead?: string | undefined
+  /** Short promises with a tick; a phone leaves them out. */
   readonly bullets?: ReadonlyArray<string> | undefined
 }
 

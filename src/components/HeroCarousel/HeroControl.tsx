@@ -7,17 +7,23 @@ export type HeroControlWords = {
   readonly next: string
   readonly pause: string
   readonly play: string
+  /** Accessible name of the dots. */
   readonly choose: string
+  /** Name of a dot, such as "2 of 4". */
   readonly place: (at: number, of: number) => string
 }
 
 type HeroControlProps = {
   readonly words: HeroControlWords
   readonly total: number
+  /** Index of the slide on show, from 0. */
   readonly current: number
+  /** The visitor lets the slides turn by themselves. */
   readonly wanted: boolean
+  /** Pauses the slides, or lets them turn again. */
   readonly onToggle: () => void
   readonly onShow: (index: number) => void
+  /** The visitor reaches for a slide: time to load it. */
   readonly onNear: (index: number) => void
 }
 

@@ -11,6 +11,7 @@ export type MailDialogWords = {
   readonly title: string
   readonly email: string
   readonly submit: string
+  /** Replaces the form once the plans were mailed. */
   readonly sent: string
   readonly close: string
 }
@@ -19,6 +20,7 @@ export type MailDialogProps = {
   readonly open: boolean
   /** Which plans, in a sentence. */
   readonly lead: string
+  /** Text of the field. */
   readonly email: string
   readonly onEmail: (email: string) => void
   /** The focus leaves the field: time to judge it. */
@@ -28,6 +30,7 @@ export type MailDialogProps = {
   readonly after?: ReactNode
   /** Presses that were refused. Each new one focuses the field. */
   readonly attempts: number
+  /** Present while it is sent: the button waits. */
   readonly sending?: Sending | undefined
   /** Shows the success in place of the form. */
   readonly sent: boolean

@@ -12,11 +12,16 @@ export type PassengersPopupWords = {
   readonly remove: string
   readonly add: string
   readonly hint: string
+  /** Accessible name of an age's field, counted from 1. */
   readonly age: (position: number) => string
+  /** Visible label of that field. Default: its accessible name. */
   readonly short?: (position: number) => string
   readonly agePlaceholder: string
+  /** Announced as the number of travellers changes. */
   readonly count: (passengers: number) => string
+  /** Shown at the limit: how larger groups get a quote. */
   readonly most: string
+  /** Of the button that takes the ages over. */
   readonly apply: string
   readonly close: string
 }
@@ -32,6 +37,7 @@ export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce
   readonly problem: string | undefined
   /** Shows the problem before the visitor applies the ages. */
   readonly showProblem: boolean
+  /** The visitor is done: judge the ages, then close. */
   readonly onApply: () => void
   /** Offers the travellers of the last quote. */
   readonly same?: { readonly label: string; readonly onPick: () => void } | undefined

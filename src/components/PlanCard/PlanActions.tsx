@@ -6,6 +6,7 @@ import styles from "./PlanActions.module.css"
 /** The handlers get the plan's id: one of each serves every card, so that a card redraws alone. */
 export type PlanActionsProps = {
   readonly id: string
+  /** Of the button that opens the plan's benefits. */
   readonly detailsLabel: string
   /** Without it there is no such button. */
   readonly onDetails?: ((id: string) => void) | undefined
@@ -13,7 +14,9 @@ export type PlanActionsProps = {
   readonly onNearDetails?: (() => void) | undefined
   /** Without it there is no such checkbox. */
   readonly mailLabel?: string | undefined
+  /** The plan is among those to mail. Default: false. */
   readonly mailChecked?: boolean | undefined
+  /** The visitor ticks the plan, or takes the tick back. */
   readonly onMail?: ((id: string, checked: boolean) => void) | undefined
 }
 

@@ -4,7 +4,9 @@ import { keyed } from "./useDifferences"
 type Row = { readonly description: string; readonly detail: string }
 type BenefitTableProps = {
   readonly benefits: ReadonlyArray<Row>
+  /** Heading of the first column. */
   readonly benefit: string
+  /** Heading of the second column. */
   readonly detail: string
 }
 

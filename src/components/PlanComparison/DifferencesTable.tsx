@@ -9,14 +9,17 @@ import { keyed } from "./useDifferences"
 type HeadsProps = {
   /** Two to four. The first is the reference. */
   readonly plans: ReadonlyArray<ComparedPlan>
+  /** Heading of the column of benefits. */
   readonly benefit: string
   readonly onRemove: (id: string) => void
+  /** The visitor buys that plan. */
   readonly onChoose: (id: string) => void
   readonly words: DifferencesWords
 }
 
 type DifferencesTableProps = HeadsProps & {
   readonly rows: ReadonlyArray<ComparedBenefit>
+  /** Leaves out the benefits that are alike in all plans. */
   readonly only: boolean
 }
 
@@ -104,6 +107,7 @@ const Choose = ({
 
 type CellProps = {
   readonly detail: string | undefined
+  /** The row's details; undefined in the column of the reference. */
   readonly of: ComparedBenefit["details"] | undefined
   readonly words: DifferencesWords
 }

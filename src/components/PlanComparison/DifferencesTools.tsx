@@ -8,6 +8,7 @@ import type { ComparedPlan, DifferencesWords, PlanComparisonProps } from "./comp
 import styles from "./DifferencesTools.module.css"
 
 type Adding = {
+  /** Plans that are not yet in the table. */
   readonly addable: ReadonlyArray<ComparedPlan>
   readonly add: (id: string) => void
   readonly words: DifferencesWords
@@ -15,9 +16,13 @@ type Adding = {
 }
 
 type DifferencesToolsProps = Adding & {
+  /** Opens the questions about coverage; undefined: no such button. */
   readonly ask: PlanComparisonProps["ask"]
+  /** The table is on show. */
   readonly on: boolean
+  /** Shows the table, or the plan alone. */
   readonly toggle: () => void
+  /** Shows the differences alone. */
   readonly only: boolean
   readonly setOnly: (only: boolean) => void
 }

@@ -8,11 +8,13 @@ import { PlanGrid } from "./PlanGrid"
 
 export type AllPlansTexts = {
   readonly sort: { readonly label: string; readonly recommended: string; readonly price: string }
+  /** Of the button that unfolds a line. */
   readonly more: string
 }
 
 export type AllPlansProps = {
   readonly plans: ReadonlyArray<PlanCardProps>
+  /** price: the cheapest first · else as given */
   readonly sort: string
   readonly more: string
 }

@@ -5,9 +5,13 @@ import { type CarouselPosition, lastFirst } from "./position"
 export type CarouselArrowsProps = {
   readonly previous: string
   readonly next: string
+  /** Which plans are in view; undefined: not yet known. */
   readonly position: CarouselPosition | undefined
+  /** How many plans there are. */
   readonly total: number
+  /** 1: forwards · -1: backwards, by as many plans as are in view */
   readonly onTurn: (pages: 1 | -1) => void
+  /** The visitor reaches for an arrow: time to load the carousel. */
   readonly onNear: () => void
   readonly children?: ReactNode
 }

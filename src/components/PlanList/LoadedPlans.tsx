@@ -15,6 +15,7 @@ export type PlanListTexts = AllPlansTexts & {
   readonly count: (total: number) => string
   readonly previous: string
   readonly next: string
+  /** Which plans are in view, counted from 1. */
   readonly position: (from: number, to: number, total: number) => string
   readonly showAll: string
   readonly showCarousel: string

@@ -23,8 +23,11 @@ const slideSpeed = () => (window.matchMedia("(prefers-reduced-motion: reduce)").
 
 export type PlanCarouselProps = {
   readonly plans: ReadonlyArray<PlanCardProps>
+  /** Index of the first plan in view, from 0. */
   readonly start: number
+  /** The row came to rest elsewhere. */
   readonly onMove: (position: CarouselPosition) => void
+  /** Lets its parent turn the row. */
   readonly control: Ref<CarouselControl>
   /** Given, not imported: the card stays in the chunk of the first row. */
   readonly card: ComponentType<PlanCardProps>

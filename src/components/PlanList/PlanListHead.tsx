@@ -5,9 +5,11 @@ export type PlanListHeadProps = {
   readonly title: string
   /** The trip in a few words, after the number of plans. */
   readonly facts?: ReadonlyArray<string> | undefined
+  /** How many plans there are, in words. */
   readonly count?: string | undefined
   /** Under the facts, such as a CopyLink. */
   readonly aside?: ReactNode
+  /** A choice of the order. */
   readonly sort?: ReactNode
   readonly children?: ReactNode
 }

@@ -17,7 +17,9 @@ const positionIn = (row: HTMLElement): CarouselPosition | undefined => {
 
 type PlanRowProps = {
   readonly plans: ReadonlyArray<PlanCardProps>
+  /** The row came to rest elsewhere. */
   readonly onMove: (position: CarouselPosition) => void
+  /** Lets its parent turn the row. */
   readonly control: Ref<CarouselControl>
 }
 

@@ -6,7 +6,9 @@ import { type Dismissal, usePopover } from "./usePopover"
 /** Commands that the content of a popup gives to it. */
 export type PopupHandle = {
   readonly close: () => void
+  /** Moves the focus into the content, once that has loaded. */
   readonly settle: () => void
+  /** Focuses the first field that is wrong. */
   readonly focusInvalid: () => void
 }
 
@@ -27,6 +29,7 @@ export type PopupProps = {
    * stays closed.
    */
   readonly openAtOnce?: boolean | undefined
+  /** It opens: time to load what it shows. */
   readonly onOpen?: () => void
   /** Closed by Escape or its cross, or by a press outside. */
   readonly onDismiss?: (why: Dismissal) => void

@@ -1,6 +1,7 @@
 import styles from "./Price.module.css"
 
 export type PriceProps = {
+  /** Of the currency, such as `$`. */
   readonly symbol: string
   /** Figures before the cents, grouped: `15.555`. */
   readonly whole: string

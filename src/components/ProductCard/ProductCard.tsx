@@ -7,14 +7,17 @@ import styles from "./ProductCard.module.css"
 
 export type ProductCardProps = Scenery & {
   readonly name: string
+  /** Stands before the sum, as written. */
   readonly currency: string
   /** Sum covered, without its currency. */
   readonly amount: string
+  /** What the sum is for. */
   readonly description: string
   /** What this product covers beyond the one before it. */
   readonly more?: string | undefined
   /** What it gives, in a few words each. */
   readonly summary: ReadonlyArray<string>
+  /** The link to the quote bar. */
   readonly quote: LinkTo
   readonly detailsLabel: string
   readonly onDetails: () => void

@@ -9,7 +9,9 @@ import { useHands, useRing } from "./useRing"
 export type ProductShelfWords = {
   readonly previous: string
   readonly next: string
+  /** Accessible name of the dots. */
   readonly choose: string
+  /** Name of a dot, such as "2 of 4". */
   readonly place: (at: number, of: number) => string
 }
 

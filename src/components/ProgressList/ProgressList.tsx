@@ -14,6 +14,7 @@ export type ProgressListProps = {
   readonly wayOut?: ReactNode
   /** Accessible name of the bar. */
   readonly label: string
+  /** What happens, in order, in a few words each. */
   readonly steps: ReadonlyArray<string>
   /** Index of the running step, from 0. */
   readonly current: number

@@ -7,6 +7,7 @@ export type PromptProps = Scenery & {
   readonly icon: IconName
   readonly title: string
   readonly children: ReactNode
+  /** The answers: buttons or links. */
   readonly actions: ReactNode
   /** What to try if it does not work. */
   readonly hint?: ReactNode

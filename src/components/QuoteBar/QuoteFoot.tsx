@@ -6,7 +6,9 @@ import type { Draft } from "./useDraft"
 
 type Props = {
   readonly words: QuoteBarWords
+  /** Label of the checkbox for news; undefined: no checkbox. */
   readonly optIn: string | undefined
+  /** Shows the two promises. */
   readonly trust: boolean
   readonly draft: Draft
 }

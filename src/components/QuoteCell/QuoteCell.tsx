@@ -6,6 +6,7 @@ import styles from "./QuoteCell.module.css"
 type Cell = {
   readonly icon: IconName
   readonly label: string
+  /** Shown while the value is empty. */
   readonly placeholder: string
   readonly value: string
   readonly error?: string | undefined

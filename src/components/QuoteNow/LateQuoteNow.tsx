@@ -17,6 +17,7 @@ const isDue = (href: string, alone: boolean, { height, top }: View) => {
 }
 
 export type LateQuoteNowProps = QuoteNowProps & {
+  /** The page has no button of its own that quotes. */
   readonly alone: boolean
 }
 

@@ -25,6 +25,7 @@ export type RemedyProps = {
   readonly reading: string | undefined
   /** Words of the button. */
   readonly label: (reading: string) => string
+  /** The visitor takes the suggestion over. */
   readonly onUse: (reading: string) => void
   /** The field is all that keeps the form from being sent, if no other is wrong. */
   readonly sends?: boolean

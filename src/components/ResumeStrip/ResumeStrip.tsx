@@ -9,6 +9,7 @@ export type ResumeStripProps = {
   readonly price: string
   /** A sentence under the price. */
   readonly note?: string | undefined
+  /** The link back; `onReach`: the visitor reaches for it. */
   readonly action: LinkTo & { readonly onReach?: (() => void) | undefined }
   readonly dismissLabel: string
   readonly onDismiss: () => void

@@ -11,8 +11,10 @@ export type SelectionBarProps = {
   readonly failure?: string | undefined
   readonly actionLabel: string
   readonly actionIcon?: IconName | undefined
+  /** Acts on what is selected. */
   readonly onAction: () => void
   readonly dismissLabel: string
+  /** Selects nothing any more. */
   readonly onDismiss: () => void
   /** A modal is open: the focus stays in it. */
   readonly covered: boolean

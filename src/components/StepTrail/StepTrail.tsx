@@ -6,6 +6,7 @@ import styles from "./StepTrail.module.css"
 export type StepTrailProps = {
   /** Accessible name. */
   readonly label: string
+  /** In order; a step with an address can be gone back to. */
   readonly steps: ReadonlyArray<LinkTo | { readonly label: string; readonly href?: undefined }>
   /** Index of the current step, from 0. */
   readonly current: number

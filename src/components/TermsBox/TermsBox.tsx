@@ -9,6 +9,7 @@ export type TermsBoxProps = {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly error?: string | undefined
+  /** What is accepted; each opens in a new tab. */
   readonly documents: ReadonlyArray<{ readonly label: string; readonly href: string }>
   /** Tells screen readers that a document opens in a new tab. */
   readonly newTab: string

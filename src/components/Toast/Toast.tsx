@@ -12,6 +12,7 @@ type Message = {
   readonly kind: "ok" | "info" | "bad"
   readonly text: string
   readonly stays?: boolean | undefined
+  /** A link after the words. */
   readonly action?: LinkTo | undefined
 }
 

@@ -4,7 +4,9 @@ import { LiveRegion } from "../LiveRegion/LiveRegion"
 
 export type CopyWords = {
   readonly copy: string
+  /** Of the button, once copied. */
   readonly copied: string
+  /** Of the button, if the browser refuses to copy: the text is selected. */
   readonly selected: string
 }
 

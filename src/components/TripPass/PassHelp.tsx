@@ -3,12 +3,15 @@ import styles from "./PassHelp.module.css"
 import pass from "./TripPass.module.css"
 
 export type PassHelpProps = {
+  /** Above the phones; empty: none. */
   readonly facts: ReadonlyArray<Fact>
+  /** Whom to call, with a sentence under the numbers. */
   readonly phones: {
     readonly title: string
     readonly lines: ReadonlyArray<{ readonly label: string; readonly value: string; readonly href: string }>
     readonly note?: string | undefined
   }
+  /** What to tell on the phone. */
   readonly say: { readonly title: string; readonly text: string }
 }
 

@@ -8,6 +8,7 @@ import pass from "./TripPass.module.css"
 import { VoucherNumber } from "./VoucherNumber"
 
 export type PassStubProps = {
+  /** The number to tell on the phone, under its label. */
   readonly voucher: { readonly label: string; readonly number: string }
   /** Words of the button that copies the number. */
   readonly copy: CopyWords

@@ -12,6 +12,7 @@ export type VoucherOption = {
 }
 
 export type VoucherActionsProps = {
+  /** Downloads the certificate; `papers`: a menu, if there are several. */
   readonly certificate?:
     | { readonly label: string; readonly name: string; readonly loading: boolean; readonly onDownload: () => void }
     | {
@@ -21,7 +22,9 @@ export type VoucherActionsProps = {
         readonly papers: ReadonlyArray<VoucherOption>
       }
     | undefined
+  /** Says that there is no certificate yet. */
   readonly none?: string | undefined
+  /** A menu of all else that the voucher allows. */
   readonly more?:
     | { readonly label: string; readonly name: string; readonly options: ReadonlyArray<VoucherOption> }
     | undefined

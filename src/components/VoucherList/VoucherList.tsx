@@ -10,11 +10,17 @@ export type VoucherStage = "soon" | "now" | "over" | "unsure"
 export type VoucherRow = {
   readonly id: string
   readonly plan: string
+  /** Under the plan, in small letters. */
   readonly detail?: string | undefined
+  /** The first by name; `others` unfold. */
   readonly passengers: { readonly text: string; readonly others?: ReadonlyArray<string> | undefined }
+  /** The day of purchase, as written. */
   readonly bought: string
+  /** First and last day, as written. */
   readonly trip: string
+  /** Its number. */
   readonly voucher: string
+  /** Where the trip stands, in words and in colour. */
   readonly state: { readonly label: string; readonly kind: VoucherStage }
   readonly actions?: ReactNode
 }
