@@ -3,7 +3,6 @@ import { DigitsField } from "../../components/DigitsField/DigitsField"
 import { FieldPair, FormCard } from "../../components/FormCard/FormCard"
 import { FormIntro } from "../../components/FormIntro/FormIntro"
 import { FormLayout } from "../../components/FormLayout/FormLayout"
-import { Receipt } from "../../components/Receipt/Receipt"
 import { TextArea } from "../../components/TextArea/TextArea"
 import { TextField } from "../../components/TextField/TextField"
 import { Timeline } from "../../components/Timeline/Timeline"
@@ -48,19 +47,15 @@ const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
 const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel } = useJourney()
   const words = useWords(withdrawal)
-  const { dismiss, send, state } = useServiceForm(kind)
   const { failed, resultTitle } = words.kinds[kind]
-  const ended = state.value
   return (
-    <SendingResult is={ended.is} title={resultTitle} failed={failed} dismiss={dismiss} send={send}>
-      {ended.is === "done" && (
-        <>
-          <p>{words.sent}</p>
-          <p>{words.keep}</p>
-          <Receipt {...presentReceipt(ended.value, words, channel)} words={words.receipt} />
-        </>
-      )}
-    </SendingResult>
+    <SendingResult
+      form={useServiceForm(kind)}
+      title={resultTitle}
+      failed={failed}
+      sent={words.sent}
+      receipt={(sent) => presentReceipt(sent, words, channel)}
+    />
   )
 }
 

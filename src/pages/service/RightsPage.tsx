@@ -4,7 +4,6 @@ import { FormIntro } from "../../components/FormIntro/FormIntro"
 import { FormLayout } from "../../components/FormLayout/FormLayout"
 import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
-import { Receipt } from "../../components/Receipt/Receipt"
 import { Stack } from "../../components/Stack/Stack"
 import { TextArea } from "../../components/TextArea/TextArea"
 import { TextField } from "../../components/TextField/TextField"
@@ -55,24 +54,17 @@ const RightsForm = () => {
 
 const Result = () => {
   const { channel } = useJourney()
-  const own = useWords(rights)
-  const { keep, receipt } = useWords(withdrawal)
+  const { failed, resultTitle, right, sent: said } = useWords(rights)
+  const { receipt } = useWords(withdrawal)
   const { phone } = useWords(contact).fields
-  const { dismiss, send, state } = useServiceForm("rights")
-  const ended = state.value
   return (
-    <SendingResult is={ended.is} title={own.resultTitle} failed={own.failed} dismiss={dismiss} send={send}>
-      {ended.is === "done" && (
-        <>
-          <p>{own.sent}</p>
-          <p>{keep}</p>
-          <Receipt
-            {...presentRightReceipt(ended.value, { receipt, phone, right: own.right }, channel)}
-            words={receipt}
-          />
-        </>
-      )}
-    </SendingResult>
+    <SendingResult
+      form={useServiceForm("rights")}
+      title={resultTitle}
+      failed={failed}
+      sent={said}
+      receipt={(sent) => presentRightReceipt(sent, { receipt, phone, right }, channel)}
+    />
   )
 }
 

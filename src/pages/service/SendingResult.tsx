@@ -1,39 +1,45 @@
-import type { ReactNode } from "react"
 import { useLocation } from "wouter"
 import { Button } from "../../components/Button/Button"
 import { Dialog } from "../../components/Dialog/Dialog"
+import { Receipt, type ReceiptProps } from "../../components/Receipt/Receipt"
 import { Stack } from "../../components/Stack/Stack"
 import { withdrawal } from "../../copy/withdrawal"
 import type { Channel } from "../../core/channel/channel"
 import { voucherInFull } from "../../core/service/cancellation"
-import type { Receipt, RightReceipt } from "../../core/service/requests"
+import type { RightReceipt, Receipt as SentRequest } from "../../core/service/requests"
 import { showDay } from "../../core/trip/calendar"
+import type { Remote } from "../../journey/remote"
 import { useWords } from "../../journey/useJourney"
 import { noticeState } from "../../journey/visit/visit"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
-type SendingResultProps = {
-  readonly is: string
+type SendingResultProps<Sent> = {
+  readonly form: {
+    readonly state: { readonly value: Remote<Sent, unknown> }
+    readonly dismiss: () => void
+    readonly send: () => void
+  }
   readonly title: string
   readonly failed: string
-  readonly dismiss: () => void
-  readonly send: () => void
-  readonly children: ReactNode
+  /** Says that it was sent. */
+  readonly sent: string
+  readonly receipt: (sent: Sent) => Omit<ReceiptProps, "words">
 }
 
 /** The result of a form's sending: its receipt, or a retry. Closing it leads home (WD-08). */
-export const SendingResult = ({ children, dismiss, failed, is, send, title }: SendingResultProps) => {
+export const SendingResult = <Sent,>({ failed, form, receipt, sent, title }: SendingResultProps<Sent>) => {
   const words = useWords(withdrawal)
   const [, go] = useLocation()
-  if (is !== "done" && is !== "failed") return null
+  const state = form.state.value
+  if (state.is !== "done" && state.is !== "failed") return null
   const leave = () => {
-    dismiss()
-    go("/", { state: noticeState(is === "failed" ? "notSent" : undefined) })
+    form.dismiss()
+    go("/", { state: noticeState(state.is === "failed" ? "notSent" : undefined) })
   }
   const shared = { title, open: true, onClose: leave, closeLabel: words.close }
-  if (is === "failed")
+  if (state.is === "failed")
     return (
-      <Dialog {...shared} actions={<Button onClick={send}>{words.retry}</Button>}>
+      <Dialog {...shared} actions={<Button onClick={form.send}>{words.retry}</Button>}>
         <Stack>
           <p>{failed}</p>
           <p>{words.kept}</p>
@@ -43,7 +49,11 @@ export const SendingResult = ({ children, dismiss, failed, is, send, title }: Se
     )
   return (
     <Dialog {...shared}>
-      <Stack>{children}</Stack>
+      <Stack>
+        <p>{sent}</p>
+        <p>{words.keep}</p>
+        <Receipt {...receipt(state.value)} words={words.receipt} />
+      </Stack>
     </Dialog>
   )
 }
@@ -102,7 +112,7 @@ export const presentRightReceipt = (
   }
 }
 
-export const presentReceipt = (receipt: Receipt, words: Words, channel: Pick<Channel, "brandName" | "locale">) => {
+export const presentReceipt = (receipt: SentRequest, words: Words, channel: Pick<Channel, "brandName" | "locale">) => {
   const label = words.receipt
   const { cancellation } = receipt
   const frame = framed(receipt, label, channel)
