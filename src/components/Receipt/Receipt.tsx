@@ -2,6 +2,7 @@ import { useId, useRef } from "react"
 import { Button } from "../Button/Button"
 import { CopyButton, type CopyWords } from "../TripPass/CopyButton"
 import { Postmark, type PostmarkProps } from "../TripPass/Postmark"
+import printed from "../TripPass/Printed.module.css"
 import styles from "./Receipt.module.css"
 
 export type ReceiptWords = CopyWords & { readonly print: string }
@@ -24,7 +25,7 @@ export const Receipt = (props: ReceiptProps) => {
   const list = useRef<HTMLDListElement>(null)
   const id = useId()
   return (
-    <section className={styles.Receipt} data-card data-clarity-mask="true" aria-labelledby={id}>
+    <section className={`${printed.Printed} ${styles.Receipt}`} data-card data-clarity-mask="true" aria-labelledby={id}>
       <div className={styles.head}>
         <h3 className={styles.title} id={id}>
           {title}

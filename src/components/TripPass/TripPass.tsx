@@ -5,6 +5,7 @@ import { type Fact, Facts } from "./Facts"
 import { PassHelp, type PassHelpProps } from "./PassHelp"
 import { PassStub, type PassStubProps } from "./PassStub"
 import { Postmark, type PostmarkProps } from "./Postmark"
+import printed from "./Printed.module.css"
 import styles from "./TripPass.module.css"
 
 export type TripPassProps = PassStubProps & {
@@ -72,7 +73,12 @@ export const TripPass = (props: TripPassProps) => {
   const { again, calendar, children, facts, help, note, postmark, printLabel } = props
   const id = useId()
   return (
-    <section className={styles.TripPass} data-stack data-clarity-mask="true" aria-labelledby={id}>
+    <section
+      className={`${printed.Printed} ${styles.TripPass}`}
+      data-stack
+      data-clarity-mask="true"
+      aria-labelledby={id}
+    >
       {postmark && (
         <div className={styles.stamp}>
           <Postmark {...postmark} />
