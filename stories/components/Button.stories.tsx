@@ -14,7 +14,6 @@ export const Playground: Story = {}
 export const Pop: Story = { args: { kind: "pop", children: "Enviar por mail", icon: "envelope-simple" } }
 export const Line: Story = { args: { kind: "line", children: "Ver detalles" } }
 export const Ghost: Story = { args: { kind: "ghost", children: "Volver a los planes", icon: "arrow-left-bold" } }
-export const Danger: Story = { args: { kind: "danger", children: "Anular" } }
 export const Ink: Story = {
   args: { kind: "ink", children: "TU CUENTA", icon: "user-circle", iconAfter: "caret-down-bold" }
 }

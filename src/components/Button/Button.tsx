@@ -8,7 +8,7 @@ type Look = {
    * primary: the main action of a view · pop: on night scenes · line, ghost: second and third ·
    * ink: outlined in the text colour
    */
-  readonly kind?: "primary" | "pop" | "line" | "ghost" | "danger" | "ink" | undefined
+  readonly kind?: "primary" | "pop" | "line" | "ghost" | "ink" | undefined
   /** small: within a row · large: the main action of a form. Default: normal. */
   readonly size?: "small" | "normal" | "large" | undefined
   /** As wide as its parent. */

@@ -7,26 +7,21 @@ export type CalloutProps = {
   readonly kind: "warn" | "info"
   readonly icon: IconName
   readonly title: string
-  /** Of its heading. Default: 2. */
-  readonly level?: 2 | 3
   readonly children: ReactNode
   /** A button or link under the text. */
   readonly action?: ReactNode
 }
 
 /** A highlighted part of a page. It is there from the start, so it has no live role. */
-export const Callout = ({ kind, icon, title, level = 2, children, action }: CalloutProps) => {
-  const Title = `h${level}` as const
-  return (
-    <section className={styles.Callout} data-kind={kind}>
-      <span className={styles.mark} data-round>
-        <Icon name={icon} />
-      </span>
-      <div className={styles.body} data-stack>
-        <Title className={styles.title}>{title}</Title>
-        <div className={styles.text}>{children}</div>
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-    </section>
-  )
-}
+export const Callout = ({ kind, icon, title, children, action }: CalloutProps) => (
+  <section className={styles.Callout} data-kind={kind}>
+    <span className={styles.mark} data-round>
+      <Icon name={icon} />
+    </span>
+    <div className={styles.body} data-stack>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.text}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  </section>
+)

@@ -1,5 +1,5 @@
 import { groupDigits, maskedFromRecorders } from "../CardNumberField/cardDigits"
-import { Scene, type SceneName } from "../Scene/Scene"
+import { Scene } from "../Scene/Scene"
 import styles from "./CardPreview.module.css"
 
 export type CardPreviewProps = {
@@ -7,8 +7,6 @@ export type CardPreviewProps = {
   readonly label: string
   /** Name of the card's network; undefined before the number tells it. */
   readonly network?: string | undefined
-  /** Groups the number 4-6-5. Without it, the first digits decide. */
-  readonly amex?: boolean | undefined
   /** Digits typed so far. */
   readonly number: string
   /** Name typed so far. Without one, the card shows `holderPlaceholder`. */
@@ -19,19 +17,19 @@ export type CardPreviewProps = {
   readonly holderPlaceholder: string
   /** Undefined: the card shows none. */
   readonly expiry?: { readonly label: string; readonly value: string; readonly placeholder: string } | undefined
-  /** Landscape on the card. Default: patagonia. */
-  readonly scene?: SceneName | undefined
 }
 
-const numberShown = (digits: string, amex: boolean) => groupDigits(digits.padEnd(amex ? 15 : 16, "•"), amex)
+const numberShown = (digits: string) => {
+  const amex = /^3[47]/.test(digits)
+  return groupDigits(digits.padEnd(amex ? 15 : 16, "•"), amex)
+}
 
 /**
  * A picture of the card while the visitor types. Hidden from recorders; a screen reader gets the
  * label alone.
  */
 export const CardPreview = (props: CardPreviewProps) => {
-  const { label, network, number, holder, holderLabel, holderPlaceholder, expiry, scene = "patagonia" } = props
-  const { amex = /^3[47]/.test(number) } = props
+  const { label, network, number, holder, holderLabel, holderPlaceholder, expiry } = props
   return (
     <figure className={styles.CardPreview} data-screen>
       <div
@@ -43,7 +41,7 @@ export const CardPreview = (props: CardPreviewProps) => {
         {...maskedFromRecorders}
       >
         <div className={styles.art}>
-          <Scene name={scene} fit="cover" />
+          <Scene name="patagonia" fit="cover" />
         </div>
         <div className={styles.face} aria-hidden="true">
           <p className={styles.top}>
@@ -51,7 +49,7 @@ export const CardPreview = (props: CardPreviewProps) => {
             <span className={styles.network}>{network}</span>
           </p>
           <p className={styles.number} data-long={number.length > 16 ? "" : undefined}>
-            {numberShown(number, amex)}
+            {numberShown(number)}
           </p>
           <p className={styles.foot}>
             <span className={styles.value}>

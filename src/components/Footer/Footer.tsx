@@ -13,8 +13,6 @@ export type FooterProps = Navigation & {
   readonly logo: LogoImage
   /** Accessible name of the logo. */
   readonly brand: string
-  /** Default: `/`. */
-  readonly homeHref?: string | undefined
   /** Accessible name of the link home. */
   readonly homeLabel: string
   /** Words above the phones. */
@@ -41,9 +39,9 @@ const Ridge = () => (
   </div>
 )
 
-const Contact = ({ homeHref = "/", phones, hours, social, chat, onNavigate, ...words }: FooterProps) => (
+const Contact = ({ phones, hours, social, chat, onNavigate, ...words }: FooterProps) => (
   <div className={styles.contact}>
-    <a className={styles.brand} href={homeHref} aria-label={words.homeLabel} onClick={(e) => onNavigate?.(homeHref, e)}>
+    <a className={styles.brand} href="/" aria-label={words.homeLabel} onClick={(e) => onNavigate?.("/", e)}>
       <Logo image={words.logo} label={words.brand} />
     </a>
     {words.contactTitle && <p>{words.contactTitle}</p>}

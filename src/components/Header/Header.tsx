@@ -34,8 +34,6 @@ export type HeaderProps = Navigation & {
   readonly brand: string
   /** Beside the logo on a wide screen, and in the name of the link home. */
   readonly tagline: string
-  /** Default: `/`. */
-  readonly homeHref?: string | undefined
   /** Words at the start of the bar on top. */
   readonly contact?: string | undefined
   /** Links that the law asks for, in the bar on top. */
@@ -87,7 +85,7 @@ const Menu = (props: HeaderProps & { readonly look: AccountLook }) => {
  * scroll the main bar sticks, opaque.
  */
 export const Header = (props: HeaderProps) => {
-  const { kind, night, mood, logo, brand, tagline, homeHref = "/", note, words, onNavigate, onReach } = props
+  const { kind, night, mood, logo, brand, tagline, note, words, onNavigate, onReach } = props
   const scrolled = useScrolledPast(100)
   const solid = kind === "solid" || scrolled
   const dark = night || (!solid && mood === "noche")
@@ -113,9 +111,9 @@ export const Header = (props: HeaderProps) => {
         <div className={styles.wrap} data-row data-wrap>
           <a
             className={styles.brand}
-            href={homeHref}
+            href="/"
             aria-label={`${words.home}. ${tagline}`}
-            onClick={(e) => onNavigate?.(homeHref, e)}
+            onClick={(e) => onNavigate?.("/", e)}
           >
             <Logo image={logo} label={brand} />
             <span className={styles.tagline}>{tagline}</span>
