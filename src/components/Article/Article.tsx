@@ -7,7 +7,7 @@ export const Article = (props: {
   readonly contents?: ReactNode
   readonly children: ReactNode
 }) => (
-  <article className={styles.Article} data-card>
+  <article className={styles.Article} data-card data-stack>
     {props.contents && <div className={styles.contents}>{props.contents}</div>}
     <div className={styles.text}>{props.children}</div>
   </article>

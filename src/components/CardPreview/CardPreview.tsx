@@ -65,7 +65,7 @@ export const CardPreview = (props: CardPreviewProps) => {
           </p>
         </div>
       </div>
-      <figcaption className={styles.caption} aria-hidden="true">
+      <figcaption className={styles.caption} data-hint aria-hidden="true">
         {label}
       </figcaption>
     </figure>

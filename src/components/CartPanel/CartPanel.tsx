@@ -109,7 +109,7 @@ export const CartTotals = (props: { readonly total: Priced; readonly under: Read
     {props.under.map(
       (line) =>
         line && (
-          <div className={styles.under} key={line.label}>
+          <div className={styles.under} data-hint key={line.label}>
             <dt>{line.label}</dt>
             <dd className={styles.end}>{line.price}</dd>
           </div>

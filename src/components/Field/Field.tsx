@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
-import { Icon } from "../Icon/Icon"
 import styles from "./Field.module.css"
 
 export type FieldOptions = {
@@ -50,10 +49,9 @@ export const Field = ({ id, label, error, hint, warning, optional, children, aft
     {children}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     {warning && !error && (
-      <p className={styles.hint} data-hint id={`${id}-error`} data-warning="">
-        <Icon name="warning-fill" />
+      <FieldError id={`${id}-error`} doubt>
         {warning}
-      </p>
+      </FieldError>
     )}
     {after}
     {hint && (

@@ -1,10 +1,17 @@
 import { Icon } from "../Icon/Icon"
 import styles from "./FieldError.module.css"
 
+export type FieldErrorProps = {
+  readonly id: string
+  readonly children: string
+  /** Only a doubt, which lets the visitor go on: in the colour of warnings. */
+  readonly doubt?: boolean
+}
+
 /** The error under one field. The control refers to it with `aria-describedby={id}`. */
-export const FieldError = ({ id, children }: { readonly id: string; readonly children: string }) => (
-  <p className={styles.FieldError} id={id}>
-    <Icon name="warning-circle-fill" />
+export const FieldError = ({ id, children, doubt }: FieldErrorProps) => (
+  <p className={styles.FieldError} id={id} data-doubt={doubt}>
+    <Icon name={doubt ? "warning-fill" : "warning-circle-fill"} />
     <span>{children}</span>
   </p>
 )

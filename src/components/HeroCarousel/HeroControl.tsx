@@ -35,7 +35,7 @@ export const HeroControl = ({ words, total, current, wanted, onToggle, onShow, o
     onClick: () => onShow(index)
   })
   return (
-    <div className={styles.HeroControl}>
+    <div className={styles.HeroControl} data-row>
       <div className={styles.arrow}>
         <IconButton label={words.previous} icon="arrow-left-bold" {...towards(current - 1)} />
       </div>

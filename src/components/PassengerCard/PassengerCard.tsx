@@ -25,7 +25,7 @@ export const PassengerCard = ({ title, note, action, children }: PassengerCardPr
           <h2 data-as="h3" id={`${id}-title`}>
             {title}
           </h2>
-          <p className={styles.note} id={`${id}-note`}>
+          <p data-note id={`${id}-note`}>
             {note}
           </p>
         </div>

@@ -20,12 +20,12 @@ export const PaymentCard = ({ title, note, preview, children }: PaymentCardProps
         <h2 data-as="h3" id={id}>
           {title}
         </h2>
-        <p className={styles.note}>
+        <p className={styles.note} data-note data-row>
           <Icon name="lock-simple-fill" />
           {note}
         </p>
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-stack>
         <div className={styles.preview}>{preview}</div>
         <div className={styles.fields}>{children}</div>
       </div>

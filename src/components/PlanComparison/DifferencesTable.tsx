@@ -59,7 +59,7 @@ const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
         <th scope="col">{benefit}</th>
         {plans.map(({ id, title, price }, index) => (
           <th key={id} scope="col" abbr={title} data-plan={id}>
-            <div className={styles.plan}>
+            <div className={styles.plan} data-row>
               <span className={styles.title} id={`${base}-${index}`}>
                 {title}
               </span>

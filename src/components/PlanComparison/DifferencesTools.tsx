@@ -39,7 +39,7 @@ const Add = ({ addable, add, words, ref }: Adding) => {
     add(chosen.id)
   }
   return (
-    <div className={styles.add}>
+    <div className={styles.add} data-hint data-row>
       <label htmlFor={id}>{words.with}</label>
       <span className={styles.control}>
         <select

@@ -136,7 +136,7 @@ const Actions = ({ plans, selected, words, onClose, onChoose, beside }: ActionsP
   return (
     <div className={styles.actions} data-cluster data-beside={beside || undefined}>
       {plan?.instalment && (
-        <p className={styles.instalment}>
+        <p className={styles.instalment} data-note>
           {plan.instalment.label} <strong>{plan.instalment.price}</strong>
         </p>
       )}

@@ -46,7 +46,7 @@ export const PlanLine = (plan: PlanLineProps) => {
       <div className={styles.buy}>
         <BuyButton {...plan} titleId={titleId} />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-row>
         {plan.taxFree && (
           <p>
             {plan.taxFree.label} <span className={styles.sum}>{plan.taxFree.price}</span>
@@ -79,7 +79,7 @@ const PlanSums = (price: PlanCardProps) => {
   return (
     <div className={styles.sums}>
       {instalment && <p>{finalLabel}</p>}
-      <p className={styles.final}>
+      <p className={styles.final} data-hint>
         {instalment && <strong>{finalPrice}</strong>}{" "}
         {finalBefore && (
           <>

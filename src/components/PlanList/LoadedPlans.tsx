@@ -113,7 +113,7 @@ export const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedP
         </div>
         {!all && (
           <div className={styles.turn}>
-            <p className={styles.position} role="status">
+            <p className={styles.position} data-note role="status">
               {position && shownRange(position, total, texts)}
             </p>
             <CarouselArrows {...arrows} />
@@ -124,7 +124,7 @@ export const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedP
         <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>{shown()}</Suspense>
       </div>
       {!all && (
-        <div className={styles.footer}>
+        <div className={styles.footer} data-row>
           <CarouselArrows {...arrows}>
             {total > mostDots ? (
               <span className={styles.count}>{name(first + 1)}</span>

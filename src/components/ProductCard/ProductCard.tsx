@@ -45,7 +45,7 @@ export const ProductCard = (props: ProductCardProps) => {
           <p className={styles.amount}>
             <small>{currency}</small> {amount}
           </p>
-          <p className={styles.description}>{description}</p>
+          <p data-note>{description}</p>
         </div>
         <ul className={styles.summary}>
           {more && (

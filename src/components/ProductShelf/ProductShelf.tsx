@@ -58,7 +58,7 @@ export const ProductShelf = ({ products, words }: ProductShelfProps) => {
           )
         })}
       </ul>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-row>
         <IconButton kind="line" icon="arrow-left-bold" label={words.previous} onClick={() => ring.step(-1)} />
         <Dots label={words.choose} total={total} current={ring.current} name={place} onGo={ring.goTo} />
         <IconButton kind="line" icon="arrow-right-bold" label={words.next} onClick={() => ring.step(1)} />

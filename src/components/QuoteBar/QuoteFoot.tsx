@@ -25,7 +25,7 @@ export const QuoteFoot = ({ words, optIn, trust, draft }: Props) =>
         />
       )}
       {trust && (
-        <p className={styles.trust} data-cluster>
+        <p className={styles.trust} data-hint data-cluster>
           <span>
             <Icon name="lock-simple-fill" />
             {words.trust.safe}

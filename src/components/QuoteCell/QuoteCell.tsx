@@ -47,7 +47,7 @@ export const QuoteCellButton = (props: QuoteCellButtonProps) => {
       </button>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {!error && note && (
-        <p className={styles.note} id={errorId}>
+        <p className={styles.note} data-hint id={errorId}>
           <span>{note[0]}</span> <span>{note[1]}</span>
         </p>
       )}
@@ -98,7 +98,7 @@ export const QuoteCellField = (props: QuoteCellFieldProps) => {
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         {after}
         {error && hint && (
-          <p className={styles.note} id={`${id}-hint`}>
+          <p className={styles.note} data-hint id={`${id}-hint`}>
             {hint}
           </p>
         )}

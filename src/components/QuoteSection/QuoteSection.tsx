@@ -12,7 +12,7 @@ type QuoteSectionProps = {
 /** The place of a QuoteBar on a page. */
 export const QuoteSection = ({ children, id, kind }: QuoteSectionProps) => (
   <section className={styles.QuoteSection} id={id} data-kind={kind}>
-    <div className={styles.inner} data-wrap>
+    <div className={styles.inner} data-wrap data-stack>
       {children}
     </div>
   </section>

@@ -26,7 +26,7 @@ export const Receipt = (props: ReceiptProps) => {
   const id = useId()
   return (
     <section className={`${printed.Printed} ${styles.Receipt}`} data-card data-clarity-mask="true" aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.head} data-row>
         <h3 className={styles.title} id={id}>
           {title}
         </h3>

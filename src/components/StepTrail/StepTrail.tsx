@@ -30,7 +30,7 @@ const StepContent = ({ label, number, done }: { label: string; number: number; d
 
 /** The steps of a purchase: those done lead back, the current one is marked. */
 export const StepTrail = ({ label, steps, current, done }: StepTrailProps) => (
-  <nav className={styles.StepTrail} aria-label={label}>
+  <nav className={styles.StepTrail} data-note aria-label={label}>
     <ol className={styles.steps} data-cluster>
       {steps.map((step, index) => {
         const content = <StepContent label={step.label} number={index + 1} done={index < current ? done : undefined} />

@@ -26,7 +26,7 @@ export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) =
     <div className={`${pass.cut} ${styles.PassStub}`}>
       <div className={styles.voucher} data-cluster>
         <div>
-          <p className={styles.label}>{voucher.label}</p>
+          <p data-hint>{voucher.label}</p>
           <p className={styles.number} ref={number}>
             <VoucherNumber>{voucher.number}</VoucherNumber>
           </p>
@@ -43,7 +43,7 @@ export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) =
         </div>
       )}
       {sent && (
-        <p className={styles.sent}>
+        <p className={styles.sent} data-row>
           <Icon name="envelope-simple" />
           <span>
             {sent.label}{" "}

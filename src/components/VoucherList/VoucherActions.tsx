@@ -112,7 +112,7 @@ const Certificate = ({ certificate }: { readonly certificate: NonNullable<Vouche
 }
 
 export const VoucherActions = ({ certificate, more, none }: VoucherActionsProps) => (
-  <div className={styles.VoucherActions}>
+  <div className={styles.VoucherActions} data-row>
     {certificate ? <Certificate certificate={certificate} /> : none && <p className={styles.none}>{none}</p>}
     {more && (
       <Menu
