@@ -58,7 +58,7 @@ const pictureOf = ({ channel: { id }, logo }: Brand, { mood, scene }: Scenery): 
   const properties = [
     ...propertiesIn(tokens, [":where(:root)"]),
     ...propertiesIn(themeOf(id), [`[data-channel="${id}"]`]),
-    ...propertiesIn(sceneLights, [`[data-mood="${mood}"]`])
+    ...propertiesIn(sceneLights, [`[data-mood="${mood}"]`, "[data-mood]"])
   ]
   return new Resvg(coloured(picture, properties)).render().asPng()
 }
