@@ -24,8 +24,6 @@ export type FormCardProps = {
   readonly onFirstTouch?: (() => void) | undefined
   /** Shown where JavaScript does not run. */
   readonly withoutScripts: string
-  /** Beside the button. */
-  readonly note?: ReactNode
 }
 
 type Slow = { readonly text: string; readonly cancelLabel: string; readonly onCancel: () => void }
@@ -55,7 +53,7 @@ const useFocusAfterWait = (form: RefObject<HTMLFormElement | null>, waiting: boo
 
 /** A form in a card: its fields, and its button or how sending ended. */
 export const FormCard = (props: FormCardProps) => {
-  const { title, wrong, attempts, sending, onSubmit, onFirstTouch, note } = props
+  const { title, wrong, attempts, sending, onSubmit, onFirstTouch } = props
   const ref = useRef<HTMLFormElement>(null)
   const touched = useRef(false)
   useFocusAfterWait(ref, sending?.slow !== undefined)
@@ -96,7 +94,6 @@ export const FormCard = (props: FormCardProps) => {
         <Button type="submit" size="large" loading={sending !== undefined}>
           {props.submitLabel}
         </Button>
-        {note && <div className={styles.note}>{note}</div>}
         <LiveRegion role="status">{sending?.text ?? ""}</LiveRegion>
       </div>
     </form>
