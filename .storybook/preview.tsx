@@ -51,7 +51,6 @@ const preview: Preview = {
           "Decisions",
           "Operating",
           "Rules",
-          "Contract",
           "Texts"
         ]
       }

@@ -16,7 +16,6 @@ const places = [
   ["Specification", "story/specification-requirements--quote-rules", "each requirement with the tests that prove it"],
   ["Decisions", "docs/decisions-by-area--docs", "why it is so"],
   ["Rules", "story/rules-whythiscode--playground", "which plan a trip gets, or why none"],
-  ["Contract", "story/contract-publicapi--playground", "each call to the provider, with its answers"],
   ["Texts", "story/texts-specifiedtexts--playground", "each specified text and where it is shown"],
   ["Operating", "docs/operating-commands--docs", "commands, deploying, photographs, law, attacks"]
 ] as const
