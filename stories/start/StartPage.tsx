@@ -16,7 +16,7 @@ const places = [
   ["Specification", "story/specification-requirements--quote-rules", "each requirement with the tests that prove it"],
   ["Decisions", "docs/decisions-by-area--docs", "why it is so"],
   ["Rules", "story/rules-whythiscode--playground", "which plan a trip gets, or why none"],
-  ["Texts", "story/texts-specifiedtexts--playground", "each specified text and where it is shown"],
+  ["Texts", "story/texts-money--playground", "every sentence about money, by what is known of a payment"],
   ["Operating", "docs/operating-commands--docs", "commands, deploying, photographs, law, attacks"]
 ] as const
 

@@ -53,7 +53,6 @@ const storyOf = (text: string, name: string) => {
 
 /** The texts audit looks for these lists in the stories. */
 const isTextList = (file: string) => /^tests\/texts\/\w+Texts\.ts$/.test(file)
-const specifiedTexts = { name: "specified texts", story: "texts-specifiedtexts--playground" }
 
 const placesIn = (file: string, codes: ReadonlySet<string>): ReadonlyArray<Citation> => {
   const text = read(file)
@@ -62,7 +61,7 @@ const placesIn = (file: string, codes: ReadonlySet<string>): ReadonlyArray<Citat
     [...new Set(line.match(anyId))]
       .filter((id) => codes.has(id.slice(0, -3)))
       .map((id) => {
-        if (isTextList(file)) return { id, file, line: at + 1, ...specifiedTexts }
+        if (isTextList(file)) return { id, file, line: at + 1, name: "specified texts" }
         const name = isProof(file) ? named(lines, at) : undefined
         const shown = name && file.endsWith(".stories.tsx") ? storyOf(text, name) : undefined
         return { id, file, line: at + 1, ...(name && { name }), ...(shown && { story: shown }) }
