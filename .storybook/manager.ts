@@ -4,8 +4,8 @@ import { create } from "storybook/theming"
 
 const panels = { controls: "addon-controls", accessibility: "storybook/a11y/panel" }
 
-/** Components, pages, their parts and flows have something to say below; pages that explain have not. */
-const isProbed = (story: string) => /^(components|pages|parts|flows)-/.test(story)
+/** Components, pages and their parts have something to say below; pages that explain have not. */
+const isProbed = (story: string) => /^(components|pages|parts)-/.test(story)
 
 addons.setConfig({
   theme: create({ base: "light", brandTitle: "The portal" }),

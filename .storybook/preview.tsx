@@ -46,7 +46,6 @@ const preview: Preview = {
           ["Actions", "Fields", "Feedback", "Layout", "Brand", "Quote", "Plans", "Checkout", "Account"],
           "Pages",
           "Parts",
-          "Flows",
           "Specification",
           "Decisions",
           "Operating",

@@ -12,7 +12,6 @@ const places = [
   ["Components", "story/components-plans-plancard--playground", "by what they serve: a playground, then each look"],
   ["Pages", "story/pages-resultspage--playground", "each page in each state; the toolbar changes its world"],
   ["Parts", "story/parts-plansonoffer--playground", "what pages are made of, with the visitor's journey"],
-  ["Flows", "story/flows-purchase--playground", "a purchase and a registration, played to the end"],
   ["Specification", "story/specification-requirements--quote-rules", "each requirement with the tests that prove it"],
   ["Decisions", "docs/decisions-by-area--docs", "why it is so"],
   ["Rules", "story/rules-whythiscode--playground", "which plan a trip gets, or why none"],

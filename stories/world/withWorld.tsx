@@ -1,5 +1,5 @@
 import type { Decorator } from "@storybook/react-vite"
-import { type ComponentType, type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import { Router, useLocation } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { switchedIn } from "../../.storybook/globals"
@@ -27,8 +27,6 @@ import { worldWith } from "./worldWith"
  */
 export interface StoryWorld extends Omit<MemoryJourneyOptions, "search" | "destinations"> {
   readonly path?: string
-  /** The portal, for a story that goes on at another page. Other stories end with a note. */
-  readonly beyond?: ComponentType
   readonly saved?: SearchDraft
   /** The purchase beside the saved search, and its other stored data. */
   readonly cart?: Omit<KeptSearch, "draft" | "plans">
@@ -86,13 +84,10 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   return journey
 }
 
-type ShownProps = { readonly beyond: ComponentType | undefined; readonly path: string; readonly children: ReactNode }
-
-/** Renders the story at its own path, and what lies beyond at any other. */
-const Shown = ({ beyond: Beyond, children, path }: ShownProps) => {
+/** Renders the story at its own path, and a note at any other. */
+const Shown = ({ children, path }: { readonly path: string; readonly children: ReactNode }) => {
   const [here] = useLocation()
-  if (here === path) return children
-  return Beyond ? <Beyond /> : <LedElsewhere path={here} />
+  return here === path ? children : <LedElsewhere path={here} />
 }
 
 type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonly children: ReactNode }
@@ -102,7 +97,7 @@ type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonl
  * home suspends until its words have loaded.
  */
 const InWorld = ({ brand, children, world }: InWorldProps) => {
-  const { beyond, path = "/" } = world
+  const { path = "/" } = world
   const [{ hook, navigate }] = useState(() => memoryLocation({ path }))
   const [journey] = useState(() =>
     journeyIn(world, brand, (to, way) => {
@@ -113,7 +108,7 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
     <Router hook={hook}>
       <JourneyContext value={journey}>
         <Suspense fallback={null}>
-          <Shown path={path} beyond={beyond}>
+          <Shown path={path}>
             <AbsentHere channel={journey.channel} path={path} />
             {path === "/" ? children : <WithWords>{children}</WithWords>}
           </Shown>

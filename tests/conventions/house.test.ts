@@ -58,7 +58,7 @@ describe("the mirror of stories", () => {
 
   test("every story's title is its section, a component's group and its file's name, in the sidebar's order", () => {
     const explaining = ["Specification", "Decisions", "Operating", "Rules", "Texts"]
-    const sections = ["Start", "Foundations", "Brands", "Components", "Pages", "Parts", "Flows", ...explaining]
+    const sections = ["Start", "Foundations", "Brands", "Components", "Pages", "Parts", ...explaining]
     const [order = []] = collect(parse(".storybook/preview.tsx"), (node) =>
       ts.isPropertyAssignment(node) && node.name.getText() === "order"
         ? (JSON.parse(node.initializer.getText()) as ReadonlyArray<string | ReadonlyArray<string>>)

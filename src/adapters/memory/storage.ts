@@ -13,8 +13,7 @@ import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 
 /**
  * The browser's storage of the last search and of the purchase beside it. `quotedAt` is in
- * milliseconds; default: now. `cartDraft` is the cart's trip, if the search is for another. A
- * `fleeting` storage ends with the document.
+ * milliseconds; default: now. `cartDraft` is the cart's trip, if the search is for another.
  */
 export interface KeptSearch {
   draft?: SearchDraft | undefined
@@ -23,7 +22,6 @@ export interface KeptSearch {
   producer?: Producer
   cartDraft?: SearchDraft | undefined
   quotedAt?: number
-  fleeting?: boolean
 }
 
 /** Saves one field of what is kept. */
@@ -82,7 +80,7 @@ export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
       kept.cart = undefined
       kept.cartDraft = undefined
     }),
-    outlasts: Effect.sync(() => kept.fleeting !== true)
+    outlasts: Effect.succeed(true)
   })
 
 /**
