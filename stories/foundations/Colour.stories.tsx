@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import styles from "./Colour.module.css"
-import { TokenValue } from "./Measured"
-import { Name, Part, Sheet, Value } from "./Sheet"
+import { Token } from "./Measured"
+import { Part, Sheet } from "./Sheet"
 import { tokensLike } from "./tokens"
 
 const ramps = [
@@ -30,10 +30,7 @@ const Ramp = ({ names }: { readonly names: ReadonlyArray<string> }) => (
     {names.map((token) => (
       <li key={token} className={styles.step}>
         <div className={styles.paint} style={{ background: `var(${token})` }} />
-        <Name>{token}</Name>
-        <Value>
-          <TokenValue token={token} />
-        </Value>
+        <Token name={token} />
       </li>
     ))}
   </ul>
@@ -45,10 +42,7 @@ const Roles = ({ names }: { readonly names: ReadonlyArray<string> }) => (
       <li key={token} className={styles.role}>
         <div className={styles.dot} style={{ background: `var(${token})` }} />
         <div className={styles.said}>
-          <Name>{token}</Name>
-          <Value>
-            <TokenValue token={token} />
-          </Value>
+          <Token name={token} />
         </div>
       </li>
     ))}
@@ -82,7 +76,9 @@ export default meta
 
 export const Colour: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("--brand-700").nextSibling).toHaveTextContent(/^#[0-9a-f]{3,6}$/))
-    await waitFor(() => expect(canvas.getByText("--action").nextSibling).toHaveTextContent(/^#[0-9a-f]{3,6}$/))
+    await waitFor(() =>
+      expect(canvas.getByText("--brand-700").nextElementSibling).toHaveTextContent(/^#[0-9a-f]{3,6}$/)
+    )
+    await waitFor(() => expect(canvas.getByText("--action").nextElementSibling).toHaveTextContent(/^#[0-9a-f]{3,6}$/))
   }
 }

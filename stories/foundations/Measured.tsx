@@ -1,11 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react"
-import type { Rgb } from "./contrast"
-
-/** A computed colour as numbers. */
-export const rgbOf = (colour: string): Rgb => {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
-  return [red, green, blue]
-}
+import { Name, Value } from "./Sheet"
 
 export interface MeasuredProps {
   /** Receives the element around the text. */
@@ -28,7 +22,12 @@ export const Measured = ({ read }: MeasuredProps) => {
   return <span ref={ref}>{text}</span>
 }
 
-/** The computed value of a token at this place. */
-export const TokenValue = ({ token }: { readonly token: string }) => (
-  <Measured read={(around) => getComputedStyle(around).getPropertyValue(token).trim()} />
+/** A token's name, and its computed value at this place. */
+export const Token = ({ name }: { readonly name: string }) => (
+  <>
+    <Name>{name}</Name>{" "}
+    <Value>
+      <Measured read={(around) => getComputedStyle(around).getPropertyValue(name).trim()} />
+    </Value>
+  </>
 )

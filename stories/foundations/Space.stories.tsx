@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { CSSProperties } from "react"
 import { expect, waitFor } from "storybook/test"
-import { TokenValue } from "./Measured"
-import { Name, Part, Sheet, Value } from "./Sheet"
+import { Token } from "./Measured"
+import { Part, Sheet } from "./Sheet"
 import styles from "./Space.module.css"
 import { tokensLike } from "./tokens"
 
@@ -10,10 +10,7 @@ const Bars = ({ names }: { readonly names: ReadonlyArray<string> }) => (
   <ul className={styles.scale}>
     {names.map((token) => (
       <li key={token} className={styles.measure}>
-        <Name>{token}</Name>
-        <Value>
-          <TokenValue token={token} />
-        </Value>
+        <Token name={token} />
         <div className={styles.bar} style={{ inlineSize: `var(${token})` }} />
       </li>
     ))}
@@ -31,10 +28,7 @@ const Tiles = ({ kind, names, styleOf }: TilesProps) => (
     {names.map((token) => (
       <li key={token} className={styles.tile}>
         <div className={styles[kind]} style={styleOf(token)} />
-        <Name>{token}</Name>
-        <Value>
-          <TokenValue token={token} />
-        </Value>
+        <Token name={token} />
       </li>
     ))}
   </ul>
@@ -75,7 +69,7 @@ export default meta
 
 export const Space: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("--r-3").nextSibling).toHaveTextContent("px"))
+    await waitFor(() => expect(canvas.getByText("--r-3").nextElementSibling).toHaveTextContent("px"))
     await expect(canvas.getByText("--r-full")).toBeVisible()
   }
 }

@@ -20,12 +20,7 @@ export const Theme = ({ channel, copy, logo }: Pick<Brand, "channel" | "copy" | 
   const title = copy.home?.heroes?.[0]?.title
   const [hero] = channel.heroes
   return (
-    <article
-      id={`theme-${channel.id}`}
-      className={styles.theme}
-      data-channel={channel.id}
-      aria-label={channel.brandName}
-    >
+    <article className={styles.theme} data-channel={channel.id} aria-label={channel.brandName}>
       <div className={styles.sky} data-mood={hero?.mood}>
         {hero && <Scene name={hero.scene} fit="cover" />}
         <Logo image={logo} label={channel.brandName} />

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor, within } from "storybook/test"
+import { expect } from "storybook/test"
 import { brands } from "../brands"
-import { ContrastTable } from "./Contrast"
-import { pairs } from "./contrast"
 import { Part, Sheet } from "./Sheet"
 import { Theme } from "./Theme"
 import styles from "./Themes.module.css"
-
-const ids = brands.map(({ channel }) => channel.id)
 
 const AllThemes = () => (
   <Sheet
@@ -21,12 +17,6 @@ const AllThemes = () => (
         ))}
       </div>
     </Part>
-    <Part
-      title="Contrast"
-      note="The ratio of WCAG 2.2, of the two colours as this browser computed them: 4.5 for text, 3 for what is drawn. The same pairs fail a test."
-    >
-      <ContrastTable channels={ids} />
-    </Part>
   </Sheet>
 )
 
@@ -39,9 +29,6 @@ export default meta
 
 export const Themes: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("article")).toHaveLength(ids.length)
-    const table = within(canvas.getByRole("table"))
-    await waitFor(() => expect(table.getAllByText(/\d\.\d\d$/)).toHaveLength(pairs.length * ids.length))
-    await expect(table.queryByText(/too little/)).toBeNull()
+    await expect(canvas.getAllByRole("article")).toHaveLength(brands.length)
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { Measured, TokenValue } from "./Measured"
-import { Name, Part, Sheet, Value } from "./Sheet"
+import { Measured, Token } from "./Measured"
+import { Part, Sheet } from "./Sheet"
 import styles from "./Type.module.css"
 import { tokensLike } from "./tokens"
 
@@ -20,10 +20,7 @@ const inPixels = (around: HTMLElement) =>
 const Step = ({ token }: { readonly token: string }) => (
   <li className={styles.step}>
     <div className={styles.facts}>
-      <Name>{token}</Name>
-      <Value>
-        <TokenValue token={token} />
-      </Value>
+      <Token name={token} />
     </div>
     <p style={looks(token)}>
       {isDisplay(token) ? "Viajá con todo cubierto" : "Asistencia médica las 24 horas, estés donde estés."}{" "}
@@ -39,10 +36,7 @@ const Weights = () => (
         <p className={styles.letters} style={{ fontWeight: `var(${token})` }}>
           Áñü 148
         </p>
-        <Name>{token}</Name>{" "}
-        <Value>
-          <TokenValue token={token} />
-        </Value>
+        <Token name={token} />
       </li>
     ))}
   </ul>
