@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { CardNumberField } from "../../src/components/CardNumberField/CardNumberField"
 import { compose } from "./composing"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/CardNumberField",
   component: CardNumberField,
   args: { label: "Número de tarjeta", name: "cardNumber", value: "", onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <CardNumberField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(CardNumberField, "value")
 } satisfies Meta<typeof CardNumberField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { Checkbox } from "../../src/components/Checkbox/Checkbox"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/Checkbox",
   component: Checkbox,
   args: { label: "Quiero recibir información y beneficios por e-mail.", checked: false, onChange: fn() },
-  render: (args) => {
-    const [checked, setChecked] = useState(args.checked)
-    const onChange = (next: boolean) => {
-      args.onChange(next)
-      setChecked(next)
-    }
-    return <Checkbox {...args} checked={checked} onChange={onChange} />
-  }
+  render: holding(Checkbox, "checked")
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>

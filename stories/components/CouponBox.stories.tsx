@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Checkout/CouponBox",
@@ -15,14 +16,7 @@ const meta = {
     onApply: fn()
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 326 }}>{Story()}</div>],
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <CouponBox {...args} value={value} onChange={onChange} />
-  }
+  render: holding(CouponBox, "value")
 } satisfies Meta<typeof CouponBox>
 export default meta
 type Story = StoryObj<typeof meta>

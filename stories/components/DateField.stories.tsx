@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { DateField } from "../../src/components/DateField/DateField"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/DateField",
   component: DateField,
   args: { label: "Fecha de compra", name: "purchaseDate", value: "", placeholder: "DD/MM/AAAA", onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <DateField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(DateField, "value")
 } satisfies Meta<typeof DateField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { DigitsField } from "../../src/components/DigitsField/DigitsField"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/DigitsField",
   component: DigitsField,
   args: { label: "Número de voucher", name: "voucher", value: "", hint: "Sólo números", onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <DigitsField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(DigitsField, "value")
 } satisfies Meta<typeof DigitsField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { ExpiryField } from "../../src/components/ExpiryField/ExpiryField"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/ExpiryField",
   component: ExpiryField,
   args: { label: "Vencimiento", name: "expiry", value: "", placeholder: "MM/AAAA", onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <ExpiryField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(ExpiryField, "value")
 } satisfies Meta<typeof ExpiryField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { FieldError } from "../../src/components/FieldError/FieldError"
 import { GroupField } from "../../src/components/GroupField/GroupField"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/GroupField",
   component: GroupField,
   args: { label: "Fecha de inicio", placeholder: "DD/MM/AAAA", value: "", invalid: false, onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <GroupField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(GroupField, "value")
 } satisfies Meta<typeof GroupField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { PhoneField } from "../../src/components/PhoneField/PhoneField"
 import { Remedy } from "../../src/components/Remedy/Remedy"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/PhoneField",
   component: PhoneField,
   args: { label: "Teléfono", name: "phone", value: "", hint: "Con código de área, sin 0 ni 15", onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <PhoneField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(PhoneField, "value")
 } satisfies Meta<typeof PhoneField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 import { payment } from "../../src/copy/payment"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/RadioTiles",
@@ -14,14 +14,7 @@ const meta = {
     value: "",
     onChange: fn()
   },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <RadioTiles {...args} value={value} onChange={onChange} />
-  }
+  render: holding(RadioTiles, "value")
 } satisfies Meta<typeof RadioTiles>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { SecurityCodeField } from "../../src/components/SecurityCodeField/SecurityCodeField"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/SecurityCodeField",
   component: SecurityCodeField,
   args: { label: "Código de seguridad", name: "securityCode", value: "", placeholder: "3 dígitos", onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <SecurityCodeField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(SecurityCodeField, "value")
 } satisfies Meta<typeof SecurityCodeField>
 export default meta
 type Story = StoryObj<typeof meta>

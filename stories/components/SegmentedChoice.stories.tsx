@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { SegmentedChoice } from "../../src/components/SegmentedChoice/SegmentedChoice"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/SegmentedChoice",
@@ -16,14 +16,7 @@ const meta = {
     value: "credit",
     onChange: fn()
   },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <SegmentedChoice {...args} value={value} onChange={onChange} />
-  }
+  render: holding(SegmentedChoice, "value")
 } satisfies Meta<typeof SegmentedChoice>
 export default meta
 type Story = StoryObj<typeof meta>

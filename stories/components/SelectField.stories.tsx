@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { SelectField } from "../../src/components/SelectField/SelectField"
+import { holding } from "./holding"
 
 const provinces = ["Buenos Aires", "Ciudad Autónoma de Buenos Aires", "Mendoza"].map((label, index) => ({
   value: String(index + 1),
@@ -20,14 +21,7 @@ const meta = {
     required: true,
     onChange: fn()
   },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <SelectField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(SelectField, "value")
 } satisfies Meta<typeof SelectField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { TermsBox } from "../../src/components/TermsBox/TermsBox"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Checkout/TermsBox",
@@ -17,14 +17,7 @@ const meta = {
     ],
     newTab: "(PDF, se abre en otra pestaña)"
   },
-  render: (args) => {
-    const [checked, setChecked] = useState(args.checked)
-    const onChange = (next: boolean) => {
-      args.onChange(next)
-      setChecked(next)
-    }
-    return <TermsBox {...args} checked={checked} onChange={onChange} />
-  }
+  render: holding(TermsBox, "checked")
 } satisfies Meta<typeof TermsBox>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { TextArea } from "../../src/components/TextArea/TextArea"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/TextArea",
   component: TextArea,
   args: { label: "Mensaje", name: "message", value: "", placeholder: "Contanos qué pasó", onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <TextArea {...args} value={value} onChange={onChange} />
-  }
+  render: holding(TextArea, "value")
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>

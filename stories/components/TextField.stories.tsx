@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { TextField } from "../../src/components/TextField/TextField"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/TextField",
   component: TextField,
   args: { label: "Email", name: "email", value: "", onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    const onChange = (next: string) => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return <TextField {...args} value={value} onChange={onChange} />
-  }
+  render: holding(TextField, "value")
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
