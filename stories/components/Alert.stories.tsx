@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Alert } from "../../src/components/Alert/Alert"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Feedback/Alert",
@@ -11,8 +12,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Ok: Story = { args: { kind: "ok", children: "El mail se envió con éxito." } }
-export const Warn: Story = { args: { kind: "warn", children: "Tu cotización vence hoy." } }
+export const Looks: Story = looks(Alert, {
+  ok: { kind: "ok", children: "El mail se envió con éxito." },
+  warn: { kind: "warn", children: "Tu cotización vence hoy." }
+})
 export const Bad: Story = {
   args: {
     kind: "bad",
@@ -25,9 +28,5 @@ export const Bad: Story = {
   play: ({ canvas }) => expect(canvas.getByRole("alert")).toBeVisible()
 }
 export const WithAction: Story = {
-  args: {
-    kind: "bad",
-    children: "No pudimos cargar los destinos.",
-    button: { label: "Reintentar" }
-  }
+  args: { kind: "bad", children: "No pudimos cargar los destinos.", button: { label: "Reintentar" } }
 }

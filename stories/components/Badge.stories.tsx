@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Badge } from "../../src/components/Badge/Badge"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Feedback/Badge",
@@ -11,10 +12,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Recommended: Story = { args: { children: "RECOMENDADO", kind: "recommended", icon: undefined } }
-
-export const PercentOff: Story = { args: { children: "15% OFF", kind: "off", icon: undefined } }
-
-export const WentWell: Story = { args: { children: "Confirmada", kind: "ok" } }
-
-export const Over: Story = { args: { children: "Finalizado", kind: "mute", icon: undefined } }
+export const Looks: Story = looks(Badge, {
+  recommended: { children: "RECOMENDADO", kind: "recommended", icon: undefined },
+  off: { children: "15% OFF", kind: "off", icon: undefined },
+  ok: { children: "Confirmada", kind: "ok" },
+  mute: { children: "Finalizado", kind: "mute", icon: undefined }
+})

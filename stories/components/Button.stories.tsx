@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { Button, LinkButton } from "../../src/components/Button/Button"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Actions/Button",
@@ -11,16 +12,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Pop: Story = { args: { kind: "pop", children: "Enviar por mail", icon: "envelope-simple" } }
-export const Line: Story = { args: { kind: "line", children: "Ver detalles" } }
-export const Ghost: Story = { args: { kind: "ghost", children: "Volver a los planes", icon: "arrow-left-bold" } }
-export const Ink: Story = {
-  args: { kind: "ink", children: "TU CUENTA", icon: "user-circle", iconAfter: "caret-down-bold" }
-}
-export const Small: Story = { args: { size: "small", kind: "line", children: "Editar" } }
-export const Large: Story = { args: { size: "large", children: "COTIZAR AHORA" } }
-export const Block: Story = { args: { block: true, children: "COMPRAR" } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Looks: Story = looks(Button, {
+  pop: { kind: "pop", children: "Enviar por mail", icon: "envelope-simple" },
+  line: { kind: "line", children: "Ver detalles" },
+  ghost: { kind: "ghost", children: "Volver a los planes", icon: "arrow-left-bold" },
+  ink: { kind: "ink", children: "TU CUENTA", icon: "user-circle", iconAfter: "caret-down-bold" },
+  small: { size: "small", kind: "line", children: "Editar" },
+  large: { size: "large", children: "COTIZAR AHORA" },
+  block: { block: true, children: "COMPRAR" },
+  disabled: { disabled: true }
+})
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { Checkbox } from "../../src/components/Checkbox/Checkbox"
 import { holding } from "./holding"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Fields/Checkbox",
@@ -21,7 +22,6 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   }
 }
-export const Checked: Story = { args: { checked: true } }
 export const Invalid: Story = {
   args: {
     label: (
@@ -34,4 +34,4 @@ export const Invalid: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Aceptá los términos y condiciones.")
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Looks: Story = looks(Checkbox, { checked: { checked: true }, disabled: { disabled: true } })

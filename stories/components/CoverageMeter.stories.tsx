@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { CoverageMeter } from "../../src/components/CoverageMeter/CoverageMeter"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Plans/CoverageMeter",
@@ -18,6 +19,7 @@ export const Playground: Story = {
   }
 }
 
-export const Lowest: Story = { args: { rank: 1, of: 2, label: "Nivel 1 de 2" } }
-
-export const Highest: Story = { args: { rank: 8, of: 8, label: "Nivel 8 de 8" } }
+export const Looks: Story = looks(CoverageMeter, {
+  lowest: { rank: 1, of: 2, label: "Nivel 1 de 2" },
+  highest: { rank: 8, of: 8, label: "Nivel 8 de 8" }
+})

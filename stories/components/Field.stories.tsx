@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Field, type FieldOptions, useField } from "../../src/components/Field/Field"
+import { looks } from "./looks"
 
 const Shown = (props: FieldOptions) => {
   const control = useField(props)
@@ -32,5 +33,7 @@ export const Invalid: Story = {
     )
   }
 }
-export const Warning: Story = { args: { warning: "¿Quisiste escribir ana@example.com?" } }
-export const Optional: Story = { args: { optional: "(opcional)" } }
+export const Looks: Story = looks(Shown, {
+  warning: { warning: "¿Quisiste escribir ana@example.com?" },
+  optional: { optional: "(opcional)" }
+})

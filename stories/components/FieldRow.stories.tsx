@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { FieldRow } from "../../src/components/FieldRow/FieldRow"
 import { TextField } from "../../src/components/TextField/TextField"
+import { looks } from "./looks"
 
 const field = (label: string, error?: string) => (
   <TextField key={label} label={label} name={label} value="" error={error} onChange={() => {}} />
@@ -22,11 +23,12 @@ const thirds = {
   columns: "thirds",
   children: ["Tipo de documento", "Número de documento", "Fecha de nacimiento"].map((label) => field(label))
 } as const
-export const Thirds: Story = { args: thirds }
-export const Wide: Story = { args: { columns: "wide", children: [field("Dirección"), field("Código postal")] } }
-
 /** A single third keeps its width. */
-export const OneThird: Story = { args: { columns: "thirds", children: field("Teléfono") } }
+export const Looks: Story = looks(FieldRow, {
+  thirds,
+  wide: { columns: "wide", children: [field("Dirección"), field("Código postal")] },
+  "one third": { columns: "thirds", children: field("Teléfono") }
+})
 
 /** Fields stay level if one has an error. */
 export const Invalid: Story = {

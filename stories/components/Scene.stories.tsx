@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { CSSProperties } from "react"
-import { Scene, type SceneMood, type SceneName } from "../../src/components/Scene/Scene"
+import { Scene, type SceneMood } from "../../src/components/Scene/Scene"
+import { looks } from "./looks"
 
 const sizes = {
   hero: [1280, 640],
@@ -12,6 +13,7 @@ const sizes = {
   cover: [1200, 420],
   page: [1440, 824]
 } as const
+
 const frame = ([inline, block]: readonly [number, number]): CSSProperties => ({
   position: "relative",
   isolation: "isolate",
@@ -21,35 +23,42 @@ const frame = ([inline, block]: readonly [number, number]): CSSProperties => ({
   background: "var(--sc-s1)"
 })
 
-type Args = Parameters<typeof Scene>[0] & { mood: SceneMood }
+type Args = Parameters<typeof Scene>[0] & {
+  readonly mood: SceneMood
+  /** The light of the visitor's hour: evening from 17, night from 20 until 6 (HO-12). */
+  readonly light?: "tarde" | "noche"
+}
+
+const Framed = ({ light, mood, ...scene }: Args) => (
+  <div data-light={light}>
+    <div data-mood={mood} style={frame(sizes[scene.fit])}>
+      <Scene {...scene} />
+    </div>
+  </div>
+)
 
 const meta = {
   title: "Components/Brand/Scene",
   component: Scene,
   argTypes: { mood: { control: "inline-radio", options: ["alba", "tarde", "noche"] } },
   args: { name: "patagonia", fit: "cover", mood: "alba" },
-  render: ({ mood, ...scene }: Args) => (
-    <div data-mood={mood} style={frame(sizes[scene.fit])}>
-      <Scene {...scene} />
-    </div>
-  )
+  render: Framed
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Slim: Story = { args: { name: "europa", fit: "slim" } }
-export const Card: Story = { args: { name: "caribe", fit: "card", mood: "tarde" } }
-export const Strip: Story = { args: { name: "patagonia", fit: "strip", mood: "tarde" } }
-export const Thumb: Story = { args: { name: "europa", fit: "thumb" } }
-export const Page: Story = { args: { name: "puente", fit: "page" } }
-
-const lit = (light: "tarde" | "noche", mood: SceneMood, name: SceneName): Story => ({
-  args: { name, mood, fit: "hero" },
-  decorators: [(Drawn) => <div data-light={light}>{Drawn()}</div>]
+export const Fits: Story = looks(Framed, {
+  slim: { name: "europa", fit: "slim" },
+  card: { name: "caribe", fit: "card", mood: "tarde" },
+  strip: { name: "patagonia", fit: "strip", mood: "tarde" },
+  thumb: { name: "europa", fit: "thumb" },
+  page: { name: "puente", fit: "page" }
 })
-/** The light of the visitor's hour: evening from 17, night from 20 until 6 (HO-12). */
-export const Evening = lit("tarde", "alba", "patagonia")
-export const EveningByNight = lit("tarde", "noche", "atacama")
-export const Night = lit("noche", "alba", "caribe")
-export const NightByDusk = lit("noche", "tarde", "quebrada")
+
+export const Lights: Story = looks(Framed, {
+  evening: { light: "tarde", mood: "alba", name: "patagonia", fit: "hero" },
+  "evening by night": { light: "tarde", mood: "noche", name: "atacama", fit: "hero" },
+  night: { light: "noche", mood: "alba", name: "caribe", fit: "hero" },
+  "night by dusk": { light: "noche", mood: "tarde", name: "quebrada", fit: "hero" }
+})

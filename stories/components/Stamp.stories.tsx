@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Stamp } from "../../src/components/Stamp/Stamp"
+import { looks } from "./looks"
 
 const meta = { title: "Components/Brand/Stamp", component: Stamp, args: { name: "telemedicine" } } satisfies Meta<
   typeof Stamp
@@ -8,8 +9,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Worldwide: Story = { args: { name: "worldwide" } }
-export const Assistance: Story = { args: { name: "assistance" } }
-export const Guarantee: Story = { args: { name: "guarantee" } }
-export const Network: Story = { args: { name: "network" } }
-export const Annual: Story = { args: { name: "annual" } }
+export const Looks: Story = looks(Stamp, {
+  worldwide: { name: "worldwide" },
+  assistance: { name: "assistance" },
+  guarantee: { name: "guarantee" },
+  network: { name: "network" },
+  annual: { name: "annual" }
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { TextField } from "../../src/components/TextField/TextField"
 import { holding } from "./holding"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Fields/TextField",
@@ -56,7 +57,9 @@ export const Name: Story = {
     await expect(canvas.getByLabelText("Nombre")).toHaveAttribute("enterkeyhint", "next")
   }
 }
-export const Valid: Story = { args: { value: "ana@example.com", valid: true } }
-export const ReadOnly: Story = { args: { value: "ana@example.com", readOnly: true } }
-export const Disabled: Story = { args: { value: "ana@example.com", disabled: true } }
+export const Looks: Story = looks(TextField, {
+  valid: { value: "ana@example.com", valid: true },
+  "read only": { value: "ana@example.com", readOnly: true },
+  disabled: { value: "ana@example.com", disabled: true }
+})
 export const Focused: Story = { play: ({ canvas }) => canvas.getByLabelText("Email").focus() }
