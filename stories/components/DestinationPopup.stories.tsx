@@ -79,6 +79,7 @@ export const Loading: Story = {
 }
 /** Focus moves into the destinations as soon as they arrive. */
 export const ComeLate: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => {
     const [here, setHere] = useState(false)
     return (

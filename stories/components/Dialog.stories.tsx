@@ -55,6 +55,7 @@ export const Wide: Story = {
 
 /** Closing returns focus to the button that opened it (ER-02). */
 export const GivesFocusBack: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },
   render: (args) => {
     const [open, setOpen] = useState(false)

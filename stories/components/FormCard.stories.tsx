@@ -102,6 +102,7 @@ const Corrected = (props: ComponentProps<typeof FormCard>) => {
 }
 /** A corrected field shortens the list in silence; the next submit announces what is left (A11Y-05). */
 export const AnnouncedAnew: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...Wrong.args },
   render: (args) => <Corrected {...args} />,
   play: async ({ canvas }) => {

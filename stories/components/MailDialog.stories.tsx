@@ -79,6 +79,7 @@ const onCancel = fn()
 
 /** A long wait shows a cancel button. */
 export const Slow: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     sending: {
       text: "Enviando el mail…",

@@ -71,6 +71,7 @@ export const Counted: Story = {
 }
 /** After the last press of minus the focus stays on it. */
 export const Emptied: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ages: ["34"] },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
@@ -83,6 +84,7 @@ export const Emptied: Story = {
 }
 /** At the maximum, the plus announces why it adds no more. */
 export const Most: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ages: Array(19).fill("34") },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)

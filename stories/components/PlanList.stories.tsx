@@ -121,6 +121,7 @@ export const ManyPlans: Story = {
  * row.
  */
 export const FocusKept: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await settled(canvasElement, perView())

@@ -116,6 +116,7 @@ export const QuickKeys: Story = {
 }
 /** One press outside both closes the popup and reaches its target. */
 export const Left: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const dialog = await opened(canvas)
     await press(canvas, "Otra cosa")
@@ -126,6 +127,7 @@ export const Left: Story = {
 }
 /** Pressed before it had loaded: it opens if the focus still waits at its button. */
 export const Awaited: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Late(args) {
     const [here, setHere] = useState(false)
     return (

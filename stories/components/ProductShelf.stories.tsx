@@ -41,6 +41,7 @@ export const Playground: Story = {
 
 /** Turns without end in both directions. */
 export const RoundAndRound: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const back = canvas.getByRole("button", { name: "Producto anterior" })
     await userEvent.click(back)
@@ -65,6 +66,7 @@ export const Three: Story = {
 
 /** Arrow keys turn it from a card; the focus stays in the middle. */
 export const Keys: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" }).focus()
     await userEvent.keyboard("{ArrowRight}{ArrowRight}")

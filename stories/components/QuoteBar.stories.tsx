@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
 import { Late } from "./LateQuoteBar"
-import { barArgs, empty, filled, words } from "./quoteSamples"
+import { barArgs, empty, filled } from "./quoteSamples"
 import { isClosed, isOpen, press, retype } from "./quoteSteps"
 
 const meta = {
@@ -44,6 +44,7 @@ export const Filled: Story = {
 
 /** Where consent must be an act, the box starts empty: in Chile (Ley 21.719). */
 export const Unticked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: { ...filled, subscribed: false } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked()
@@ -56,6 +57,7 @@ export const Busy: Story = { args: { value: filled, busy: true } }
 
 /** A press before the values arrive waits, and counts once. */
 export const FilledLate: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Late {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText("Email"))
@@ -96,6 +98,7 @@ ErrorsNarrow.play = async ({ canvas }) => {
 
 /** An error disappears as soon as its field is valid. */
 export const ErrorsCured: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: { ...filled, phone: "115555", email: "" } },
   play: async ({ canvas, args }) => {
     await press(canvas, "COTIZAR")
@@ -137,6 +140,7 @@ export const DatesOpen: Story = {
 
 /** Aplicar refuses. Leaving drops the typed dates and says why; the earlier dates can be quoted. */
 export const DatesInvalid: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: filled },
   play: async ({ canvas, args }) => {
     const message = "La fecha de inicio debe ser mayor a hoy."
@@ -177,6 +181,7 @@ export const DatesDropped: Story = {
 
 /** Leaving applies a valid pair. Escape drops the typed dates. */
 export const DatesLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: filled },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Fechas/)
@@ -219,23 +224,6 @@ export const DestinationOpen: Story = {
   }
 }
 
-export const DestinationLoading: Story = {
-  args: { destinations: { is: "loading" } },
-  play: async ({ canvas }) => {
-    await press(canvas, /^Destino/)
-    await waitFor(() => expect(canvas.getByText(words.destinations.loading)).toBeVisible())
-  }
-}
-
-export const DestinationFailed: Story = {
-  args: { destinations: { is: "failed" } },
-  play: async ({ canvas, args }) => {
-    await press(canvas, /^Destino/)
-    await press(within(await canvas.findByRole("dialog", { name: "Destino" })), "Reintentar")
-    await expect(args.onOpenDestinations).toHaveBeenCalledTimes(2)
-  }
-}
-
 export const PassengersOpen: Story = {
   args: { value: { ...filled, ages: ["34", "8"] } },
   play: async ({ canvas, args }) => {
@@ -255,6 +243,7 @@ export const PassengersOpen: Story = {
 
 /** Aplicar refuses, leaving keeps what was typed, and the count can go down to zero. */
 export const PassengersErrors: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: { ...filled, ages: ["34", "8"] } },
   play: async ({ canvas }) => {
     await press(canvas, /^Pasajeros/)

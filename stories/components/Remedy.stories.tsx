@@ -76,6 +76,7 @@ export const Playground: Story = {
 
 /** With another wrong field, the focus goes there, also backwards. */
 export const AnotherWrong: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { wrong: "name", sends: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Usar ${ten}` }))
@@ -95,6 +96,7 @@ export const WrongChoice: Story = {
 
 /** By keyboard; the field was all that kept the form from being sent. */
 export const Sends: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { sends: true },
   play: async ({ args, canvas }) => {
     canvas.getByLabelText("Teléfono").focus()

@@ -36,7 +36,7 @@ export const Wrong: Story = {
 
 /** Filled and sent, under the toolbar's network. */
 export const Sent: Story = {
-  parameters: { playedUnder: ["network"] },
+  parameters: { chromatic: { disableSnapshot: true }, playedUnder: ["network"] },
   play: async ({ canvas, globals }) => {
     await sendFilled(canvas)
     if (isElsewhere(globals)) return
@@ -46,7 +46,10 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { world: { path: "/anulacioncobertura", notifications: { lost: true } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    world: { path: "/anulacioncobertura", notifications: { lost: true } }
+  },
   play: async ({ canvas }) => {
     await sendFilled(canvas)
     const dialog = within(await canvas.findByRole("dialog", { name: "Envío de Baja de Servicio" }))

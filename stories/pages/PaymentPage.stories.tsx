@@ -224,6 +224,7 @@ export const VoucherReceived: Story = {
  */
 export const MayChargeTwice: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "Status" }), later: new SaleKeyTaken() } })
   },
   play: async ({ canvas }) => {

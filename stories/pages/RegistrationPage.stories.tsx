@@ -94,7 +94,7 @@ export const TypesLost: Story = {
 
 /** A slow answer shows a message and a cancel button. */
 export const SavingSlow: Story = {
-  parameters: worldOf(path, { account: { delay: "forever" } }),
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf(path, { account: { delay: "forever" } }) },
   play: async ({ canvas }) => {
     await fill(canvas)
     await save(canvas)

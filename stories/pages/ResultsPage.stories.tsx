@@ -88,7 +88,7 @@ const bar = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("form
 
 /** Only the phone keeps the trip from a quote: the press that cures it quotes (VA-10). */
 export const PhoneRemedied: Story = {
-  parameters: worldOf({ quotes: { plans: threePlans } }),
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ quotes: { plans: threePlans } }) },
   play: async ({ canvas, parameters }) => {
     await canvas.findByRole("region", { name: "Planes" })
     await openBar(canvas)
@@ -106,7 +106,7 @@ export const PhoneRemedied: Story = {
 
 /** Asks about a misspelt host once the field is left; nothing waits for the answer (VA-10). */
 export const EmailRemedied: Story = {
-  parameters: worldOf({ quotes: { plans: threePlans } }),
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ quotes: { plans: threePlans } }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("region", { name: "Planes" })
     await openBar(canvas)
@@ -167,7 +167,7 @@ export const OutdatedSearch: Story = {
  * sends no request.
  */
 export const WithdrawnDestination: Story = {
-  parameters: worldOf({ saved: { ...aDraft, destination: "MARTE" } }),
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ saved: { ...aDraft, destination: "MARTE" } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Destino es requerido.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
@@ -177,7 +177,10 @@ export const WithdrawnDestination: Story = {
 
 /** More passengers than one quote allows: the bar holds all and says so. */
 export const TooManyPassengers: Story = {
-  parameters: worldOf({ saved: { ...aDraft, ages: Array(25).fill("34") } }),
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...worldOf({ saved: { ...aDraft, ages: Array(25).fill("34") } })
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Hasta 20 pasajeros por cotización/)).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Pasajeros 25 pasajeros" })).toBeVisible()
@@ -214,7 +217,7 @@ export const FollowedLink: Story = {
 
 /** The saved trip is longer than this channel sells. */
 export const TooLong: Story = {
-  parameters: worldOf({ saved: { ...aDraft, end: "31/12/2027" } }),
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ saved: { ...aDraft, end: "31/12/2027" } }) },
   play: async ({ canvas }) => {
     const refused = await canvas.findByRole("dialog", { name: "Cantidad de Días" })
     await waitFor(() => expect(refused).toBeVisible())
@@ -223,7 +226,10 @@ export const TooLong: Story = {
 
 /** The channel's discount opens after the plans, with a button that copies its code. */
 export const DiscountActive: Story = {
-  parameters: worldOf({ channel: { discount: { active: true, text: "5 % de descuento extra.", code: "VIAJE10" } } }),
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...worldOf({ channel: { discount: { active: true, text: "5 % de descuento extra.", code: "VIAJE10" } } })
+  },
   play: async ({ canvas }) => {
     const discount = within(await canvas.findByRole("dialog", { name: /^(Tenés|Tienes) un descuento$/ }))
     spyOn(navigator.clipboard, "writeText").mockResolvedValue()

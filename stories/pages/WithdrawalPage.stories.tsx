@@ -37,7 +37,7 @@ export const Wrong: Story = {
 }
 
 export const Sending: Story = {
-  parameters: worldOf({ delay: "forever" }),
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ delay: "forever" }) },
   play: async ({ canvas }) => {
     await sendFilled(canvas)
     await waitFor(() => expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveAttribute("aria-busy", "true"))
