@@ -10,19 +10,13 @@ const groupOf = (code: string) => {
   return group
 }
 
-/**
- * The page of one group. No photograph, because it would change with every test that cites the
- * group.
- */
-const pageOf = (code: string): Story => ({
-  args: { group: groupOf(code) },
-  parameters: { chromatic: { disableSnapshot: true } }
-})
+const pageOf = (code: string): Story => ({ args: { group: groupOf(code) } })
 
 const meta = {
   title: "Specification/Requirements",
   component: GroupPage,
-  parameters: { layout: "fullscreen", controls: { disable: true } },
+  // No photograph: it would change with every test that cites a requirement.
+  parameters: { layout: "fullscreen", controls: { disable: true }, chromatic: { disableSnapshot: true } },
   args: { group: groupOf("QR"), proofs: proven }
 } satisfies Meta<typeof GroupPage>
 export default meta
@@ -68,33 +62,3 @@ export const Validators = pageOf("VA")
 export const Accessibility = pageOf("A11Y")
 export const Trust = pageOf("TR")
 export const Beyond = pageOf("OU")
-
-const example = [
-  {
-    id: "DB-01",
-    file: "tests/e2e/example.spec.ts",
-    line: 7,
-    name: "a discount that is on is told once a session"
-  },
-  {
-    id: "DB-02",
-    file: "stories/Example.stories.tsx",
-    line: 9,
-    name: "Copied",
-    story: "components-discountdialog--copied"
-  }
-]
-
-/** The layout of a page, with invented proofs that stay the same. */
-export const Playground: Story = {
-  args: { group: groupOf("DB"), proofs: example },
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByText("1 proof")
-    for (const proofs of [first, second]) await userEvent.click(proofs ?? document.body)
-    await expect(canvas.getByText("tests/e2e/example.spec.ts:7")).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "Copied" })).toHaveAttribute(
-      "href",
-      "./?path=/story/components-discountdialog--copied"
-    )
-  }
-}
