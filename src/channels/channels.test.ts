@@ -64,6 +64,14 @@ describe("destinations in order", () => {
     expect(destinationsFor(code, destinations).map(({ name }) => name)).toEqual(id === "belo" ? belo : common)
   )
 
+  test.each(channels)("$id: the popup has room for its list before that is here", ({ code, id }) => {
+    const files = [join(id, "theme.css"), "../styles/tokens.css"].map((file) =>
+      readFileSync(join(import.meta.dirname, file), "utf8")
+    )
+    const room = `--destinations: ${destinationsFor(code, destinations).length};`
+    expect(files.find((css) => css.includes("--destinations: "))).toContain(room)
+  })
+
   test("every drawing has its file", () => {
     const files = readdirSync(join(import.meta.dirname, "../components/Scene"))
     expect(files.filter((file) => file.endsWith(".svg")).toSorted()).toEqual(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { bar } from "./steps/quoteBar"
+import { bar, openPopup } from "./steps/quoteBar"
 
 test.use({ hasTouch: true, isMobile: true })
 
@@ -37,6 +37,26 @@ test("a keyboard takes its height from the page, so that a sheet's button stays 
   await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/)
   await expect(bar(page).getByLabel("Email")).toHaveAttribute("enterkeyhint", "go")
 })
+
+for (const channel of ["b2c", "belo"])
+  test(`${channel}: the list of destinations comes into a sheet that stays where it is`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    let bring = () => {}
+    const held = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    await page.route("**/destinos.json", async (route) => {
+      await held
+      await route.continue()
+    })
+    await sandbox.open(page, channel)
+    const sheet = await openPopup(page, "Destino")
+    const cross = sheet.getByRole("button", { name: "Cerrar" })
+    const place = await cross.boundingBox()
+    bring()
+    await expect(sheet.getByRole("radio", { name: "EUROPA" })).toBeVisible()
+    expect(await cross.boundingBox()).toEqual(place)
+  })
 
 /** A browser, such as iOS, whose keyboard lies over the page: only the visual viewport shrinks. */
 const raiseKeyboard = (page: Page, seen: number) =>
