@@ -3,6 +3,7 @@ import { onPaper } from "./steps/paper"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
 import { savedBy } from "./steps/saving"
+import { shifts, watchShifts } from "./steps/shifts"
 
 // OU-18
 test("a logged-in buyer has the certificate; a failed list loads again; the trip exports to a calendar, the card prints alone", {
@@ -38,4 +39,14 @@ test("a logged-in buyer has the certificate; a failed list loads again; the trip
   await onPaper(page)
   await expect(page.getByRole("region", { name: "Tu tarjeta de asistencia" })).toBeVisible()
   await expect(page.getByRole("region", { name: "Antes de viajar" })).toBeHidden()
+})
+
+test("the trip's papers come without moving what is in sight", async ({ page, sandbox }) => {
+  await watchShifts(page)
+  await atPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+  await page.waitForLoadState("networkidle")
+  expect(await shifts(page)).toEqual([])
 })

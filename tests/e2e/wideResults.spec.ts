@@ -6,6 +6,7 @@ import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
 import { atPlans, buyLabel } from "./steps/purchase"
 import { aWish, bar, plans } from "./steps/quoteBar"
+import { shifts, watchShifts } from "./steps/shifts"
 
 const pair = { ages: [34, 30] }
 
@@ -93,22 +94,10 @@ for (const [width, height] of [
 ] as const)
   test(`plans that arrive move nothing in sight, ${width} px`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height })
-    await page.addInitScript(() => {
-      const shifts: Array<string> = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { sources, value } = entry as PerformanceEntry & {
-            readonly value: number
-            readonly sources: ReadonlyArray<{ readonly node: Node | null }>
-          }
-          shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName)}`)
-        }
-      }).observe({ type: "layout-shift", buffered: true })
-    })
+    await watchShifts(page)
     await atPlans(page, sandbox, "b2c", pair)
     await page.reload()
     await expect(plans(page).first()).toBeVisible()
     await page.waitForLoadState("networkidle")
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([])
+    expect(await shifts(page)).toEqual([])
   })
