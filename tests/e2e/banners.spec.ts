@@ -73,11 +73,14 @@ test.describe("with motion", () => {
   test("a banner stays for 6000 ms and fades in 1000 ms; the page fetches the next scene before its turn", async ({
     page
   }) => {
+    const places = () => dots(page).evaluateAll((found) => found.map((dot) => dot.getBoundingClientRect().toJSON()))
+    const before = await places()
     await page.clock.runFor(5900)
     await expect(shown(page)).toHaveAccessibleName("1 de 3")
     await expect(scenes(page)).toHaveCount(2)
     await page.clock.runFor(100)
     await expect(shown(page)).toHaveAccessibleName("2 de 3")
+    expect(await places()).toEqual(before)
     await expect(banners(page).locator("[data-current]").first()).toHaveCSS("transition-duration", "1s")
     await page.clock.runFor(6000)
     await expect(shown(page)).toHaveAccessibleName("3 de 3")
