@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test"
 import { all } from "./steps/channels"
-import { type Entry, enter, lostIn, missingIn, type Place, placesOf, pressEarly, ways } from "./steps/early"
+import { type Entry, enter, lostIn, missingIn, type Place, places, pressEarly, ways } from "./steps/early"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { anEmail } from "./steps/forms"
 import { circumstances } from "./steps/hindrances"
@@ -11,21 +11,16 @@ import { typeAsUsersDo } from "./steps/typing"
  */
 
 interface Visit {
-  readonly channel: string
   readonly place: Place
   readonly way: (typeof ways)[number]
   readonly circumstance: keyof typeof circumstances
   readonly pressed: boolean
 }
 
-/**
- * Four different visits: each way and each circumstance once. The other two places share them by
- * default.
- */
-const round = (channel: string, place: Place, turn: number): ReadonlyArray<Visit> =>
+/** Four different visits: each way and each circumstance once. Other places than the home share them. */
+const round = (place: Place, turn: number): ReadonlyArray<Visit> =>
   Object.keys(circumstances)
     .map((circumstance, index) => ({
-      channel,
       place,
       circumstance,
       way: ways[(index + turn) % ways.length] ?? "keys",
@@ -33,8 +28,8 @@ const round = (channel: string, place: Place, turn: number): ReadonlyArray<Visit
     }))
     .filter((_, index) => all || place.name === "home" || index % 2 === turn % 2)
 
-const nameOf = ({ channel, circumstance, place, pressed, way }: Visit) =>
-  `${channel} ${place.name}, ${circumstance}, ${way}${pressed ? ", pressed" : ""}`
+const nameOf = ({ circumstance, place, pressed, way }: Visit) =>
+  `${place.name}, ${circumstance}, ${way}${pressed ? ", pressed" : ""}`
 
 const isWhole = (page: Page) => page.locator("#root[data-alive]")
 
@@ -60,7 +55,7 @@ const settled = async (page: Page, { circumstance, place }: Visit) => {
 }
 
 const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Promise<ReadonlyArray<string>> => {
-  const { channel, circumstance, place, pressed, way } = visit
+  const { circumstance, place, pressed, way } = visit
   const isChromium = browser.browserType().name() === "chromium"
   const context = await browser.newContext(isChromium ? { permissions: ["clipboard-read", "clipboard-write"] } : {})
   if (!isChromium) await context.addInitScript(typeAsUsersDo)
@@ -68,7 +63,7 @@ const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Pro
   const entries = place.entries(anEmail())
   try {
     await circumstances[circumstance]?.(page)
-    await page.goto(`${sandbox.originOf(channel)}${place.path}`, { waitUntil: "commit" })
+    await page.goto(`${sandbox.originOf("b2c")}${place.path}`, { waitUntil: "commit" })
     const form = place.form(page)
     await form.waitFor({ timeout: 40_000 })
     await enter(page, form, entries, way)
@@ -84,16 +79,12 @@ const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Pro
 }
 
 const turns = all ? [0, 1, 2, 3] : [0]
-const channels = all ? Object.keys(placesOf) : ["b2c"]
 
-for (const channel of channels)
-  for (const [at, place] of (placesOf[channel] ?? []).filter(({ long }) => all || !long).entries())
-    test(`${channel}: no early input is lost: ${place.name}`, async ({ browser, sandbox }) => {
-      test.setTimeout(300_000)
-      const lost: Array<string> = []
-      for (const turn of turns)
-        lost.push(
-          ...(await Promise.all(round(channel, place, turn + at).map((visit) => walk(browser, sandbox, visit)))).flat()
-        )
-      expect(lost).toEqual([])
-    })
+for (const [at, place] of places.filter(({ long }) => all || !long).entries())
+  test(`no early input is lost: ${place.name}`, async ({ browser, sandbox }) => {
+    test.setTimeout(300_000)
+    const lost: Array<string> = []
+    for (const turn of turns)
+      lost.push(...(await Promise.all(round(place, turn + at).map((visit) => walk(browser, sandbox, visit)))).flat())
+    expect(lost).toEqual([])
+  })

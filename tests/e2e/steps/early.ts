@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
-import { typedDay } from "./forms"
-import { bar, isoDay } from "./quoteBar"
+import { bar, isoDay, typedDay } from "./quoteBar"
 
 /** A field and the visitor's input. A choice is named by its value. */
 export interface Entry {
@@ -41,58 +40,45 @@ const link = `/cotizar?${new URLSearchParams({ destino: "EUROPA", desde: isoDay(
 
 const results = { form: bar, entries: reach, button: cotizar, left: quotes }
 
-const home: Place = {
-  ...results,
-  name: "home",
-  path: "/",
-  complete: false,
-  entries: (email) => [...reach(email), { label: "Quiero recibir", value: "false", is: "tick" }]
-}
-
-const contactOf = (asked: Entry): Place => ({
-  name: "contact",
-  path: "/contacto",
-  long: true,
-  form: main,
-  entries: (email) => [{ label: "Nombre", value: "Eva Ríos" }, ...reach(email), asked],
-  button: /^ENVIAR$/,
-  left: mails
-})
-
-const takingBack = (path: string, document: string): Place => ({
-  name: "withdrawal",
-  path,
-  form: main,
-  entries: (email) => [
-    { label: "Nombre", value: "Eva Ríos" },
-    { label: "Número de documento", value: document },
-    { label: "Email", value: email },
-    { label: "Fecha de compra", value: typedDay(-3) },
-    { label: "Número de voucher", value: "700123456" },
-    { label: "Mensaje", value: "No viajo." }
-  ],
-  button: /^ENVIAR$/,
-  left: mails
-})
-
-const others: ReadonlyArray<Place> = [
-  home,
-  { ...results, name: "plain /cotizar", path: "/cotizar", complete: false, long: true },
-  { ...results, name: "shared link", path: link, long: true }
+/** The home, and a form of each other kind; the pages of a kind share their code, as brands do. */
+export const places: ReadonlyArray<Place> = [
+  {
+    ...results,
+    name: "home",
+    path: "/",
+    complete: false,
+    entries: (email) => [...reach(email), { label: "Quiero recibir", value: "false", is: "tick" }]
+  },
+  {
+    name: "withdrawal",
+    path: "/arrepentimiento",
+    form: main,
+    entries: (email) => [
+      { label: "Nombre", value: "Eva Ríos" },
+      { label: "Número de documento", value: "28456712" },
+      { label: "Email", value: email },
+      { label: "Fecha de compra", value: typedDay(-3) },
+      { label: "Número de voucher", value: "700123456" },
+      { label: "Mensaje", value: "No viajo." }
+    ],
+    button: /^ENVIAR$/,
+    left: mails
+  },
+  { ...results, name: "shared link", path: link, long: true },
+  {
+    name: "contact",
+    path: "/contacto",
+    long: true,
+    form: main,
+    entries: (email) => [
+      { label: "Nombre", value: "Eva Ríos" },
+      ...reach(email),
+      { label: "12 a 16 h", value: "12 a 16", is: "choice" }
+    ],
+    button: /^ENVIAR$/,
+    left: mails
+  }
 ]
-
-const hours: Entry = { label: "12 a 16 h", value: "12 a 16", is: "choice" }
-
-/** The places of each walked brand. */
-export const placesOf: Readonly<Record<string, ReadonlyArray<Place>>> = {
-  b2c: [...others, contactOf(hours), takingBack("/arrepentimiento", "28456712")],
-  belo: [...others, contactOf({ label: "Motivo", value: "Un grupo." }), takingBack("/bajaservicio", "28456712")],
-  b2cchile: [
-    ...others,
-    contactOf({ ...hours, label: "12 a 15 h", value: "12 a 15" }),
-    takingBack("/anulacioncobertura", "1.000.005-K")
-  ]
-}
 
 /** Ways to fill a field. */
 export const ways = ["keys", "one event", "paste", "no event"] as const

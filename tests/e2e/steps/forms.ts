@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { typedDay } from "./quoteBar"
 
 /** Input of the contact form. The channel asks for a slot or a reason. */
 export interface ContactWish {
@@ -20,12 +21,6 @@ let wishes = 0
 export const anEmail = (): string => {
   wishes += 1
   return `forma${process.pid}x${wishes}@example.com`
-}
-
-/** The day in `days` days in UTC, as a visitor types it. */
-export const typedDay = (days: number): string => {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split("-")
-  return `${day}/${month}/${year}`
 }
 
 /** Opens a page and waits until it handles every key. It takes earlier input only then. */
