@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test"
+import { PNG } from "pngjs"
+import { ratioOf } from "../../stories/foundations/contrast"
+import { differing } from "./steps/channels"
 import { expect, setNow, test } from "./steps/fixtures"
 
 /** Two colours of the first scene: its sun, and the sky behind the words. */
@@ -26,3 +29,75 @@ test("the scene has the light of the visitor's hour, before any script of the po
   expect(new Set(seen.map(({ sun }) => sun)).size).toBe(3)
   expect(new Set(seen.map(({ sky }) => sky)).size).toBe(1)
 })
+
+/** The lines of text over the page's first landscape, each with its colour. */
+const linesOnScene = () => {
+  const ground = document.querySelector("svg:is([data-fit=hero], [data-fit=slim])")?.closest("[data-scenery]")
+  const foot = ground?.getBoundingClientRect().bottom ?? 0
+  const isOpaque = (element: Element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    return backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor)
+  }
+  const standsOnCard = (element: Element | null): boolean =>
+    element !== null &&
+    !(ground && element.contains(ground)) &&
+    (isOpaque(element) || standsOnCard(element.parentElement))
+  const found: Array<{ text: string; colour: string; box: DOMRect }> = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const of = text.parentElement
+    const words = text.nodeValue?.trim()
+    if (!of || !words || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects())
+      if (box.width > 3 && box.top >= 0 && box.bottom < foot && !standsOnCard(of))
+        found.push({ text: words, colour: getComputedStyle(of).color, box: box.toJSON() })
+  }
+  return found
+}
+
+/** Takes words and stars away from what the words stand on, or brings them back. */
+const hideWords = (hidden: boolean) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`* { color: transparent !important; text-shadow: none !important; transition: none !important }
+    svg:not([data-fit]) { visibility: hidden !important }
+    [data-mood] { --sc-stars: 0 !important }`)
+  document.adoptedStyleSheets = hidden ? [sheet] : []
+}
+
+/** The least contrast of each line with a point behind it, where that is too little. */
+const unreadableOn = async (page: Page) => {
+  const lines = await page.evaluate(linesOnScene)
+  await page.evaluate(hideWords, true)
+  const { data, width } = PNG.sync.read(await page.screenshot())
+  await page.evaluate(hideWords, false)
+  expect(lines.length).toBeGreaterThan(0)
+  return lines.flatMap(({ box, colour, text }) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+    let least = 21
+    for (let y = Math.floor(box.top); y < box.bottom; y += 1)
+      for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x += 1) {
+        const [r = 0, g = 0, b = 0] = data.subarray((y * width + x) * 4)
+        least = Math.min(least, ratioOf([red, green, blue], [r, g, b]))
+      }
+    return least < 4.5 ? [`${text}: ${least.toFixed(2)}`] : []
+  })
+}
+
+// A11Y-07
+for (const channel of differing)
+  test(`${channel}: no bird, plane or spire of a scene lies behind words: they have contrast with each point`, async ({
+    page,
+    sandbox
+  }) => {
+    for (const path of ["/", "/contacto"]) {
+      await sandbox.open(page, channel, path)
+      await expect(page.locator("#root[data-alive]")).toBeAttached()
+      for (const width of [390, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.waitForLoadState("networkidle")
+        expect([path, width, await unreadableOn(page)]).toEqual([path, width, []])
+      }
+    }
+  })
