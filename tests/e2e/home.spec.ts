@@ -40,6 +40,19 @@ test("banners, quote bar, products, benefits and the channel's block, in order; 
     await inMiddle(page, name)
   }
 
+  const whole = async () => {
+    const { width = 0 } = page.viewportSize() ?? {}
+    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()))
+    return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length
+  }
+  for (const [width, products] of [
+    [769, 3],
+    [768, 1]
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(whole).toBe(products)
+  }
+
   await details(page).click()
   const dialog = page.getByRole("dialog", { name: "PLATINUM", exact: true })
   await expect(dialog.getByRole("columnheader")).toHaveText(["Beneficio", "Detalle"])
