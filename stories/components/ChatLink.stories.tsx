@@ -39,23 +39,30 @@ export const Playground: Story = {
   }
 }
 
-/** Gives way while it would cover a control, and comes back. */
+/** Gives way while it would cover a control or a text, and comes back (SH-13). */
 export const OverAButton: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <div style={{ minBlockSize: "120px" }}>
-      <button type="button" style={{ position: "fixed", insetBlockEnd: 24, insetInlineEnd: 8, blockSize: 48 }}>
-        COMPRAR
-      </button>
+      <button
+        type="button"
+        aria-label="COMPRAR"
+        style={{ position: "fixed", insetBlockEnd: 24, insetInlineEnd: 8, blockSize: 48, inlineSize: 48 }}
+      />
+      <p style={{ display: "none", position: "fixed", insetBlockEnd: 24, insetInlineEnd: 8 }}>Precio final</p>
       <ChatLink {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
     const link = canvas.queryByRole("link", { name: "Chatear" })
     if (!link) return
-    await seen(link, false)
-    canvas.getByRole("button", { name: "COMPRAR" }).style.display = "none"
-    await seen(link, true)
+    const [button, text] = [canvas.getByRole("button", { name: "COMPRAR" }), canvas.getByText("Precio final")]
+    for (const covered of [button, text]) {
+      button.style.display = "none"
+      await seen(link, true)
+      covered.style.display = "block"
+      await seen(link, false)
+    }
   }
 }
 
