@@ -87,7 +87,7 @@ const rowsOf = (plan: HTMLElement) =>
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "¿Me cubre…?" }))
-    await expect(dialog.getByRole("searchbox", { name: "Tu pregunta" })).toHaveFocus()
+    await expect(dialog.getByRole("textbox", { name: "Tu pregunta" })).toHaveFocus()
     await userEvent.click(dialog.getByRole("button", { name: "Se me rompe una muela" }))
     await expect(dialog.getByRole("heading", { level: 3, name: "Dentista" })).toHaveFocus()
     await expect(dialog.getByRole("status")).toHaveTextContent("Dentista: está en 2 de 3 planes")

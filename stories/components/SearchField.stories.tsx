@@ -30,7 +30,7 @@ export const Playground: Story = {
 export const Searched: Story = {
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("searchbox", { name: "Buscá en las preguntas" })
+    const field = canvas.getByRole("textbox", { name: "Buscá en las preguntas" })
     await userEvent.type(field, "equipaje{Enter}")
     await expect(canvas.getByRole("status")).toHaveTextContent("1 resultado")
     await userEvent.click(canvas.getByRole("button", { name: "Borrar la búsqueda" }))

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "¿Me cubre…?" }))
-    const field = dialog.getByRole("searchbox")
+    const field = dialog.getByRole("textbox")
     await userEvent.type(field, "cancelo el viaje")
     await expect(dialog.getByRole("status")).toHaveTextContent("Cancelación del viaje: está en 2 de 3 planes")
     const [, gold] = dialog.getAllByRole("button", { name: "SELECCIONAR" })

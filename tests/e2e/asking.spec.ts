@@ -5,7 +5,7 @@ import { atPlans } from "./steps/purchase"
 
 const entry = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("button", { name: "¿Me cubre…?" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "¿Me cubre…?" })
-const field = (page: Page) => dialog(page).getByRole("searchbox")
+const field = (page: Page) => dialog(page).getByRole("textbox")
 
 test("a question goes nowhere: no request, no event, no address, no storage", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")

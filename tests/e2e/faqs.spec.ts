@@ -5,7 +5,7 @@ import { onPaper } from "./steps/paper"
 
 const question = (page: Page, text: string) =>
   page.locator("details").filter({ has: page.getByText(text, { exact: true }) })
-const search = (page: Page) => page.getByRole("searchbox", { name: "Buscar en las preguntas" })
+const search = (page: Page) => page.getByRole("textbox", { name: "Buscar en las preguntas" })
 
 /** Facts of LG-06 in the answers. */
 const limits = {

@@ -14,7 +14,7 @@ export type SearchFieldProps = {
   readonly placeholder?: string | undefined
 }
 
-/** Searches while the visitor types. Escape or its cross empties it. */
+/** Searches while the visitor types. Its cross or Escape empties it; an empty one leaves Escape to what holds it. */
 export const SearchField = ({ label, value, onChange, status, clearLabel, placeholder }: SearchFieldProps) => {
   const id = useId()
   return (
@@ -28,7 +28,9 @@ export const SearchField = ({ label, value, onChange, status, clearLabel, placeh
           <input
             id={id}
             className={`${field.input} ${styles.input}`}
-            type="search"
+            // WebKit gives no Escape of `type="search"` to the dialog around it, even when it is empty.
+            type="text"
+            inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
@@ -36,7 +38,9 @@ export const SearchField = ({ label, value, onChange, status, clearLabel, placeh
             placeholder={placeholder}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Escape" && value !== "") onChange("")
+              if (event.key !== "Escape" || value === "") return
+              event.preventDefault()
+              onChange("")
             }}
           />
           {value !== "" && (

@@ -18,6 +18,24 @@ test("two plans stand side by side in the comparison, and Escape returns to its 
   expect(await visitor.run(() => document.activeElement?.textContent)).toContain("Ver detalles")
 })
 
+// OU-20
+test("Escape empties the question of '¿Me cubre…?', and once empty returns to its button", async ({ visit }) => {
+  const wish = aWish()
+  const visitor = await visit("b2c", linkTo(wish))
+  await quoteByLink(visitor, wish)
+  await visitor.within("region", "Planes").press("button", "¿Me cubre…?")
+  const asking = visitor.within("dialog", "¿Me cubre…?")
+  await asking.write("Tu pregunta", "embarazo")
+  await asking.reads("Embarazo")
+  const question = () =>
+    visitor.run(() => document.querySelector<HTMLInputElement>("dialog:modal input")?.value ?? null)
+  await visitor.keys("\uE00C")
+  await expect.poll(question).toBe("")
+  await visitor.keys("\uE00C")
+  await expect.poll(question).toBeNull()
+  expect(await visitor.run(() => document.activeElement?.textContent)).toContain("¿Me cubre…?")
+})
+
 // ER-01
 test("a contact request arrives", async ({ sandbox, visit }) => {
   const email = anEmail()
