@@ -38,8 +38,12 @@ const DecisionLink = ({ number }: { readonly number: number }) => (
   </a>
 )
 
-const Row = ({ by, requirement }: { readonly by: Proofs; readonly requirement: Requirement }) => {
-  const { channels, decision, id, origin, reading, text } = requirement
+interface RowProps extends Requirement {
+  readonly id: string
+  readonly by: Proofs
+}
+
+const Row = ({ by, channels, decision, id, origin, reading, text }: RowProps) => {
   const notes = [channels, origin && "ours"].filter(Boolean).join(" · ")
   return (
     <li className={styles.requirement} id={id}>
@@ -73,8 +77,8 @@ export const GroupPage = ({ group, proofs }: { readonly group: Group; readonly p
     lead="What the portal is asked to do, by the ids that code and tests cite. 'Ours' is what the owner's text does not ask for; a decision says more of it. The proofs are the tests and stories that cite the id, gathered from the code."
   >
     <ul className={styles.requirements} aria-label={group.title}>
-      {group.requirements.map((requirement) => (
-        <Row key={requirement.id} requirement={requirement} by={proofs.filter(({ id }) => id === requirement.id)} />
+      {Object.entries(group.requirements).map(([id, requirement]) => (
+        <Row key={id} id={id} origin={group.origin} {...requirement} by={proofs.filter((proof) => proof.id === id)} />
       ))}
     </ul>
   </Sheet>

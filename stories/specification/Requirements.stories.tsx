@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const QuoteRules: Story = {
   ...pageOf("QR"),
   play: async ({ args: { group }, canvas }) => {
-    const ids = group.requirements.map(({ id }) => id)
+    const ids = Object.keys(group.requirements)
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(ids)
     await expect(canvas.getAllByText(/^\d+ proofs?$/)).toHaveLength(ids.length)
     await expect(canvas.queryByText("0 proofs")).toBeNull()

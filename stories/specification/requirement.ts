@@ -1,7 +1,5 @@
 /** One demand on the portal. */
 export interface Requirement {
-  /** Permanent, because code and tests cite it. */
-  readonly id: string
   /** Lines of one text. Spanish in quotes is what the visitor reads, verbatim. */
   readonly text: ReadonlyArray<string>
   /** The channels concerned; absent for all. */
@@ -11,12 +9,16 @@ export interface Requirement {
   /** Number of the decision that explains more. */
   readonly decision?: number
   /** `ours`: the owner's text does not ask for it. */
-  readonly origin?: "ours"
+  readonly origin?: "ours" | undefined
 }
 
-/** Requirements on one subject. Their ids start with the group's code. */
+/** Requirements on one subject. */
 export interface Group {
+  /** Begins the ids of its requirements. */
   readonly code: string
   readonly title: string
-  readonly requirements: ReadonlyArray<Requirement>
+  /** The origin of all its requirements. */
+  readonly origin?: "ours" | undefined
+  /** By id. Ids are permanent, because code and tests cite them. */
+  readonly requirements: Readonly<Record<string, Requirement>>
 }

@@ -28,7 +28,7 @@ import { success } from "./groups/success"
 import { trust } from "./groups/trust"
 import { validators } from "./groups/validators"
 import { withdrawal } from "./groups/withdrawal"
-import type { Group, Requirement } from "./requirement"
+import type { Group } from "./requirement"
 
 /** All groups, in the order of a visit. */
 export const groups: ReadonlyArray<Group> = [
@@ -64,4 +64,6 @@ export const groups: ReadonlyArray<Group> = [
   beyond
 ]
 
-export const requirements: ReadonlyArray<Requirement> = groups.flatMap((group) => group.requirements)
+export const requirements = groups.flatMap((group) =>
+  Object.entries(group.requirements).map(([id, requirement]) => ({ id, ...requirement }))
+)

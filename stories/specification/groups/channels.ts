@@ -1,13 +1,11 @@
 import type { Group } from "../requirement"
 import { named } from "./named"
 
-/** Channels and themes. */
 export const channels: Group = {
   code: "CH",
   title: "Channels and themes",
-  requirements: [
-    {
-      id: "CH-01",
+  requirements: {
+    "CH-01": {
       text: [
         "The host name alone decides the channel: an exact table lists every host.",
         `The channels are ${named(() => true)}.`
@@ -17,47 +15,38 @@ export const channels: Group = {
         "In development `{id}.localhost` is the channel's host, and `localhost` is that of B2C."
       ]
     },
-    {
-      id: "CH-02",
+    "CH-02": {
       text: ["The portal keeps the channel's code and sends it as IdChannel, also after a reload."],
       reading: ["The code is taken from the host at each load, never from what was kept."]
     },
-    {
-      id: "CH-03",
-      text: ["Each channel has its own logo and theme."]
-    },
-    {
-      id: "CH-04",
+    "CH-03": { text: ["Each channel has its own logo and theme."] },
+    "CH-04": {
       text: [
         "The standard titles are 'ASISTENCIA AL VIAJERO' and 'Cotizá tu Cobertura'.",
         "B2CCHILE says 'Cotiza tu Cobertura', without voseo."
       ],
       decision: 31
     },
-    {
-      id: "CH-05",
+    "CH-05": {
       text: ["Texts that differ by channel come from the channel's data, not from the code of components."],
       reading: ["Marketing copy stands in one file a channel: voseo in Argentina, tuteo in Chile."],
       decision: 31
     },
-    {
-      id: "CH-06",
+    "CH-06": {
       text: [
         "The benefits are titled 'Los beneficios de contratarnos'.",
         "BELO titles them 'Nuestra Propuesta'.",
         "B2CCHILE asks why to choose the provider's assistance."
       ]
     },
-    {
-      id: "CH-07",
+    "CH-07": {
       text: [
         "B2CCHILE sells in CLP (Pesos Chilenos) for trips from Chile.",
         "All others sell in ARS (Pesos Argentinos) for trips from Argentina. No channel sells in USD."
       ],
       reading: ["A plan in another currency than the channel's, or for nothing, is not sold."]
     },
-    {
-      id: "CH-08",
+    "CH-08": {
       text: [
         "B2C says that every coverage includes telemedicine 24/7.",
         "All but BELO say that every coverage includes personal accident insurance.",
@@ -65,12 +54,8 @@ export const channels: Group = {
         "BELO says that it has more than 10 plans."
       ]
     },
-    {
-      id: "CH-09",
-      text: ["Each channel has its canonical address."]
-    },
-    {
-      id: "CH-10",
+    "CH-09": { text: ["Each channel has its canonical address."] },
+    "CH-10": {
       text: [
         "The terms of a channel are at /Docs/{channel}/terminosycondiciones.pdf.",
         "Its privacy policy is at /Docs/{channel}/priva.pdf."
@@ -78,17 +63,13 @@ export const channels: Group = {
       reading: ["The build draws both as real PDFs, so that no link leads nowhere."],
       decision: 14
     },
-    {
-      id: "CH-11",
-      text: ["The tagline is 'Tu portal de asistencia al viajero'."]
-    },
-    {
-      id: "CH-12",
+    "CH-11": { text: ["The tagline is 'Tu portal de asistencia al viajero'."] },
+    "CH-12": {
       text: [
         "Each channel lists its phones: three on BELO, two on MESSIS, one on every other.",
         "No heading, plan, phone or rule of one channel shows in another."
       ],
       reading: ["The numbers are invented, and stand in the channel's own file."]
     }
-  ]
+  }
 }

@@ -1,27 +1,18 @@
 import type { Group } from "../requirement"
 
-/** Comparison. */
 export const comparison: Group = {
   code: "CM",
   title: "Comparison",
-  requirements: [
-    {
-      id: "CM-01",
-      text: ["Each plan has a tab. The buttons are VOLVER and SELECCIONAR {plan}."]
-    },
-    {
-      id: "CM-02",
+  requirements: {
+    "CM-01": { text: ["Each plan has a tab. The buttons are VOLVER and SELECCIONAR {plan}."] },
+    "CM-02": {
       text: ["Benefits are sorted by description, as Spanish sorts."],
       reading: ["They are cut first, then hidden, then sorted."]
     },
-    {
-      id: "CM-03",
+    "CM-03": {
       text: ["A benefit whose description begins with an opening curly quote is hidden."],
       reading: ["A straight quote is not one."]
     },
-    {
-      id: "CM-04",
-      text: ["Opening tells 'ver detalles' and closing 'cerrar' as select_content."]
-    }
-  ]
+    "CM-04": { text: ["Opening tells 'ver detalles' and closing 'cerrar' as select_content."] }
+  }
 }

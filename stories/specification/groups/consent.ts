@@ -1,33 +1,23 @@
 import type { Group } from "../requirement"
 
-/** Consent. */
 export const consent: Group = {
   code: "CO",
   title: "Consent",
-  requirements: [
-    {
-      id: "CO-01",
+  requirements: {
+    "CO-01": {
       text: ["The consent banner loads outside development hosts alone."],
       reading: ["Trackers stay off there too."],
       decision: 13
     },
-    {
-      id: "CO-02",
+    "CO-02": {
       text: ["Nothing optional loads before the choice; a refusal leaves everything usable."]
     },
-    {
-      id: "CO-03",
-      text: ["A choice lasts 6 months and can be changed from the cookie policy."]
-    },
-    {
-      id: "CO-04",
-      text: ["/one_trust that fails means no banner and no trackers."]
-    },
-    {
-      id: "CO-05",
+    "CO-03": { text: ["A choice lasts 6 months and can be changed from the cookie policy."] },
+    "CO-04": { text: ["/one_trust that fails means no banner and no trackers."] },
+    "CO-05": {
       text: ["No recorder runs near a card, passengers or the account, and what is typed is masked from it."],
       decision: 48,
       origin: "ours"
     }
-  ]
+  }
 }

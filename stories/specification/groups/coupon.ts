@@ -1,16 +1,13 @@
 import type { Group } from "../requirement"
 
-/** Coupon. */
 export const coupon: Group = {
   code: "CU",
   title: "Coupon",
-  requirements: [
-    {
-      id: "CU-01",
+  requirements: {
+    "CU-01": {
       text: ["A blank coupon is refused unasked.", "Any other quotes the plan again, as PromotionalCode."]
     },
-    {
-      id: "CU-02",
+    "CU-02": {
       text: [
         "A good coupon replaces the cart by the new plan and a discount.",
         "The page says 'DESCUENTO APLICADO CORRECTAMENTE'."
@@ -18,22 +15,17 @@ export const coupon: Group = {
       reading: ["Good: it costs less than without promotion, and less than in the cart."],
       decision: 26
     },
-    {
-      id: "CU-03",
+    "CU-03": {
       text: ["The discount is the item 'Descuento', named 'CUPON <percent> % OFF', with a negative amount."],
       reading: ["The plan shows AmountWithoutPromotion and the discount the difference; the total is Amount."],
       decision: 26
     },
-    {
-      id: "CU-04",
+    "CU-04": {
       text: [
         "Any other coupon: 'EL CUPON NO ES VALIDO' under 'Cupón de Descuento'; the cart stays.",
         "A call that fails leaves the cart as well, and says so."
       ]
     },
-    {
-      id: "CU-05",
-      text: ["The sale carries the coupon as PromotionalCode."]
-    }
-  ]
+    "CU-05": { text: ["The sale carries the coupon as PromotionalCode."] }
+  }
 }

@@ -1,18 +1,13 @@
 import type { Group } from "../requirement"
 
-/** Discount of the channel. */
 export const discount: Group = {
   code: "DB",
   title: "Discount of the channel",
-  requirements: [
-    {
-      id: "DB-01",
+  requirements: {
+    "DB-01": {
       text: ["An active discount of the channel opens a modal with its text and code."],
       reading: ["It is a value of the channel, inactive in all of them, shown once a session on /cotizar."]
     },
-    {
-      id: "DB-02",
-      text: ["The code can be copied; 'Copiado' shows for 20 seconds."]
-    }
-  ]
+    "DB-02": { text: ["The code can be copied; 'Copiado' shows for 20 seconds."] }
+  }
 }

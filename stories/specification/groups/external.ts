@@ -1,23 +1,19 @@
 import type { Group } from "../requirement"
 
-/** Purchase from a partner's link. */
 export const external: Group = {
   code: "EX",
   title: "Purchase from a partner's link",
-  requirements: [
-    {
-      id: "EX-01",
+  requirements: {
+    "EX-01": {
       text: [
         "The page says in turn: 'Verificando tus datos...', 'Verificando el producto elegido...',",
         "'Verificando datos de pasajeros...', 'Redireccionando al pago...'"
       ]
     },
-    {
-      id: "EX-02",
+    "EX-02": {
       text: ["No p, or a blank one: 'No se encontró la cotización'. The p 'error': 'Cotización inválida'."]
     },
-    {
-      id: "EX-03",
+    "EX-03": {
       text: ["GET {proxy}/public_api/sales/external/getquote?id={p} answers the quote."],
       reading: [
         "jsonObj is JSON, or a text of it: productId, quote, phone, e-mail and passengers.",
@@ -25,36 +21,28 @@ export const external: Group = {
       ],
       decision: 54
     },
-    {
-      id: "EX-04",
+    "EX-04": {
       text: ["An expiresDateTime before today: 'Cotización expiró'."],
       reading: ["Days are compared by the visitor's calendar: that of today holds until midnight."],
       decision: 54
     },
-    {
-      id: "EX-05",
+    "EX-05": {
       text: ["The kept request is quoted again; a failure, or the plan missing, is 'Error'."]
     },
-    {
-      id: "EX-06",
+    "EX-06": {
       text: [
         "Passengers and cart are kept, with producer-sold true and the producer 'BOTB2C'.",
         "The page waits 2 s, then 1 s, then goes on to the payment."
       ],
       reading: ["The waits are named constants, and progress is announced once."]
     },
-    {
-      id: "EX-07",
-      text: ["An error shows icon and words and stays, with a way to quote again."]
-    },
-    {
-      id: "EX-08",
+    "EX-07": { text: ["An error shows icon and words and stays, with a way to quote again."] },
+    "EX-08": {
       text: ["Where one must be registered the usual guard holds."],
       reading: ["The link is followed and step 3 leads home."],
       decision: 53
     },
-    {
-      id: "EX-09",
+    "EX-09": {
       text: [
         "A link asks before it replaces the visitor's own purchase; until the answer that one stays.",
         "The payment says that the purchase came by a link, beside the e-mail of its voucher."
@@ -62,5 +50,5 @@ export const external: Group = {
       reading: ["The same plan, days, travellers and e-mail are the same purchase: no question."],
       origin: "ours"
     }
-  ]
+  }
 }

@@ -1,35 +1,25 @@
 import type { Group } from "../requirement"
 
-/** Help and legal texts. */
 export const legal: Group = {
   code: "LG",
   title: "Help and legal texts",
-  requirements: [
-    {
-      id: "LG-01",
-      text: ["/faqs is an accordion of the channel's questions."]
-    },
-    {
-      id: "LG-02",
-      text: ["/avisolegal has the text of Argentina, on B2CCHILE that of Chile."]
-    },
-    {
-      id: "LG-03",
+  requirements: {
+    "LG-01": { text: ["/faqs is an accordion of the channel's questions."] },
+    "LG-02": { text: ["/avisolegal has the text of Argentina, on B2CCHILE that of Chile."] },
+    "LG-03": {
       text: [
         "/politicascookies says that preferences last 6 months.",
         "It leads to the preference centre and to the privacy PDF."
       ]
     },
-    {
-      id: "LG-04",
+    "LG-04": {
       text: [
         "/solicitarasistencia of B2C has phones from abroad, at home and Brazil, a chat and a mail.",
         "That of B2CCHILE has one number, a chat and a mail for reimbursements."
       ],
       channels: "B2C and B2CCHILE"
     },
-    {
-      id: "LG-05",
+    "LG-05": {
       text: [
         "Both ask for contact, and for the report of an urgent case, within 48 hours.",
         "Both ask to keep the original receipts.",
@@ -37,8 +27,7 @@ export const legal: Group = {
       ],
       channels: "B2C and B2CCHILE"
     },
-    {
-      id: "LG-06",
+    "LG-06": {
       text: [
         "The texts quote, in USD: convalescent hotel 100 a day for 10 days (PREMIUM 400);",
         "luggage 60 a kg up to 1,200 (bordering countries 40 a kg up to 800);",
@@ -46,5 +35,5 @@ export const legal: Group = {
         "Ages go up to 75, on BELO seniors from 76; pregnancy to week 24, on BELO 26."
       ]
     }
-  ]
+  }
 }

@@ -1,12 +1,10 @@
 import type { Group } from "../requirement"
 
-/** Plans by mail. */
 export const mailQuote: Group = {
   code: "ML",
   title: "Plans by mail",
-  requirements: [
-    {
-      id: "ML-01",
+  requirements: {
+    "ML-01": {
       text: [
         "Each card has 'Enviar por mail', and several can be ticked.",
         "A modal then asks for an e-mail, the one thing that it checks."
@@ -14,12 +12,10 @@ export const mailQuote: Group = {
       reading: ["A tick raises a bar whose button opens the modal, so that a second tick stays possible."],
       decision: 49
     },
-    {
-      id: "ML-02",
+    "ML-02": {
       text: ["With a login the call is POST /api/sales/mail, without POST {proxy}/public_api/sales/mail."]
     },
-    {
-      id: "ML-03",
+    "ML-03": {
       text: [
         "The body is `quote` and `email`.",
         "Annual is true, Sort 1, PromotionalCode and DestinationCountryIsoCode null.",
@@ -27,17 +23,15 @@ export const mailQuote: Group = {
       ],
       reading: ["These constants go for Chile too. Being logged in changes the path, not the body."]
     },
-    {
-      id: "ML-04",
+    "ML-04": {
       text: [
         "Sent: 'El mail se envió con éxito. Verifica tu bandeja de entrada', and the ticks go.",
         "Failed: the loader stops and the modal closes."
       ]
     },
-    {
-      id: "ML-05",
+    "ML-05": {
       text: ["A mail that failed leaves the ticks, and a status outside the modal says so."],
       origin: "ours"
     }
-  ]
+  }
 }

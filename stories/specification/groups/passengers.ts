@@ -1,20 +1,14 @@
 import type { Group } from "../requirement"
 
-/** Step 2: passengers. */
 export const passengers: Group = {
   code: "PA",
   title: "Step 2: passengers",
-  requirements: [
-    {
-      id: "PA-01",
-      text: ["The title is 'PASO 2: Información de los pasajeros'."]
-    },
-    {
-      id: "PA-02",
+  requirements: {
+    "PA-01": { text: ["The title is 'PASO 2: Información de los pasajeros'."] },
+    "PA-02": {
       text: ["Passenger 1 has the whole form, each other a shorter one under their age."]
     },
-    {
-      id: "PA-03",
+    "PA-03": {
       text: [
         "Each gives name, surname, document, birth and phone.",
         "The first also gives address, country, province, e-mail and whom to call in an emergency."
@@ -25,20 +19,17 @@ export const passengers: Group = {
       ],
       decision: 25
     },
-    {
-      id: "PA-04",
+    "PA-04": {
       text: ["B2CCHILE says 'Región' for the province and asks for a comuna in place of the postal code."],
       channels: "B2CCHILE alone"
     },
-    {
-      id: "PA-05",
+    "PA-05": {
       text: [
         "POST {proxy}/public_api/valueslist answers the types of document, each with IdValuesList,",
         "Description and id."
       ]
     },
-    {
-      id: "PA-06",
+    "PA-06": {
       text: [
         "GET {proxy}/public_api/country answers countries: idCountry, description.",
         "GET {proxy}/public_api/state/country/{countryId} answers provinces: idProvince, description.",
@@ -50,42 +41,32 @@ export const passengers: Group = {
       ],
       decision: 76
     },
-    {
-      id: "PA-07",
+    "PA-07": {
       text: ["With a login 'USAR MIS DATOS' fills the first passenger from the buyer's profile."]
     },
-    {
-      id: "PA-08",
+    "PA-08": {
       text: ["Passengers are kept and come back after a reload.", "A form that is wholly empty is not kept."]
     },
-    {
-      id: "PA-09",
-      text: ["CONTINUAR goes on to /cotizarcompletarpago when every passenger holds."]
-    },
-    {
-      id: "PA-10",
+    "PA-09": { text: ["CONTINUAR goes on to /cotizarcompletarpago when every passenger holds."] },
+    "PA-10": {
       text: ["A birth that does not make the declared age: 'La edad no coincide con la fecha de nacimiento.'"],
       reading: ["Ages are as of today where the visitor is. On the birthday the year counts; 29 February is 1 March."],
       decision: 28
     },
-    {
-      id: "PA-11",
+    "PA-11": {
       text: ["The cart stands beside the forms.", "Coupon and editable cart are on step 2 alone."],
       reading: ["It offers 'Cambiar plan' and 'Quitar cupón'."]
     },
-    {
-      id: "PA-12",
+    "PA-12": {
       text: ["A list that does not come leaves the page usable and offers to try again."]
     },
-    {
-      id: "PA-13",
+    "PA-13": {
       text: ["An age that is no longer the quoted one can be taken over, and the trip is quoted again."],
       reading: ["A birthday between quote and purchase would otherwise end the purchase."],
       decision: 28,
       origin: "ours"
     },
-    {
-      id: "PA-14",
+    "PA-14": {
       text: [
         "In Argentina a photo of a DNI's front fills name, surname, number and birth date.",
         "The device reads it; the photo is neither kept nor sent, and each field stays editable."
@@ -96,5 +77,5 @@ export const passengers: Group = {
       ],
       origin: "ours"
     }
-  ]
+  }
 }

@@ -3,24 +3,20 @@ import { named } from "./named"
 
 const asking = named(({ producers }) => producers)
 
-/** Producer's code. */
 export const producer: Group = {
   code: "PR",
   title: "Producer's code",
-  requirements: [
-    {
-      id: "PR-01",
+  requirements: {
+    "PR-01": {
       text: [`All but ${named(({ producers }) => !producers)} ask for a producer's code.`],
       channels: asking
     },
-    {
-      id: "PR-02",
+    "PR-02": {
       text: ["'Me vendió un productor' starts at No on BBVA and at Yes on the others that ask."],
       channels: asking,
       reading: ["Channels that do not ask send No and no code."]
     },
-    {
-      id: "PR-03",
+    "PR-03": {
       text: [
         "Yes without a code opens the modal 'Código de Productor'.",
         "It says:",
@@ -29,10 +25,9 @@ export const producer: Group = {
       ],
       channels: asking
     },
-    {
-      id: "PR-04",
+    "PR-04": {
       text: ["The code is kept with the search and sent as ProductorCode.", "No sends none."],
       channels: asking
     }
-  ]
+  }
 }

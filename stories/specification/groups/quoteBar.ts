@@ -1,16 +1,11 @@
 import type { Group } from "../requirement"
 
-/** Quote bar. */
 export const quoteBar: Group = {
   code: "QB",
   title: "Quote bar",
-  requirements: [
-    {
-      id: "QB-01",
-      text: ["Home and /cotizar have the same quote bar."]
-    },
-    {
-      id: "QB-02",
+  requirements: {
+    "QB-01": { text: ["Home and /cotizar have the same quote bar."] },
+    "QB-02": {
       text: [
         "The popup of dates has a start, an end and Aplicar.",
         "A click outside applies dates that hold, and no others."
@@ -18,12 +13,10 @@ export const quoteBar: Group = {
       reading: ["'Fechas aplicadas' is announced; Escape takes back."],
       decision: 43
     },
-    {
-      id: "QB-03",
+    "QB-03": {
       text: ["The popup of destinations is the channel's list of radios; choosing one closes it."]
     },
-    {
-      id: "QB-04",
+    "QB-04": {
       text: [
         "Plus adds a passenger without an age; minus takes the last one, down to none.",
         "Each passenger has a field for the age, and Aplicar ends it."
@@ -31,13 +24,11 @@ export const quoteBar: Group = {
       reading: ["It starts with one passenger. An age is a whole number from 0 to 120. More than 20 are refused."],
       decision: 43
     },
-    {
-      id: "QB-05",
+    "QB-05": {
       text: ["The bar asks for a phone and an e-mail."],
       reading: ["Both come before the price, as specified; the bar says why."]
     },
-    {
-      id: "QB-06",
+    "QB-06": {
       text: [
         "On home the bar asks, in the channel's words, whether the visitor wants to receive news.",
         "The box is ticked at first and travels as `subscribed`."
@@ -48,46 +39,33 @@ export const quoteBar: Group = {
       ],
       decision: 44
     },
-    {
-      id: "QB-07",
+    "QB-07": {
       text: ["Trips that are not sold are told in a modal with title, text and 'Cerrar'."]
     },
-    {
-      id: "QB-08",
+    "QB-08": {
       text: ["The button says COTIZAR; on /cotizar with a kept search it says RECOTIZAR."]
     },
-    {
-      id: "QB-09",
+    "QB-09": {
       text: ["An overlay covers the page while quoting and goes with success and with failure."]
     },
-    {
-      id: "QB-10",
+    "QB-10": {
       text: ["From home a valid search is kept, and quoted once on /cotizar.", "On /cotizar it is quoted in place."]
     },
-    {
-      id: "QB-11",
+    "QB-11": {
       text: ["/cotizar loads a kept search and quotes it at once.", "Its coupon is dropped."],
       reading: ["A search whose start is past fills the bar with its message and is not quoted."]
     },
-    {
-      id: "QB-12",
-      text: ["/cotizar without a kept search shows an empty bar and sends nothing."]
-    },
-    {
-      id: "QB-13",
-      text: ["Days show as DD/MM/YYYY and travel as YYYY-MM-DD."]
-    },
-    {
-      id: "QB-14",
+    "QB-12": { text: ["/cotizar without a kept search shows an empty bar and sends nothing."] },
+    "QB-13": { text: ["Days show as DD/MM/YYYY and travel as YYYY-MM-DD."] },
+    "QB-14": {
       text: ["An `error` in the answer is shown, and the plans of before stay.", "Any other answer replaces all plans."]
     },
-    {
-      id: "QB-15",
+    "QB-15": {
       text: [
         "Applying, quoting and quoting again are told as select_content.",
         "Their names are aplicar barra cotizadora, cotizar barra cotizadora and recotizar."
       ],
       decision: 43
     }
-  ]
+  }
 }

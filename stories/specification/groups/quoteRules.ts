@@ -1,60 +1,38 @@
 import type { Group } from "../requirement"
 import { named, valued } from "./named"
 
-/** Quote rules. */
 export const quoteRules: Group = {
   code: "QR",
   title: "Quote rules",
-  requirements: [
-    {
-      id: "QR-01",
-      text: ["No e-mail: 'Email es requerido.' A wrong one: 'Email no es válido.'"]
-    },
-    {
-      id: "QR-02",
+  requirements: {
+    "QR-01": { text: ["No e-mail: 'Email es requerido.' A wrong one: 'Email no es válido.'"] },
+    "QR-02": {
       text: ["No phone: 'Teléfono es requerido.'", "Not ten digits: 'Teléfono debe tener 10 dígitos.'"]
     },
-    {
-      id: "QR-03",
-      text: ["No destination: 'Destino es requerido.'"]
-    },
-    {
-      id: "QR-04",
-      text: ["A date missing: 'Ambas fechas son requeridas.'"]
-    },
-    {
-      id: "QR-05",
+    "QR-03": { text: ["No destination: 'Destino es requerido.'"] },
+    "QR-04": { text: ["A date missing: 'Ambas fechas son requeridas.'"] },
+    "QR-05": {
       text: ["A start before today in UTC: 'La fecha de inicio debe ser mayor a hoy.'", "Today in UTC is accepted."],
       reading: [
         "The rule is exact, its sentence is loose: today holds.",
         "The calendar and the rule ask the same clock, so that no day is offered and then refused."
       ]
     },
-    {
-      id: "QR-06",
+    "QR-06": {
       text: ["An end that is not after the start: 'La fecha de fin debe ser posterior a la fecha de inicio.'"]
     },
-    {
-      id: "QR-07",
-      text: ["No passengers: 'Sin pasajeros'."]
-    },
-    {
-      id: "QR-08",
+    "QR-07": { text: ["No passengers: 'Sin pasajeros'."] },
+    "QR-08": {
       text: ["An age missing: 'Ingresa la edad de todos los pasajeros.'"],
       reading: ["An age of 0 is an age."]
     },
-    {
-      id: "QR-09",
-      text: ["The message of a field stands under it."]
-    },
-    {
-      id: "QR-10",
+    "QR-09": { text: ["The message of a field stands under it."] },
+    "QR-10": {
       text: [`The longest trip, in days, is ${valued(({ maxDays }) => maxDays)}.`, "To ARGENTINA BELO sells 21 days."],
       reading: ["MAKLER has no limit in the specification; it gets that of MIW, with which it shares all else."],
       decision: 3
     },
-    {
-      id: "QR-11",
+    "QR-11": {
       text: [
         "A longer trip opens the modal 'Cantidad de Días'.",
         "It says:",
@@ -63,8 +41,7 @@ export const quoteRules: Group = {
         "'Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de 60 días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.'"
       ]
     },
-    {
-      id: "QR-12",
+    "QR-12": {
       text: [
         "A start too many days ahead opens the modal 'Cantidad de Días'.",
         `The latest start, in days from today, is ${valued(({ maxDaysToStart }) => maxDaysToStart)}.`,
@@ -75,22 +52,16 @@ export const quoteRules: Group = {
       reading: ["The sentence says the opposite of the rule. The rule counts; sentence and title stay as given."],
       decision: 7
     },
-    {
-      id: "QR-13",
+    "QR-13": {
       text: ["Too long and too far away are checked before a quote is sent; either one stops it."],
       reading: ["In order: fields, missing parts, too long, too far away, no band. One modal at a time."],
       decision: 3
     },
-    {
-      id: "QR-14",
+    "QR-14": {
       text: ["No channel, no destination or no days: nothing is sent and nothing is said."]
     },
-    {
-      id: "QR-15",
-      text: ["A trip that fits no duration band is not sent."]
-    },
-    {
-      id: "QR-16",
+    "QR-15": { text: ["A trip that fits no duration band is not sent."] },
+    "QR-16": {
       text: [
         "Each channel offers its destinations in the list's order.",
         "On BELO: ARGENTINA, LATINOAMÉRICA, CARIBE, CANADÁ EEUU MEXICO, EUROPA, ASIA Y RESTO DEL MUNDO,",
@@ -101,23 +72,13 @@ export const quoteRules: Group = {
       reading: ["The list is /config/destinos.json; a copy in the bundle stands in when it does not come."],
       decision: 4
     },
-    {
-      id: "QR-17",
-      text: ["Codes of BBVA: 1-30 BVT, 31-60 BVS, 61-90 BVN."],
-      channels: "BBVA alone"
-    },
-    {
-      id: "QR-18",
+    "QR-17": { text: ["Codes of BBVA: 1-30 BVT, 31-60 BVS, 61-90 BVN."], channels: "BBVA alone" },
+    "QR-18": {
       text: ["Codes of B2C: 1-30 BTR, 31-60 BSE, 61-90 BNO, 91-120 BCV, 121-150 BCC, 151-180 BCO."],
       channels: "B2C alone"
     },
-    {
-      id: "QR-19",
-      text: ["Codes of B2CCHILE: 1-30 TRB, 31-60 SEB."],
-      channels: "B2CCHILE alone"
-    },
-    {
-      id: "QR-20",
+    "QR-19": { text: ["Codes of B2CCHILE: 1-30 TRB, 31-60 SEB."], channels: "B2CCHILE alone" },
+    "QR-20": {
       text: [
         "On BELO ARGENTINA is 1-21 BNA with Annual false.",
         "LATINOAMÉRICA is 1-30 BLT, 31-60 BLS, 61-90 BLN.",
@@ -125,13 +86,11 @@ export const quoteRules: Group = {
       ],
       channels: "BELO alone"
     },
-    {
-      id: "QR-21",
+    "QR-21": {
       text: ["Any other channel: 1-30 PHT, 31-60 PHS, 61-90 PHN, 91-120 PLE, 121-150 PHV, above 150 PHO."],
       channels: named(({ bands }) => bands.EUROPA?.includes("PHT") === true)
     },
-    {
-      id: "QR-22",
+    "QR-22": {
       text: [
         "The request holds `quote`, `phoneNumber`, `email` and `subscribed`.",
         "`quote` holds TripInitialDate, TripEndDate, Age, Annual, Sort, PromotionalCode,",
@@ -140,8 +99,7 @@ export const quoteRules: Group = {
         "Annual is null, but false for BELO's ARGENTINA."
       ]
     },
-    {
-      id: "QR-23",
+    "QR-23": {
       text: ["The days of a trip are its end minus its start."],
       reading: [
         "Bands begin at 1 and 0 days are refused, so only the exclusive count fits.",
@@ -150,8 +108,7 @@ export const quoteRules: Group = {
       decision: 3,
       origin: "ours"
     },
-    {
-      id: "QR-24",
+    "QR-24": {
       text: [
         "A hint at the dates says, with the days of QR-12:",
         "'Tu viaje debe comenzar dentro de los próximos {days} días'.",
@@ -160,5 +117,5 @@ export const quoteRules: Group = {
       decision: 7,
       origin: "ours"
     }
-  ]
+  }
 }

@@ -1,25 +1,18 @@
 import type { Group } from "../requirement"
 
-/** Session and guards. */
 export const session: Group = {
   code: "SR",
   title: "Session and guards",
-  requirements: [
-    {
-      id: "SR-01",
+  requirements: {
+    "SR-01": {
       text: [
         "GET /userinfo answers 200 with email and email_verified; any other answer means not logged in.",
         "GET /api/user/info answers 2xx for a registered user; any other answer means not registered."
       ],
       decision: 18
     },
-    {
-      id: "SR-02",
-      text: ["Guards wait for the session before they lead anywhere."],
-      decision: 16
-    },
-    {
-      id: "SR-03",
+    "SR-02": { text: ["Guards wait for the session before they lead anywhere."], decision: 16 },
+    "SR-03": {
       text: [
         "/redirect leads to /validar while the e-mail is not verified, and tells sign_up.",
         "It leads to /datospersonales while the user is not registered, and tells sign_up.",
@@ -27,28 +20,21 @@ export const session: Group = {
       ],
       decision: 33
     },
-    {
-      id: "SR-04",
+    "SR-04": {
       text: ["/validar asks to verify the e-mail; 'YA VALIDÉ MI EMAIL' leads to /login."]
     },
-    {
-      id: "SR-05",
-      text: ["/tusdatos and /tuscompras lead home without a login."]
-    },
-    {
-      id: "SR-06",
+    "SR-05": { text: ["/tusdatos and /tuscompras lead home without a login."] },
+    "SR-06": {
       text: [
         "Steps 2 and 3 lead home without a login, where the channel requires one.",
         "Step 2 leads home when the cart is empty."
       ]
     },
-    {
-      id: "SR-07",
+    "SR-07": {
       text: ["Step 3 leads home when the cart is empty, and to step 2 when a passenger is not valid."],
       reading: ["Success without a kept result leads home."]
     },
-    {
-      id: "SR-08",
+    "SR-08": {
       text: [
         "/arrepentimiento and /bajaservicio lead home on B2CCHILE.",
         "/anulacioncobertura leads home on all but B2CCHILE.",
@@ -56,20 +42,17 @@ export const session: Group = {
       ],
       reading: ["The home says that this portal does not have the page, and leads to /contacto."]
     },
-    {
-      id: "SR-09",
+    "SR-09": {
       text: ["Step 2 leads a buyer who is logged in and not registered to /datospersonales."]
     },
-    {
-      id: "SR-10",
+    "SR-10": {
       text: ["/login and /logout are documents of the server, never routes of the portal."],
       decision: 33
     },
-    {
-      id: "SR-11",
+    "SR-11": {
       text: ["/test is an internal page with links."],
       reading: ["It is there on development hosts alone, and never indexed."],
       decision: 15
     }
-  ]
+  }
 }

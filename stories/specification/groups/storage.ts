@@ -1,12 +1,10 @@
 import type { Group } from "../requirement"
 
-/** What the browser keeps. */
 export const storage: Group = {
   code: "ST",
   title: "What the browser keeps",
-  requirements: [
-    {
-      id: "ST-01",
+  requirements: {
+    "ST-01": {
       text: [
         "The search is kept under busquedaCotizar: objDetallesViaje, cuponDescuento, productor,",
         "vendioProductor, carrito and resultados.",
@@ -14,8 +12,7 @@ export const storage: Group = {
         "fechas {fechaInicio, fechaFin}, suscribir and cuponDescuento."
       ]
     },
-    {
-      id: "ST-02",
+    "ST-02": {
       text: [
         "The passengers' entry holds the main one and a list of others, each with its validity.",
         "The main one has Name, Surname, DocumentType, DocumentNumber, BirthDate, Phone, Address,",
@@ -24,16 +21,11 @@ export const storage: Group = {
         "The result of the purchase keeps idSalesOrder and reserveId."
       ]
     },
-    {
-      id: "ST-03",
+    "ST-03": {
       text: ["An entry that is broken or of another version is dropped, without a word."]
     },
-    {
-      id: "ST-04",
-      text: ["Without storage one can quote and buy in one sitting."]
-    },
-    {
-      id: "ST-05",
+    "ST-04": { text: ["Without storage one can quote and buy in one sitting."] },
+    "ST-05": {
       text: ["What is kept has an age limit, and a visitor can erase it; a card is never kept."],
       reading: [
         "Passengers and typed data last 24 hours, the search 30 days. Success and logout clear them.",
@@ -42,13 +34,12 @@ export const storage: Group = {
       decision: 46,
       origin: "ours"
     },
-    {
-      id: "ST-06",
+    "ST-06": {
       text: [
         "A visitor takes along what this device keeps: one JSON file with each key, its time and its",
         "content, made in the browser and sent nowhere."
       ],
       origin: "ours"
     }
-  ]
+  }
 }

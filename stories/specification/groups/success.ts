@@ -1,16 +1,11 @@
 import type { Group } from "../requirement"
 
-/** Success. */
 export const success: Group = {
   code: "SU",
   title: "Success",
-  requirements: [
-    {
-      id: "SU-01",
-      text: ["The title is '¡Tu pago se realizó con éxito!'"]
-    },
-    {
-      id: "SU-02",
+  requirements: {
+    "SU-01": { text: ["The title is '¡Tu pago se realizó con éxito!'"] },
+    "SU-02": {
       text: [
         "Logged in: the button DESCARGAR CERTIFICADO.",
         "Not logged in:",
@@ -18,14 +13,7 @@ export const success: Group = {
       ],
       decision: 31
     },
-    {
-      id: "SU-03",
-      text: ["The page forgets the kept quote and the passengers."]
-    },
-    {
-      id: "SU-04",
-      text: ["A reload tells no second purchase."],
-      decision: 29
-    }
-  ]
+    "SU-03": { text: ["The page forgets the kept quote and the passengers."] },
+    "SU-04": { text: ["A reload tells no second purchase."], decision: 29 }
+  }
 }

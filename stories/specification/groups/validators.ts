@@ -1,30 +1,23 @@
 import type { Group } from "../requirement"
 
-/** Rules that forms share. */
 export const validators: Group = {
   code: "VA",
   title: "Rules that forms share",
-  requirements: [
-    {
-      id: "VA-01",
+  requirements: {
+    "VA-01": {
       text: [
         "A short name: 'El nombre debe tener al menos 3 caracteres.'",
         "A short surname: 'El apellido debe tener al menos 3 caracteres.'"
       ],
       reading: ["Spaces at the ends do not count; accents, apostrophes and hyphens do."]
     },
-    {
-      id: "VA-02",
-      text: ["E-mail and phone have the same rules and texts on every form."]
-    },
-    {
-      id: "VA-03",
+    "VA-02": { text: ["E-mail and phone have the same rules and texts on every form."] },
+    "VA-03": {
       text: ["A document has 7 or 8 digits: 'Documento debe ser de 7 u 8 dígitos.', 'Documento es requerido.'"],
       channels: "all but B2CCHILE",
       reading: ["The rule goes for every type of document."]
     },
-    {
-      id: "VA-04",
+    "VA-04": {
       text: ["B2CCHILE asks for a RUT, modulus 11: 'Error en el RUT ingresado'."],
       channels: "B2CCHILE alone",
       reading: [
@@ -32,24 +25,20 @@ export const validators: Group = {
         "A bare number below a million needs its dash."
       ]
     },
-    {
-      id: "VA-05",
+    "VA-05": {
       text: ["Type of document, address, country and province: 'Este campo es obligatorio.'"],
       reading: ["So says every field that has no text of its own."]
     },
-    {
-      id: "VA-06",
+    "VA-06": {
       text: ["Age is whole years from the birth, by month and day."],
       reading: ["Years, months and days are compared, never instants, so that no time zone shifts a birthday."]
     },
-    {
-      id: "VA-07",
+    "VA-07": {
       text: ["Spaces, dashes, parentheses and a leading +54 or +56 of a phone do not count."],
       reading: ["Ten digits stay the rule in Chile too, as a value of the channel."],
       origin: "ours"
     },
-    {
-      id: "VA-08",
+    "VA-08": {
       text: [
         "Only the card's field takes 12 digits or more that pass Luhn, however they are separated.",
         "Any other says: 'Esto parece un número de tarjeta: se escribe solo al pagar, en su campo.'",
@@ -61,8 +50,7 @@ export const validators: Group = {
       ],
       origin: "ours"
     },
-    {
-      id: "VA-09",
+    "VA-09": {
       text: [
         "Invisible marks are dropped before a text is judged, kept or sent; a minus sign is a dash.",
         "Names take every apostrophe, middle dots, and the joiners of Arabic and Hindi."
@@ -70,8 +58,7 @@ export const validators: Group = {
       reading: ["A message of several lines keeps its joiners, which pictures need."],
       origin: "ours"
     },
-    {
-      id: "VA-10",
+    "VA-10": {
       text: [
         "Beside a refused phone a button offers the ten digits that it means: 'Usar 1155550143'.",
         "Beside an e-mail with a misspelt host: '¿Quisiste decir ana@gmail.com?'. It stops nothing.",
@@ -83,5 +70,5 @@ export const validators: Group = {
       ],
       origin: "ours"
     }
-  ]
+  }
 }

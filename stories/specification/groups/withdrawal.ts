@@ -1,41 +1,32 @@
 import type { Group } from "../requirement"
 
-/** Withdrawal and cancellation. */
 export const withdrawal: Group = {
   code: "WD",
   title: "Withdrawal and cancellation",
-  requirements: [
-    {
-      id: "WD-01",
+  requirements: {
+    "WD-01": {
       text: [
         "/arrepentimiento is 'Botón de arrepentimiento', /bajaservicio is 'Botón baja de servicio'.",
         "Both have the same form."
       ],
       channels: "all but B2CCHILE"
     },
-    {
-      id: "WD-02",
-      text: ["Both are one click away from the first screen, without a login."]
-    },
-    {
-      id: "WD-03",
+    "WD-02": { text: ["Both are one click away from the first screen, without a login."] },
+    "WD-03": {
       text: [
         "The form asks for name, document, day of purchase, voucher, e-mail and message.",
         "Each has its own message when it is missing."
       ]
     },
-    {
-      id: "WD-04",
+    "WD-04": {
       text: ["The day of purchase is required and not in the future."],
       reading: ["It is compared with today in UTC, so that nobody who bought today is refused."],
       decision: 20
     },
-    {
-      id: "WD-05",
+    "WD-05": {
       text: ["The voucher is required and takes digits alone; its hint is 'Sólo números'."]
     },
-    {
-      id: "WD-06",
+    "WD-06": {
       text: [
         "POST {proxy}/public_api/notification/regret sends Name, Mail, IdChannel, Subject, Message.",
         "Message holds name, day, voucher, document and the writer's text."
@@ -47,8 +38,7 @@ export const withdrawal: Group = {
       ],
       decision: 45
     },
-    {
-      id: "WD-07",
+    "WD-07": {
       text: [
         "Sent:",
         "'Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles'",
@@ -57,14 +47,12 @@ export const withdrawal: Group = {
       channels: "all but B2CCHILE",
       reading: ["The specification names 72 hours, 48 business hours and a law with 24: each stays in its place."]
     },
-    {
-      id: "WD-08",
+    "WD-08": {
       text: ["Closing the result leads home."],
       reading: ["Also that of a failure; what was typed stays in the memory of the visit."],
       decision: 21
     },
-    {
-      id: "WD-09",
+    "WD-09": {
       text: [
         "'Anulación de Cobertura' explains taking back under Disposición 954/2025.",
         "10 days from the purchase and until the coverage starts; contact within 72 hours."
@@ -72,30 +60,26 @@ export const withdrawal: Group = {
       channels: "B2CCHILE alone",
       reading: ["The Argentine rule stands on the page of Chile, as specified."]
     },
-    {
-      id: "WD-10",
+    "WD-10": {
       text: ["The result has the title 'Envío de Baja de Servicio'."],
       channels: "B2CCHILE alone",
       reading: ["The specification has it on the button; ENVIAR stays the button's name."]
     },
-    {
-      id: "WD-11",
+    "WD-11": {
       text: [
         "POST {proxy}/public_api/notification/request sends Name, Mail, Subject, Message.",
         "Subject is 'ANULACION COBERTURA'."
       ],
       channels: "B2CCHILE alone"
     },
-    {
-      id: "WD-12",
+    "WD-12": {
       text: ["Failed: 'Problema al enviar la solicitud. Reintente en unos minutos.'"],
       channels: "B2CCHILE alone"
     },
-    {
-      id: "WD-13",
+    "WD-13": {
       text: ["A voucher with letters reaches the form: its digits in the field, all of it in Message."],
       decision: 45,
       origin: "ours"
     }
-  ]
+  }
 }
