@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { ConsentDialog } from "../../src/components/ConsentDialog/ConsentDialog"
+import { consent } from "../../src/copy/cookies"
 
 const meta = {
   title: "Components/Feedback/ConsentDialog",
@@ -9,22 +10,10 @@ const meta = {
   parameters: { layout: "fullscreen", ...framed },
   args: {
     open: true,
-    words: {
-      title: "Preferencias de cookies",
-      lead: "La elección vale durante 6 meses.",
-      close: "Cerrar",
-      necessary: {
-        label: "Necesarias",
-        always: "Siempre activas",
-        text: "Mantienen la sesión, la búsqueda y las preferencias."
-      },
-      refuse: "Rechazar opcionales",
-      save: "Guardar preferencias",
-      note: "En este momento el sitio no usa ninguna cookie opcional."
-    },
+    words: consent,
     purposes: [
-      { group: "measurement", label: "De medición", text: "Cuentan las visitas y los botones que se usan." },
-      { group: "recording", label: "De grabación", text: "Muestran cómo se recorre el sitio." }
+      { group: "measurement", ...consent.purposes.measurement },
+      { group: "recording", ...consent.purposes.recording }
     ],
     allowed: [],
     onChoose: fn(),

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { CoverageAnswers, type CoverageAnswersProps } from "../../src/components/CoverageAnswers/CoverageAnswers"
+import { asking } from "../../src/copy/asking"
 
 const row = (description: string, detail: string) => [{ id: description, description, detail }]
 
@@ -46,28 +47,18 @@ const meta = {
   parameters: { layout: "fullscreen", ...framed },
   render: (args) => <Asking {...args} />,
   args: {
-    title: "¿Me cubre…?",
-    lead: "Preguntá con tus palabras y te mostramos qué dice cada plan.",
+    ...asking,
     open: true,
     onClose: fn(),
     question: "",
     onQuestion: fn(),
-    search: { label: "Tu pregunta", placeholder: "Por ejemplo: perdí la valija", clear: "Borrar la pregunta" },
     status: "",
     topics: undefined,
-    offer: {
-      title: "Por ejemplo",
-      questions: ["Se me rompe una muela", "Perdí la valija", "Estoy embarazada", "Voy a esquiar", "Cancelo el viaje"]
-    },
-    unsaid: "No lo dice",
-    unsaidBy: (plans, count) => `${count === 1 ? "No lo dice" : "No lo dicen"}: ${plans}`,
-    choose: "SELECCIONAR",
+    offer: { title: asking.examplesTitle, questions: asking.examples },
     onChoose: fn(),
-    back: "VOLVER",
-    close: "Cerrar",
     contact: (
       <>
-        <p>Si un plan no lo dice, consultanos antes de comprarlo.</p>
+        <p>{asking.ask}</p>
         <p>
           Llamanos al <a href="tel:08105550123">0810 555 0123</a>
         </p>
@@ -114,7 +105,7 @@ export const Playground: Story = {
 /** Before the question: examples to press, and no phone yet. */
 export const Examples: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(5)
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(asking.examples.length)
     await expect(canvas.queryByRole("link")).toBeNull()
   }
 }
@@ -155,9 +146,9 @@ export const NotFound: Story = {
   args: {
     question: "asdf",
     topics: [],
-    status: "No encontramos ese tema",
+    status: asking.none,
     offer: {
-      title: "Probá con otras palabras o elegí un tema:",
+      title: asking.notFound,
       questions: ["Enfermedad", "Accidente", "Dentista", "Medicamentos", "Equipaje", "Fianza"]
     }
   },

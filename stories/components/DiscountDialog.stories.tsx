@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { DiscountDialog } from "../../src/components/DiscountDialog/DiscountDialog"
+import { offers } from "../../src/copy/offers"
 
 const meta = {
   title: "Components/Plans/DiscountDialog",
@@ -14,15 +15,7 @@ const meta = {
     taken: undefined,
     onTake: fn(),
     onClose: fn(),
-    words: {
-      title: "Tenés un descuento",
-      how: "Copiá el código y aplicalo en el paso 2.",
-      code: "Código de descuento",
-      copy: "Copiar",
-      copied: "Copiado",
-      selected: "Seleccionado",
-      close: "Cerrar"
-    }
+    words: offers.discount
   }
 } satisfies Meta<typeof DiscountDialog>
 export default meta

@@ -4,6 +4,7 @@ import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
 import { LinkButton } from "../../src/components/Button/Button"
 import { Header } from "../../src/components/Header/Header"
 import { Hero } from "../../src/components/Hero/Hero"
+import { shell } from "../../src/copy/shell"
 import { brandShown } from "./brandShown"
 
 const meta = {
@@ -33,13 +34,7 @@ const meta = {
       </LinkButton>
     ),
     footHref: "#pie",
-    words: {
-      home: "Inicio",
-      legal: "Trámites legales",
-      menu: "Principal",
-      openMenu: "Abrir menú",
-      closeMenu: "Cerrar menú"
-    },
+    words: shell.header,
     onNavigate: fn((_href, event) => event.preventDefault())
   },
   render: (args, context) => {

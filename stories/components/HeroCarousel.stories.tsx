@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { HeroCarousel, type HeroSlide } from "../../src/components/HeroCarousel/HeroCarousel"
+import { homeSaid } from "../homeSaid"
 
 const first: HeroSlide = {
   scene: "patagonia",
@@ -27,14 +28,7 @@ const meta = {
     label: "Novedades",
     slides: [first, night, mute],
     action: { label: "COTIZAR AHORA", href: "#cotizar" },
-    words: {
-      previous: "Anterior",
-      next: "Siguiente",
-      pause: "Pausar",
-      play: "Reanudar",
-      choose: "Elegir imagen",
-      place: (at, of) => `${at} de ${of}`
-    }
+    words: homeSaid.carousel
   }
 } satisfies Meta<typeof HeroCarousel>
 export default meta

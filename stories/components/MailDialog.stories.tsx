@@ -3,6 +3,7 @@ import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { MailDialog } from "../../src/components/MailDialog/MailDialog"
+import { offers } from "../../src/copy/offers"
 
 const meta = {
   title: "Components/Plans/MailDialog",
@@ -18,13 +19,7 @@ const meta = {
     sent: false,
     onSubmit: fn(),
     onClose: fn(),
-    words: {
-      title: "Enviar por mail",
-      email: "Email",
-      submit: "ENVIAR",
-      sent: "El mail se envió con éxito. Verifica tu bandeja de entrada",
-      close: "Cerrar"
-    }
+    words: offers.mail
   },
   render: (args) => {
     const [email, setEmail] = useState(args.email)
@@ -96,9 +91,7 @@ export const Slow: Story = {
 export const Sent: Story = {
   args: { sent: true },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText("El mail se envió con éxito. Verifica tu bandeja de entrada")).toBeVisible()
-    )
+    await waitFor(() => expect(canvas.getByText(offers.mail.sent)).toBeVisible())
     await expect(canvas.getByRole("button", { name: "Cerrar" })).toHaveFocus()
     await expect(canvas.queryByRole("textbox")).toBeNull()
   }

@@ -282,7 +282,7 @@ export const NoBenefits: Story = {
     plans: compared(fivePlans.slice(0, 2)).map(({ instalment: _instalment, ...plan }) => ({ ...plan, benefits: [] }))
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("Este plan no detalla sus beneficios.")).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(words.none)).toBeVisible())
     await expect(canvas.queryByRole("table")).toBeNull()
   }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { PlanList } from "../../src/components/PlanList/PlanList"
+import { results } from "../../src/copy/results"
 import { fifteenPlans, fivePlans } from "./plans"
 
 const meta = {
@@ -12,16 +13,7 @@ const meta = {
     facts: ["14 días", "2 pasajeros", "precio total del grupo, en pesos argentinos"],
     plans: fivePlans,
     note: "Todas las coberturas incluyen seguro de accidentes personales.",
-    texts: {
-      count: (total) => (total === 1 ? "1 plan" : `${total} planes`),
-      previous: "Planes anteriores",
-      next: "Planes siguientes",
-      position: (from, to, total) => (from === to ? `${from} de ${total}` : `${from} a ${to} de ${total}`),
-      showAll: "Ver todos",
-      showCarousel: "Ver carrusel",
-      sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
-      more: "Ver más"
-    }
+    texts: results.list
   }
 } satisfies Meta<typeof PlanList>
 export default meta
@@ -146,7 +138,7 @@ export const ShowAll: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
     await settled(canvasElement, 5)
     await expect(canvas.queryByRole("button", { name: "Planes siguientes" })).toBeNull()
-    await userEvent.click(canvas.getByRole("button", { name: "Ver carrusel" }))
+    await userEvent.click(canvas.getByRole("button", { name: results.list.showCarousel }))
     await settled(canvasElement, perView())
     await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
     await settled(canvasElement, 5)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { ProductDetails } from "../../src/components/ProductDetails/ProductDetails"
+import { homeSaid } from "../homeSaid"
 
 const meta = {
   title: "Components/Plans/ProductDetails",
@@ -23,14 +24,7 @@ const meta = {
         { description: "Pérdida de equipaje", detail: "USD 1.200" }
       ]
     },
-    words: {
-      close: "Cerrar",
-      benefit: "Beneficio",
-      detail: "Detalle",
-      loading: "Buscando el detalle de la cobertura",
-      failed: "No pudimos cargar el detalle de la cobertura.",
-      retry: "Reintentar"
-    }
+    words: homeSaid.products
   }
 } satisfies Meta<typeof ProductDetails>
 export default meta

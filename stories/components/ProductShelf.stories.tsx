@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test"
 import { ProductShelf } from "../../src/components/ProductShelf/ProductShelf"
 import { Section } from "../../src/components/Section/Section"
+import { homeSaid } from "../homeSaid"
 import { productActions, products } from "../products"
 
 const cards = products.map((product) => ({ ...product, ...productActions, onDetails: fn() }))
@@ -12,12 +13,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     products: cards,
-    words: {
-      previous: "Producto anterior",
-      next: "Producto siguiente",
-      choose: "Elegir producto",
-      place: (at, of) => `${at} de ${of}`
-    }
+    words: homeSaid.products
   },
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import type { PlanComparisonWords } from "../../src/components/PlanComparison/compared"
+import { offers } from "../../src/copy/offers"
 import { fivePlans } from "./plans"
 
 export const covered = [
@@ -50,25 +50,4 @@ export const difference = (_from: string, to: string) =>
     ? undefined
     : "Ahorrás $ 8.430,58 por cuota (12) y resignás USD 200.000 médica, USD 2.000 cancelación, USD 300 odontología. Y 4 diferencias más."
 
-export const words: PlanComparisonWords = {
-  close: "Cerrar",
-  back: "VOLVER",
-  choose: (plan) => `SELECCIONAR ${plan}`,
-  benefit: "Beneficio",
-  detail: "Detalle",
-  tabsLabel: "Planes",
-  none: "Este plan no detalla sus beneficios.",
-  differences: {
-    show: "Ver diferencias",
-    only: "Solo lo distinto",
-    with: "Comparar con",
-    add: "Agregar",
-    added: (plan) => `Agregado: ${plan}`,
-    remove: (plan) => `Quitar ${plan}`,
-    equal: "Igual",
-    absent: "No incluye",
-    different: "(distinto)",
-    none: "Estos planes no tienen diferencias en sus beneficios.",
-    choose: "SELECCIONAR"
-  }
-}
+export const { words } = offers.comparison

@@ -1,0 +1,4 @@
+import { home } from "../src/copy/home"
+
+/** The words of the home of a brand without producers. */
+export const homeSaid = home({ trip: { maxDaysToStart: 90 } })
