@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { Popup, type PopupHandle } from "../../src/components/Popup/Popup"
 import { TextField } from "../../src/components/TextField/TextField"
+import { isClosed, press } from "./quoteSteps"
 
 const meta = {
   title: "Components/Feedback/Popup",
@@ -35,16 +36,13 @@ const meta = {
 } satisfies Meta<typeof Popup>
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
 
-const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole("button", { name }))
-const opened = async (canvas: Canvas) => {
+const opened = async (canvas: ReturnType<typeof within>) => {
   await press(canvas, "Abrir")
   const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null))
   return dialog
 }
-const isClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeVisible())
 
 export const Playground: Story = {}
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { Popup } from "../../src/components/Popup/Popup"
 import { QuoteCellButton, QuoteCellField } from "../../src/components/QuoteCell/QuoteCell"
-import { Remedy } from "../../src/components/Remedy/Remedy"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Quote/QuoteCell",
@@ -61,45 +61,14 @@ const phone = {
   label: "Teléfono",
   placeholder: "10 dígitos",
   type: "tel",
-  inputMode: "numeric",
-  autoComplete: "tel",
+  value: "",
   onChange: fn()
 } as const
+const fields = looks(QuoteCellField, {
+  empty: {},
+  typed: { value: "1155550143" },
+  wrong: { value: "11555501", error: "Teléfono debe tener 10 dígitos.", hint: "Sin 0 ni 15" }
+})
 
-export const Field: Story = { render: () => <QuoteCellField {...phone} value="" /> }
-export const FieldTyped: Story = {
-  render: () => <QuoteCellField {...phone} value="1155550143" />,
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("Teléfono")
-    await userEvent.type(field, "7")
-    await expect(phone.onChange).toHaveBeenCalledWith("11555501437")
-    field.blur()
-  }
-}
-export const FieldInvalid: Story = {
-  render: () => (
-    <QuoteCellField {...phone} value="11555501" error="Teléfono debe tener 10 dígitos." hint="Sin 0 ni 15" />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Teléfono")).toBeInvalid()
-    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription(
-      "Teléfono debe tener 10 dígitos. Sin 0 ni 15"
-    )
-  }
-}
-/** Offers another reading of a refused phone. */
-export const FieldRemedied: Story = {
-  render: () => (
-    <QuoteCellField
-      {...phone}
-      value="011 5555 0143"
-      error="Teléfono debe tener 10 dígitos."
-      hint="Sin 0 ni 15"
-      after={<Remedy reading="1155550143" label={(ten) => `Usar ${ten}`} onUse={phone.onChange} />}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Usar 1155550143" }))
-    await expect(phone.onChange).toHaveBeenCalled()
-  }
-}
+/** A cell with a field of its own. */
+export const Fields: Story = { render: () => fields.render(phone) }

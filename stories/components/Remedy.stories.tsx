@@ -94,20 +94,6 @@ export const WrongChoice: Story = {
   }
 }
 
-/** By keyboard; the field was all that kept the form from being sent. */
-export const Sends: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { sends: true },
-  play: async ({ args, canvas }) => {
-    canvas.getByLabelText("Teléfono").focus()
-    await userEvent.tab()
-    await expect(canvas.getByRole("button", { name: `Usar ${ten}` })).toHaveFocus()
-    await userEvent.keyboard("{Enter}")
-    await expect(args.onSend).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveFocus()
-  }
-}
-
 /** A long e-mail wraps. */
 export const LongLabel: Story = {
   args: { label: () => "¿Quisiste decir maria.fernanda.de.los.angeles.gutierrez@gmail.com?" },
