@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { Button } from "../../src/components/Button/Button"
-import { ErrorSummary, type ErrorSummaryProps } from "../../src/components/ErrorSummary/ErrorSummary"
+import { ErrorSummary } from "../../src/components/ErrorSummary/ErrorSummary"
 
 const meta = {
   title: "Components/Fields/ErrorSummary",
@@ -43,24 +41,3 @@ export const SentenceOfOne: Story = {
   play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Revisá 1 dato para continuar. Email.")
 }
 export const One: Story = { args: { title: "Revisá 1 dato para enviar:", fields: [{ name: "email", label: "Email" }] } }
-
-const Corrected = ({ fields, ...props }: ErrorSummaryProps) => {
-  const [count, setCount] = useState(fields.length)
-  return (
-    <>
-      <ErrorSummary {...props} title={`Revisá ${count} datos para enviar:`} fields={fields.slice(-count)} />
-      <Button onClick={() => setCount(2)}>Corregir el teléfono</Button>
-    </>
-  )
-}
-/** The list is announced once, and grows shorter in silence (A11Y-05). */
-export const GrowsShorterInSilence: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => <Corrected {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveAttribute("aria-live", "assertive")
-    await userEvent.click(canvas.getByRole("button", { name: "Corregir el teléfono" }))
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Revisá 2 datos para enviar:")
-    await expect(canvas.getByRole("alert")).toHaveAttribute("aria-live", "off")
-  }
-}
