@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { Alert } from "../../src/components/Alert/Alert"
-import { CartLines, CartPanel } from "../../src/components/CartPanel/CartPanel"
+import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
 import { cart, discounted } from "./cartSamples"
@@ -78,27 +78,6 @@ export const Summary: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull()
 }
 
-const remove = fn()
-/** The line of a discount has a button that removes it. */
-export const RemovableLine: Story = {
-  args: {
-    ...discounted,
-    children: undefined,
-    lines: [
-      ...cart.lines,
-      {
-        label: "CUPON 10 % OFF",
-        price: "−$ 18.666",
-        kind: "discount",
-        action: { label: "Quitar cupón", onClick: remove }
-      }
-    ]
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Quitar cupón" }))
-    await expect(remove).toHaveBeenCalledOnce()
-  }
-}
 export const Status: Story = {
   args: { status: <Alert kind="warn">El precio cambió: antes era $ 171.200.</Alert> }
 }
@@ -114,23 +93,4 @@ export const LongWords: Story = {
     total: { label: "Total", price: "$ 12.186.660,00" }
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>]
-}
-
-/** The lines alone, as the price-change dialog shows them. */
-export const Lines: Story = {
-  render: () => (
-    <CartLines
-      lines={[
-        { label: "Antes", price: "$ 186.660" },
-        { label: "Ahora", price: "$ 195.035" }
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("term")).toHaveLength(2)
-    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      "$ 186.660",
-      "$ 195.035"
-    ])
-  }
 }

@@ -81,9 +81,3 @@ export const Late: Story = {
     })
   }
 }
-
-/** Hidden on a phone, where it would cover buttons. The footer has the link there. */
-export const Phone: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: "w390", isRotated: false } }
-}

@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
-import { Button, LinkButton } from "../../src/components/Button/Button"
+import { expect } from "storybook/test"
+import { LinkButton } from "../../src/components/Button/Button"
 import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
-
-const onRetry = fn()
-
-const advice = (
-  <LinkButton kind="ghost" block href="/contacto">
-    Hablar con un asesor
-  </LinkButton>
-)
 
 const meta = {
   title: "Components/Feedback/DeadEnd",
@@ -22,7 +14,9 @@ const meta = {
         <LinkButton size="large" block href="/#cotizar">
           COTIZAR
         </LinkButton>
-        {advice}
+        <LinkButton kind="ghost" block href="/contacto">
+          Hablar con un asesor
+        </LinkButton>
       </>
     )
   },
@@ -43,29 +37,5 @@ export const Playground: Story = {
     await expect(said).not.toHaveTextContent("COTIZAR")
     await expect(canvas.getByRole("heading", { level: 1, name: "Cotización expiró" })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Hablar con un asesor" })).toHaveAttribute("href", "/contacto")
-  }
-}
-
-/** With a button that retries. */
-export const WithAnotherTry: Story = {
-  args: {
-    title: "Error",
-    text: "No pudimos preparar tu compra, y no se te cobró nada.",
-    actions: (
-      <>
-        <Button size="large" block onClick={onRetry}>
-          Reintentar
-        </Button>
-        <LinkButton kind="line" size="large" block href="/#cotizar">
-          COTIZAR
-        </LinkButton>
-        {advice}
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    onRetry.mockClear()
-    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }))
-    await expect(onRetry).toHaveBeenCalledOnce()
   }
 }

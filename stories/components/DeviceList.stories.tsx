@@ -64,16 +64,6 @@ export const Empty: Story = { args: { entries: [] } }
 /** The browser blocks site data, so nothing outlasts the tab. */
 export const Blocked: Story = { args: { entries: "blocked" } }
 
-/** The file has the content (ST-06); the list stays as it is. */
-export const TakenAlong: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Descargar mis datos" }))
-    await expect(args.onTakeAlong).toHaveBeenCalledTimes(1)
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(several.length)
-  }
-}
-
 /** The title takes the focus of the erase button. An alert announces the result. */
 export const Erased: Story = {
   play: async ({ args, canvas }) => {

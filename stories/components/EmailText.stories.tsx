@@ -31,9 +31,3 @@ export const Playground: Story = {
     await expect(second[0]).toBeGreaterThan(first[0] ?? 0)
   }
 }
-
-/** Other texts stay as they are. */
-export const NoAddress: Story = {
-  args: { children: "Ana Martínez" },
-  play: ({ canvas }) => expect(canvas.getByText("Ana Martínez")).toBeVisible()
-}

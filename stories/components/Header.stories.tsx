@@ -111,21 +111,6 @@ export const WithoutLegalLinks: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole("navigation", { name: "Trámites legales" })).toBeNull()
 }
 
-/** External context or payment: no menu and no legal bar. */
-export const External: Story = {
-  render: ({ footHref, kind, tagline, words }, context) => (
-    <Header
-      kind={kind}
-      tagline={tagline}
-      words={words}
-      footHref={footHref}
-      note="Compra segura"
-      {...brandShown(context)}
-    />
-  ),
-  play: ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull()
-}
-
 export const MobileMenu: Story = {
   globals: { viewport: { value: "w390", isRotated: false } },
   play: async ({ canvas, args }) => {

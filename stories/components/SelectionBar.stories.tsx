@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { SelectionBar } from "../../src/components/SelectionBar/SelectionBar"
@@ -53,25 +52,5 @@ export const Nothing: Story = {
   args: { text: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull()
-  }
-}
-
-/** When the bar disappears with the focus, the list takes it. */
-export const FocusGoesOn: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => {
-    const [text, setText] = useState(args.text)
-    return (
-      <main>
-        <section id="planes" tabIndex={-1} aria-label="Planes">
-          <p>PLATINUM, GOLD</p>
-        </section>
-        <SelectionBar {...args} text={text} onDismiss={() => setText(undefined)} />
-      </main>
-    )
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Descartar" }))
-    await waitFor(() => expect(canvas.getByRole("region", { name: "Planes" })).toHaveFocus())
   }
 }

@@ -60,26 +60,3 @@ export const Loading: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   }
 }
-
-const sent = fn()
-/** Submits the form named by `form`, wherever that stands. Enter in a field works too. */
-export const OfAForm: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { form: "pay-form" },
-  render: (args) => (
-    <>
-      <form
-        id="pay-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          sent()
-        }}
-      />
-      <StepFoot {...args} onSubmit={undefined} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "CONTINUAR" }))
-    await expect(sent).toHaveBeenCalledOnce()
-  }
-}

@@ -38,9 +38,3 @@ export const Last: Story = {
   args: { current: 2 },
   play: ({ canvas }) => expect(canvas.getAllByRole("link")).toHaveLength(2)
 }
-/** A trail without links back. */
-export const WithoutLinks: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { steps: ["Cotización", "Pasajeros", "Pago"].map((label) => ({ label })), current: 2 },
-  play: ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull()
-}

@@ -3,9 +3,7 @@ import { expect, fn, spyOn, userEvent } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { Dialog } from "../../src/components/Dialog/Dialog"
 import { TripPass } from "../../src/components/TripPass/TripPass"
-import { success } from "../../src/copy/success"
 
-const download = fn()
 const meta = {
   title: "Components/Account/TripPass",
   component: TripPass,
@@ -57,20 +55,15 @@ export const Playground: Story = {
     const printed = spyOn(window, "print").mockReturnValue()
     await userEvent.click(canvas.getByRole("button", { name: "Imprimir" }))
     await expect(printed).toHaveBeenCalledTimes(1)
+    const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar" }))
+    await expect(copied).toHaveBeenCalledWith("48201936")
     const trip = canvas.getByRole("link", { name: "Agregar a mi calendario" })
     await expect(trip).toHaveAttribute("download", "viaje.ics")
     await expect(canvas.getByRole("link", { name: "Llamar a la asistencia" })).toHaveAttribute(
       "href",
       "tel:08005550143"
     )
-  }
-}
-
-/** In the browser of another app, which may save no file. */
-export const InApp: Story = {
-  args: { note: success.pass.inApp },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^El navegador de esta app suele no guardar archivos/)).toBeVisible()
   }
 }
 
@@ -90,35 +83,6 @@ export const JustBought: Story = {
     sent: { label: "Te lo mandamos a", address: "ana@example.com" }
   },
   play: ({ canvas }) => expect(canvas.getByText("ana@example.com")).toBeVisible()
-}
-
-/** The number can be copied; if the browser refuses, it is selected. */
-export const NotCopied: Story = {
-  play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
-    await userEvent.click(canvas.getByRole("button", { name: "Copiar" }))
-    await expect(await canvas.findByRole("button", { name: "Copiado" })).toBeVisible()
-    await expect(write).toHaveBeenCalledWith("48201936")
-    write.mockRejectedValue(new DOMException("no"))
-    await userEvent.click(canvas.getByRole("button", { name: "Copiado" }))
-    await expect(await canvas.findByRole("button", { name: "Seleccionado" })).toBeVisible()
-    await expect(getSelection()?.toString().replaceAll(/\s/g, "")).toBe("48201936")
-  }
-}
-
-/** A logged-in visitor gets the certificate button. */
-export const WithCertificate: Story = {
-  args: {
-    papers: (
-      <Button block onClick={download}>
-        DESCARGAR CERTIFICADO
-      </Button>
-    )
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "DESCARGAR CERTIFICADO" }))
-    await expect(download).toHaveBeenCalled()
-  }
 }
 
 /** A pass kept on the device has no names, and one more button. */

@@ -120,26 +120,6 @@ export const More: Story = {
   }
 }
 
-/** The other names open on demand. */
-export const ManyPassengers: Story = {
-  args: {
-    vouchers: [
-      {
-        ...silver,
-        passengers: {
-          text: "Maximiliano Rodríguez Etcheverry, Lucía Gómez y 7 más",
-          others: ["Bruno", "Ema", "Juana", "León", "Mateo", "Olivia", "Valentina"].map((name) => `${name} Gómez`)
-        }
-      }
-    ]
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Valentina Gómez")).not.toBeVisible()
-    await userEvent.click(canvas.getByText(/y 7 más/))
-    await expect(canvas.getByText("Valentina Gómez")).toBeVisible()
-  }
-}
-
 /** A document on its way, long names, and a row without a document. */
 export const Uneven: Story = {
   args: {
@@ -153,57 +133,6 @@ export const Uneven: Story = {
     await expect(canvas.getAllByRole("row")).toHaveLength(21)
     await userEvent.click(canvas.getByRole("button", { name: "Descargar certificado 48201936" }))
     await expect(canvas.getByRole("button", { name: "Descargar certificado 48201936" })).toHaveAttribute("aria-busy")
-  }
-}
-
-const paper = fn()
-
-/**
- * Several documents open from one button, each by its name; a note says where there is none yet
- * (AC-08).
- */
-export const Papers: Story = {
-  args: {
-    vouchers: [
-      {
-        ...platinum,
-        actions: (
-          <VoucherActions
-            certificate={{
-              label: "Certificados",
-              name: "Descargar certificados 48201936",
-              loading: false,
-              papers: ["certificado-48201936.pdf", "condiciones-particulares-y-carta-para-el-consulado.pdf"].map(
-                (label) => ({ label, icon: "file-pdf", onPick: () => paper(label) })
-              )
-            }}
-            more={{ label: "Más", name: "Más opciones del voucher 48201936", options: [] }}
-          />
-        )
-      },
-      {
-        ...gold,
-        actions: (
-          <VoucherActions
-            none="Certificado todavía no disponible"
-            more={{ label: "Más", name: "Más opciones del voucher 47110852", options: [] }}
-          />
-        )
-      }
-    ]
-  },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole("button", { name: "Descargar certificados 48201936" })
-    const list = opener.nextElementSibling
-    await userEvent.click(opener)
-    await waitFor(() => expect(list?.matches(":popover-open")).toBe(true))
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard("{Enter}")
-    await expect(paper).toHaveBeenLastCalledWith("condiciones-particulares-y-carta-para-el-consulado.pdf")
-    await expect(list?.matches(":popover-open")).toBe(false)
-    await expect(canvas.getByText("Certificado todavía no disponible")).toBeVisible()
-    await userEvent.click(opener)
   }
 }
 
