@@ -72,6 +72,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole("region", { name: "Tu viaje" })).toHaveTextContent("Ana Martínez")
     await fill(canvas)
     await expect(canvas.getByLabelText("Visa")).toBeChecked()
+    await expect(canvas.getByRole("img", { name: "Vista previa de tu tarjeta" })).toHaveTextContent(visa)
     await expect(canvas.getByLabelText("Cuotas")).toHaveDisplayValue("3 × $ 74.745,96 sin interés")
     await userEvent.click(canvas.getByLabelText("Amex"))
     await expect(canvas.getByLabelText("Cuotas")).toHaveValue("")
@@ -110,11 +111,6 @@ export const Paid: Story = {
   }
 }
 
-export const PaidOnPhone: Story = {
-  ...Paid,
-  globals: { viewport: { value: "w360", isRotated: false } }
-}
-
 /** A debit card has neither type nor instalments. A channel without debit offers no choice. */
 export const Debit: Story = {
   parameters: {
@@ -125,7 +121,9 @@ export const Debit: Story = {
     await userEvent.click(canvas.getByLabelText("Débito"))
     await expect(canvas.queryByLabelText("Cuotas")).toBeNull()
     await expect(canvas.queryByRole("radiogroup", { name: "Tipo de tarjeta" })).toBeNull()
-    await fillAndPay(canvas)
+    await fill(canvas)
+    await expect(canvas.getByRole("img", { name: "Vista previa de tu tarjeta" })).toHaveTextContent("07/28")
+    await pay(canvas)
     await see(await screen.findByText("No cierres esta página."))
   }
 }
