@@ -126,21 +126,6 @@ export const TwoSubjects: Story = {
   }
 }
 
-/** What no plan says is one line, so that the phone is in sight. */
-export const Unsaid: Story = {
-  args: {
-    question: "covid",
-    topics: [
-      { id: "covid", title: "Covid", alike: undefined, plans: dentist.plans.map((plan) => ({ ...plan, rows: [] })) }
-    ],
-    status: "Covid: ninguno de los 3 planes lo dice"
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("No lo dicen: SILVER, GOLD, PLATINUM")).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible())
-  }
-}
-
 /** No subject found: those that the plans speak of. */
 export const NotFound: Story = {
   args: {

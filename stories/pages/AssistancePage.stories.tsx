@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent } from "storybook/test"
+import { expect } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { aCardOfTrip } from "../../contracts/fixtures/purchase"
 import { AssistancePage } from "../../src/pages/service/AssistancePage"
@@ -34,16 +34,5 @@ export const WithCard: Story = {
     if (!brandOf(globals.channel).channel.assistancePage) return
     const shown = await canvas.findByRole("region", { name: "Tu tarjeta de asistencia" })
     await expect(shown).toHaveTextContent("48201936")
-  }
-}
-
-/** The traveller removes it. */
-export const CardRemoved: Story = {
-  parameters: { world: kept },
-  play: async ({ canvas, globals }) => {
-    if (!brandOf(globals.channel).channel.assistancePage) return
-    const shown = await canvas.findByRole("region", { name: "Tu tarjeta de asistencia" })
-    await userEvent.click(canvas.getByRole("button", { name: "Borrar la tarjeta de este dispositivo" }))
-    await expect(shown).not.toBeInTheDocument()
   }
 }

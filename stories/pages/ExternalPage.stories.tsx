@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, within } from "storybook/test"
+import { expect, userEvent, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { aChannel } from "../../contracts/fixtures/channel"
 import { anExternalQuote } from "../../contracts/fixtures/external"
@@ -66,15 +66,6 @@ export const Looking: Story = {
       "Redireccionando al pago..."
     ])
     await expect(messages[0]?.closest("li")).toHaveAttribute("aria-current", "step")
-  }
-}
-
-/** Found and priced again. The page checks the passengers, then leads to the payment. */
-export const Found: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, world: { path, external: { quote: anExternalQuote } } },
-  play: async ({ canvas }) => {
-    const plan = (await canvas.findByText("Verificando el producto elegido...")).closest("li")
-    await waitFor(() => expect(plan).toHaveTextContent("listo"))
   }
 }
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { sellingModes } from "../../.storybook/modes"
-import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/home/HomePage"
 import { inWorld } from "../world/inWorld"
 
@@ -24,19 +23,6 @@ export const NothingTyped: Story = {
     await userEvent.click(bar.getByRole("button", { name: "COTIZAR" }))
     await expect(bar.getByRole("button", { name: /^Destino/ })).toHaveFocus()
     await expect(bar.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription("Email es requerido.")
-  }
-}
-
-/** A phone that lacks a digit keeps its text and shows the error under its field. */
-export const ShortPhone: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const bar = within(await canvas.findByRole("form", { name: "Cotizador" }))
-    const phone = bar.getByRole("textbox", { name: "Teléfono" })
-    await userEvent.type(phone, aDraft.phone.slice(1))
-    await userEvent.click(bar.getByRole("button", { name: "COTIZAR" }))
-    await expect(phone).toHaveAccessibleDescription(/^Teléfono debe tener 10 dígitos\. Con código/)
-    await expect(phone).toHaveValue(aDraft.phone.slice(1))
   }
 }
 

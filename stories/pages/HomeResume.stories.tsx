@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { lost } from "../../contracts/fixtures/buyer"
-import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/home/HomePage"
 import { HomeResume } from "../../src/pages/home/HomeResume"
 import { inWorld } from "../world/inWorld"
@@ -116,14 +115,5 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await wayIn(canvas)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  }
-}
-
-/** The trip has begun, so there is no strip. */
-export const Begun: Story = {
-  ...alone,
-  parameters: { world: leftOf({ saved: { ...aDraft, start: "01/02/2020", end: "05/02/2020" } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("region", { name: "Continuar tu compra" })).toBeNull()
   }
 }

@@ -45,14 +45,6 @@ export const Told: Story = {
   }
 }
 
-export const ToldAndClosed: Story = {
-  parameters: { ...Told.parameters, chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Cerrar" }))
-    await waitFor(() => expect(canvas.queryByText(told)).toBeNull())
-  }
-}
-
 export const LoggedIn: Story = {
   parameters: { world: { visit: { session: verified } } },
   play: async ({ canvas }) => {
@@ -62,15 +54,6 @@ export const LoggedIn: Story = {
     await userEvent.click(account)
     await expect(await canvas.findByRole("link", { name: "Salir" })).toHaveAttribute("href", "/logout")
   }
-}
-
-/** A visitor with an unverified e-mail counts as logged out. */
-export const Unverified: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    world: { visit: { session: { email: "carla@example.com", verified: false } } }
-  },
-  play: ({ canvas }) => expect(canvas.queryByRole("button", { name: "TU CUENTA" })).toBeNull()
 }
 
 /** A purchase from an external site: no menu, banner or legal bar; the logo stays. */

@@ -246,15 +246,6 @@ export const ProvincesLost: Story = {
   }
 }
 
-/** A country without provinces is its own: the page says that none is to be chosen. */
-export const WithoutProvinces: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, world: purchaseOf(["34"], { lookups: { provinces: [] } }) },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByLabelText(/^(Provincia|Región)$/)
-    await waitFor(() => expect(list).toHaveAccessibleDescription(/^No hace falta elegir (provincia|región)/))
-  }
-}
-
 /** The price has changed: the purchase goes on only if the buyer accepts. */
 export const PriceChanged: Story = {
   parameters: { world: pricedLongAgo(dearer) },

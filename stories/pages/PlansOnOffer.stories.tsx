@@ -36,20 +36,6 @@ export const FavouritesFirst: Story = {
 const cardsIn = async (canvas: ReturnType<typeof within>) =>
   (await canvas.findAllByRole("article")).map((card: HTMLElement) => within(card))
 
-/** Buying leads to the passengers if the channel requires no registration. */
-export const Buying: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    world: { path: "/cotizar", saved: aDraft, channel: { registration: "optional" } }
-  },
-  play: async ({ canvas }) => {
-    const [first] = await cardsIn(canvas)
-    if (!first) throw new Error("no plan")
-    await userEvent.click(first.getByRole("button", { name: /COMPRAR|CONTRATAR/ }))
-    await expect(await canvas.findByText(/the page leads to \/cotizarpasajeros\./)).toBeVisible()
-  }
-}
-
 const tickTwo = async (canvas: ReturnType<typeof within>) => {
   const [first, second] = await cardsIn(canvas)
   if (!first || !second) throw new Error("no two plans")

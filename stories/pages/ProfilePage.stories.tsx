@@ -69,22 +69,6 @@ export const KeptDraft: Story = {
   }
 }
 
-/** One invalid field: it shows its error, and the page sends nothing. */
-export const Wrong: Story = {
-  parameters: worldOf(path, { account: { profile: aProfile } }),
-  play: async ({ canvas }) => {
-    await fill(canvas)
-    await userEvent.clear(canvas.getByLabelText("Teléfono"))
-    await userEvent.type(canvas.getByLabelText("Teléfono"), "11444455")
-    await save(canvas)
-    await expect(await canvas.findByText(/^Revis[áa] 1 dato para guardar:$/)).toBeVisible()
-    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription(
-      /^Teléfono debe tener 10 dígitos\. Con código/
-    )
-    await waitFor(() => expect(canvas.getByLabelText("Teléfono")).toHaveFocus())
-  }
-}
-
 /** A valid document is formatted and saved. The visitor stays on the page. */
 export const Saved: Story = {
   parameters: worldOf(path, { account: { profile: aProfile }, kept: {} }),

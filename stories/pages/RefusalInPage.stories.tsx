@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor } from "storybook/test"
+import { expect } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
 import type { SearchDraft } from "../../src/core/trip/search"
 import { useQuoting } from "../../src/journey/quote/quoting"
@@ -27,14 +27,5 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Cantidad de DíasLo sentimos/)
-  }
-}
-
-/** The trip starts later than the channel quotes (QR-12). */
-export const StartsTooLate: Story = {
-  args: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
-  play: async ({ canvas }) => {
-    const callable = () => canvas.getAllByRole("link", { name: /^[\d +]+$/ })[0]?.closest("p")
-    await waitFor(() => expect(callable()).toHaveTextContent(/llame al .* o vuelva/))
   }
 }

@@ -5,7 +5,7 @@ import { aProfile } from "../../contracts/fixtures/account"
 import { RegistrationPage } from "../../src/pages/account/RegistrationPage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
-import { document, fill, isRut, keptDraft, save, worldOf } from "./profileWorld"
+import { document, fill, isRut, save, worldOf } from "./profileWorld"
 
 const path = "/datospersonales"
 
@@ -51,21 +51,6 @@ export const Prefilled: Story = {
   }
 }
 
-/** The earlier draft is back, with a button that discards it. */
-export const KeptDraft: Story = {
-  parameters: {
-    ...worldOf(path, { kept: { profile: { email: "ana@example.com", draft: keptDraft } } }),
-    chromatic: { disableSnapshot: true }
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Recuperamos lo que habías escrito/)).toBeVisible()
-    await expect(canvas.getByLabelText("Nombre")).toHaveValue("Anita")
-    await userEvent.click(canvas.getByRole("button", { name: "Descartarlo" }))
-    await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveValue(""))
-    await expect(canvas.queryByText(/^Recuperamos/)).toBeNull()
-  }
-}
-
 /** Sent empty: errors under each field and above all; the first field has the focus. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
@@ -89,18 +74,6 @@ export const TypesLost: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No pudimos cargar los tipos de documento.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible()
-  }
-}
-
-/** A slow answer shows a message and a cancel button. */
-export const SavingSlow: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, ...worldOf(path, { account: { delay: "forever" } }) },
-  play: async ({ canvas }) => {
-    await fill(canvas)
-    await save(canvas)
-    await waitFor(() => expect(canvas.getByRole("button", { name: "GUARDAR" })).toHaveAttribute("aria-busy", "true"))
-    await expect(await canvas.findByText(/tardando más/, {}, { timeout: 8000 })).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Cancelar" })).toBeVisible()
   }
 }
 
@@ -149,14 +122,5 @@ export const OtherSession: Story = {
     const body = within(canvasElement.ownerDocument.body)
     await expect(await body.findByRole("dialog", { name: "Ahora hay otra cuenta abierta" })).toBeInTheDocument()
     await expect(parameters.world.account.profile).toBeUndefined()
-  }
-}
-
-/** The page is asking who the visitor is. Neither page nor home flashes. */
-export const Loading: Story = {
-  parameters: { ...worldOf(path, { visit: { undecided: true } }), chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
-    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test"
 import { sellingModes } from "../../.storybook/modes"
-import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
+import { threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { ResultsPage } from "../../src/pages/results/ResultsPage"
@@ -33,8 +33,6 @@ export const NoSearch: Story = {
     await expect(canvas.queryByRole("region", { name: "Planes" })).toBeNull()
   }
 }
-
-export const OnePlan: Story = { parameters: worldOf({ quotes: { plans: [goldPlan] } }) }
 
 // RS-16
 export const NoPlans: Story = {
@@ -162,19 +160,6 @@ export const OutdatedSearch: Story = {
   }
 }
 
-/**
- * The saved destination is no longer on offer. As with a link, the bar asks for it, and the page
- * sends no request.
- */
-export const WithdrawnDestination: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ saved: { ...aDraft, destination: "MARTE" } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Destino es requerido.")).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
-    await expect(canvas.queryByRole("region", { name: "Planes" })).toBeNull()
-  }
-}
-
 /** More passengers than one quote allows: the bar holds all and says so. */
 export const TooManyPassengers: Story = {
   parameters: {
@@ -212,15 +197,6 @@ export const FollowedLink: Story = {
     await expect(canvas.getByText("10/01/2027 – 25/01/2027")).toBeVisible()
     await expect(canvas.getByText("Ingresa la edad de todos los pasajeros.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "COTIZAR" })).toBeVisible()
-  }
-}
-
-/** The saved trip is longer than this channel sells. */
-export const TooLong: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ saved: { ...aDraft, end: "31/12/2027" } }) },
-  play: async ({ canvas }) => {
-    const refused = await canvas.findByRole("dialog", { name: "Cantidad de Días" })
-    await waitFor(() => expect(refused).toBeVisible())
   }
 }
 

@@ -1,40 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, spyOn, userEvent, waitFor } from "storybook/test"
+import { expect, userEvent, waitFor } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { onceModes, pageModes } from "../../.storybook/modes"
-import type { Voucher } from "../../src/core/account/voucher"
-import type { Purchase } from "../../src/core/enroll/purchase"
+import { aVoucher } from "../../contracts/fixtures/account"
+import { aPurchase } from "../../contracts/fixtures/purchase"
 import { SuccessPage } from "../../src/pages/checkout/SuccessPage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
 import type { StoryWorld } from "../world/withWorld"
+import { noteDownloads } from "./noteDownloads"
 
-const purchase: Purchase = {
-  order: { idSalesOrder: "9001", reserveId: "48201936" },
-  item: { id: "103", name: "PLATINUM" },
-  coverage: "USD 300.000",
-  destination: "EUROPA",
-  start: "2027-01-12",
-  end: "2027-01-26",
-  passengers: 2,
-  names: ["Ana", "Tomás"],
-  ages: [34, 8],
-  total: 16_799_400,
-  currency: "ARS",
-  email: "ana@example.com",
-  reported: false
-}
-const voucher: Voucher = {
-  reserveId: "48201936",
-  order: "9001",
-  plan: "PLATINUM",
-  passengers: ["Ana Martínez"],
-  bought: "2026-12-20",
-  start: "2027-01-12",
-  end: "2027-01-26",
-  documents: [{ fileName: "certificado", base64: btoa("%PDF-1.7") }]
-}
-const worldOf = (more: StoryWorld = {}): StoryWorld => ({ path: "/cotizarpagoexitoso", kept: { purchase }, ...more })
+const voucher = { ...aVoucher, documents: [{ fileName: "certificado", base64: btoa("%PDF-1.7") }] }
+const worldOf = (more: StoryWorld = {}): StoryWorld => ({
+  path: "/cotizarpagoexitoso",
+  kept: { purchase: aPurchase },
+  ...more
+})
 const visit = { session: { email: "ana@example.com", verified: true } }
 
 /** Instagram's own browser on an iPhone. */
@@ -60,14 +41,14 @@ export const Playground: Story = {
     await expect(canvas.queryByRole("button", { name: "DESCARGAR CERTIFICADO" })).toBeNull()
     await expect(canvas.getByRole("region", { name: "Antes de viajar" })).toBeVisible()
     const trip = canvas.getByRole("link", { name: "Agregar a mi calendario" })
-    await expect(decodeURIComponent(trip.getAttribute("href") ?? "")).toContain("DTSTART;VALUE=DATE:20270112")
+    await expect(decodeURIComponent(trip.getAttribute("href") ?? "")).toContain("DTSTART;VALUE=DATE:20270110")
     await expect(trip).toHaveAttribute("href", expect.not.stringContaining("ana"))
   }
 }
 
 /** The order existed before this payment: nothing was charged, and its price may be another. */
 export const Found: Story = {
-  parameters: { world: worldOf({ kept: { purchase: { ...purchase, found: true } } }) },
+  parameters: { world: worldOf({ kept: { purchase: { ...aPurchase, found: true } } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Tu compra ya estaba hecha" })).toBeVisible()
     await expect(canvas.getByText(/no volvimos a cobrar/)).toBeVisible()
@@ -79,10 +60,7 @@ export const Found: Story = {
 export const SignedIn: Story = {
   parameters: { playedUnder: ["network"], world: worldOf({ visit, account: { vouchers: [voucher] } }) },
   play: async ({ canvas, globals }) => {
-    const followed: Array<string> = []
-    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-      followed.push(`${this.protocol} ${this.download}`)
-    })
+    const followed = noteDownloads()
     await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
     if (isElsewhere(globals)) return
     await waitFor(() => expect(followed).toEqual(["blob: certificado.pdf"]))
@@ -112,14 +90,11 @@ export const SeveralPapers: Story = {
     })
   },
   play: async ({ canvas }) => {
-    const followed: Array<string> = []
-    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-      followed.push(this.download || this.href)
-    })
+    const followed = noteDownloads()
     await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
     await userEvent.click(await canvas.findByRole("button", { name: "carta-para-el-consulado.pdf" }))
     await expect(await canvas.findByText("Abrimos tu certificado en otra pestaña.")).toBeVisible()
-    await expect(followed).toEqual(["certificado-48201936.pdf", "https://api.example.com/carta.pdf"])
+    await expect(followed).toEqual(["blob: certificado-48201936.pdf", "https: "])
   }
 }
 
@@ -158,7 +133,7 @@ export const CardKept: Story = {
       return
     }
     await userEvent.click(canvas.getByRole("button", { name: "Guardar en este dispositivo" }))
-    await expect(canvas.getByText(/^Está guardada en este dispositivo hasta el 26\/01\/2027\./)).toBeVisible()
+    await expect(canvas.getByText(/^Está guardada en este dispositivo hasta el 25\/01\/2027\./)).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Borrar la tarjeta de este dispositivo" })).toBeVisible()
   }
 }

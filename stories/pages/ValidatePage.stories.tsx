@@ -50,15 +50,3 @@ export const Unknown: Story = {
     await expect(canvas.queryByRole("link", { name: "ENTRAR" })).toBeNull()
   }
 }
-
-/** A long address wraps. */
-export const LongAddress: Story = {
-  globals: { viewport: { value: "w390", isRotated: false } },
-  parameters: {
-    world: worldOf({ session: { email: `${"unadireccionlarguisima".repeat(3)}@example.com`, verified: false } })
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/unadireccionlarguisima/)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  }
-}

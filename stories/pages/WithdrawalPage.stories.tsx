@@ -36,14 +36,6 @@ export const Wrong: Story = {
   }
 }
 
-export const Sending: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ delay: "forever" }) },
-  play: async ({ canvas }) => {
-    await sendFilled(canvas)
-    await waitFor(() => expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveAttribute("aria-busy", "true"))
-  }
-}
-
 /** Sent, under the toolbar's network: the receipt. */
 export const Sent: Story = {
   parameters: { playedUnder: ["network"] },
