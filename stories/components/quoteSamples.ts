@@ -5,6 +5,7 @@ import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quot
 import { quote } from "../../src/copy/quote"
 import { showDay } from "../../src/core/trip/calendar"
 import { readDay } from "../../src/core/trip/readDay"
+import { checkSearch, readAge } from "../../src/core/trip/search"
 import { dayAfter, tidyDates } from "../../src/core/trip/tidyDates"
 
 const said = quote({ trip: { maxDaysToStart: 90 } })
@@ -36,33 +37,16 @@ export const dates: DateRules = {
   length: (start, end) => `${days(start, end)} días`
 }
 
-const datesProblem = (start: string | undefined, end: string | undefined) => {
-  if (start === undefined || end === undefined) return "Ambas fechas son requeridas."
-  if (start < dates.today) return "La fecha de inicio debe ser mayor a hoy."
-  return end > start ? undefined : "La fecha de fin debe ser posterior a la fecha de inicio."
-}
-/** Whole years, 0 to 120. */
-export const ageValid = (text: string) => /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= 120
-const agesProblem = (ages: ReadonlyArray<string>) => {
-  if (ages.length === 0) return "Sin pasajeros"
-  return ages.every(ageValid) ? undefined : "Ingresa la edad de todos los pasajeros."
-}
-const phoneProblem = (phone: string) => {
-  if (phone === "") return "Teléfono es requerido."
-  return /^\d{10}$/.test(phone) ? undefined : "Teléfono debe tener 10 dígitos."
-}
-const emailProblem = (email: string) => {
-  if (email === "") return "Email es requerido."
-  return email.includes("@") ? undefined : "Email no es válido."
-}
+export const ageValid = (text: string) => readAge(text) !== undefined
 
-export const check = (draft: QuoteDraft): QuoteErrors => ({
-  destination: draft.destination === "" ? "Destino es requerido." : undefined,
-  dates: datesProblem(readDay(draft.start), readDay(draft.end)),
-  ages: agesProblem(draft.ages),
-  phone: phoneProblem(draft.phone),
-  email: emailProblem(draft.email)
-})
+const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = said.problems
+
+/** What the portal's rules say of the draft, in its words. */
+export const check = (draft: QuoteDraft): QuoteErrors => {
+  const checked = checkSearch(draft, dates.today)
+  const problems = Object.entries(checked.is === "invalid" ? checked.problems : {})
+  return Object.fromEntries(problems.map(([field, problem]) => [field, messages[field]?.[`${problem}`]]))
+}
 
 export const empty: QuoteDraft = {
   destination: "",
