@@ -4,26 +4,18 @@ import { Alert } from "../../src/components/Alert/Alert"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
+import { checkout } from "../../src/copy/checkout"
+import couponBox from "./CouponBox.stories"
 import { cart, discounted } from "./cartSamples"
+import producerBox from "./ProducerBox.stories"
 
-const noop = () => {}
-const coupon = { label: "Cupón de descuento", value: "", onChange: noop, applyLabel: "APLICAR", onApply: noop }
-const applied = { text: "DESCUENTO APLICADO CORRECTAMENTE", removeLabel: "Quitar cupón", onRemove: noop }
-const producer = {
-  label: "Me vendió un productor",
-  yesLabel: "SI",
-  noLabel: "NO",
-  codeLabel: "Código de productor",
-  code: "",
-  onSold: noop,
-  onCode: noop
-}
+const applied = { text: checkout.coupon.applied, removeLabel: checkout.coupon.remove, onRemove: () => {} }
 const change = { label: "Cambiar plan", href: "/cotizar", onClick: fn((event) => event.preventDefault()) }
 
 const meta = {
   title: "Components/Checkout/CartPanel",
   component: CartPanel,
-  args: { ...discounted, change, children: <CouponBox {...coupon} applied={applied} /> },
+  args: { ...discounted, change, children: <CouponBox {...couponBox.args} applied={applied} /> },
   decorators: [(Story) => <div style={{ maxInlineSize: 376 }}>{Story()}</div>]
 } satisfies Meta<typeof CartPanel>
 export default meta
@@ -59,8 +51,8 @@ export const Boxes: Story = {
     title: "PREMIUM",
     children: (
       <>
-        <CouponBox {...coupon} placeholder="Código" />
-        <ProducerBox {...producer} sold error="Ingresá el código del productor." />
+        <CouponBox {...couponBox.args} />
+        <ProducerBox {...producerBox.args} sold error="Ingresá el código del productor." />
       </>
     )
   }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { Button } from "../../src/components/Button/Button"
 import { CartBar } from "../../src/components/CartBar/CartBar"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { CheckoutLayout } from "../../src/components/CheckoutLayout/CheckoutLayout"
@@ -9,72 +8,38 @@ import { ErrorSummary } from "../../src/components/ErrorSummary/ErrorSummary"
 import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
 import { StepFoot } from "../../src/components/StepFoot/StepFoot"
 import { StepHead } from "../../src/components/StepHead/StepHead"
+import { checkout } from "../../src/copy/checkout"
+import cartBar from "./CartBar.stories"
+import couponBox from "./CouponBox.stories"
 import { discounted } from "./cartSamples"
-import { mainPassenger, otherPassenger } from "./passengerFields"
+import errorSummary from "./ErrorSummary.stories"
+import passengerCard from "./PassengerCard.stories"
+import { otherPassenger } from "./passengerFields"
+import stepFoot from "./StepFoot.stories"
+import stepHead from "./StepHead.stories"
 
-const noop = () => {}
+const applied = { text: checkout.coupon.applied, removeLabel: checkout.coupon.remove, onRemove: () => {} }
+
 const meta = {
   title: "Components/Checkout/CheckoutLayout",
   component: CheckoutLayout,
   parameters: { layout: "fullscreen" },
   args: {
-    head: (
-      <StepHead
-        title="PASO 2: Información de los pasajeros"
-        trail={{
-          label: "Progreso de la compra",
-          done: "listo",
-          current: 1,
-          steps: [{ label: "Cotización", href: "/cotizar" }, { label: "Pasajeros" }, { label: "Pago" }]
-        }}
-      />
-    ),
+    head: <StepHead {...stepHead.args} />,
     aside: (
       <CartPanel {...discounted} id="your-purchase" change={{ label: "Cambiar plan", href: "/cotizar" }}>
-        <CouponBox
-          label="Cupón de descuento"
-          value=""
-          onChange={noop}
-          applyLabel="APLICAR"
-          onApply={noop}
-          applied={{ text: "DESCUENTO APLICADO CORRECTAMENTE", removeLabel: "Quitar cupón", onRemove: noop }}
-        />
+        <CouponBox {...couponBox.args} applied={applied} />
       </CartPanel>
     ),
     children: (
       <>
-        <ErrorSummary
-          title="Revisá 3 datos para continuar."
-          and="y"
-          fields={[
-            { name: "phone", label: "Teléfono" },
-            { name: "emergency", label: "contacto de emergencia" },
-            { name: "birth-2", label: "fecha de nacimiento del pasajero 2" }
-          ]}
-          onGo={noop}
-        />
-        <CartBar
-          plan="PLATINUM"
-          trip="12/01/2027 – 26/01/2027 · 2 pasajeros"
-          total="$ 167.994"
-          linkLabel="Ver compra"
-          panelId="your-purchase"
-        />
-        <PassengerCard
-          title="Pasajero 1"
-          note="34 años · recibe el voucher"
-          action={
-            <Button kind="line" size="small" icon="user-circle">
-              USAR MIS DATOS
-            </Button>
-          }
-        >
-          {mainPassenger(true)}
-        </PassengerCard>
+        <ErrorSummary {...errorSummary.args} and="y" />
+        <CartBar {...cartBar.args} />
+        <PassengerCard {...passengerCard.args} />
         <PassengerCard title="Pasajero 2" note="8 años">
-          {otherPassenger("La edad no coincide con la fecha de nacimiento.")}
+          {otherPassenger}
         </PassengerCard>
-        <StepFoot submitLabel="CONTINUAR" onSubmit={noop} back={{ label: "Volver a los planes", href: "/cotizar" }} />
+        <StepFoot {...stepFoot.args} />
       </>
     )
   }

@@ -3,19 +3,7 @@ import { FormCard } from "../../src/components/FormCard/FormCard"
 import { FormIntro } from "../../src/components/FormIntro/FormIntro"
 import { FormLayout } from "../../src/components/FormLayout/FormLayout"
 import { Hero } from "../../src/components/Hero/Hero"
-
-const form = (
-  <FormCard
-    label="Contacto"
-    title="¿Querés que te llamemos?"
-    attempts={0}
-    submitLabel="ENVIAR"
-    withoutScripts="Llamanos."
-    onSubmit={() => {}}
-  >
-    <p>Los campos</p>
-  </FormCard>
-)
+import formCard from "./FormCard.stories"
 
 const meta = {
   title: "Components/Layout/FormLayout",
@@ -24,7 +12,7 @@ const meta = {
   args: {
     under: "header",
     aside: <FormIntro title="Botón de arrepentimiento" text={["Podés dejar sin efecto tu compra."]} />,
-    children: form
+    children: <FormCard {...formCard.args} />
   }
 } satisfies Meta<typeof FormLayout>
 export default meta

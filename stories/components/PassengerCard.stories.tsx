@@ -15,7 +15,7 @@ const meta = {
         USAR MIS DATOS
       </Button>
     ),
-    children: mainPassenger(false)
+    children: mainPassenger
   }
 } satisfies Meta<typeof PassengerCard>
 export default meta
@@ -30,10 +30,7 @@ export const Playground: Story = {
     await expect(within(group).getByRole("heading", { level: 3, name: "Domicilio" })).toBeVisible()
   }
 }
-export const Wrong: Story = { args: { children: mainPassenger(true) } }
+
 export const Other: Story = {
-  args: { title: "Pasajero 2", note: "8 años", action: undefined, children: otherPassenger() }
-}
-export const OtherWrong: Story = {
-  args: { ...Other.args, children: otherPassenger("La edad no coincide con la fecha de nacimiento.") }
+  args: { title: "Pasajero 2", note: "8 años", action: undefined, children: otherPassenger }
 }

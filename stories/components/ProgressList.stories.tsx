@@ -2,25 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { ProgressList } from "../../src/components/ProgressList/ProgressList"
+import { external } from "../../src/copy/external"
 
-const messages = [
-  "Verificando tus datos...",
-  "Verificando el producto elegido...",
-  "Verificando datos de pasajeros...",
-  "Redireccionando al pago..."
-]
+const { progress } = external
 
 const meta = {
   title: "Components/Feedback/ProgressList",
   component: ProgressList,
-  args: {
-    title: "Estamos preparando tu compra",
-    hint: "Tarda unos segundos. No cierres esta ventana.",
-    label: "Avance",
-    steps: messages,
-    current: 2,
-    done: "listo"
-  },
+  args: { ...progress, label: progress.bar, steps: Object.values(progress.messages), current: 2 },
   render: (args) => (
     <main>
       <ProgressList {...args} />
@@ -64,7 +53,7 @@ export const Done: Story = {
 export const Slow: Story = {
   args: {
     current: 0,
-    slowText: "Esto está tardando más de lo normal.",
+    slowText: progress.slow,
     wayOut: (
       <Button kind="ghost" block>
         Cancelar

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { LinkButton } from "../../src/components/Button/Button"
 import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
 import { ProgressList } from "../../src/components/ProgressList/ProgressList"
 import { ScenicCard } from "../../src/components/ScenicCard/ScenicCard"
+import deadEnd from "./DeadEnd.stories"
+import progressList from "./ProgressList.stories"
 
 const meta = {
   title: "Components/Brand/ScenicCard",
@@ -12,21 +13,7 @@ const meta = {
   args: {
     scene: "puente",
     mood: "alba",
-    children: (
-      <ProgressList
-        title="Estamos preparando tu compra"
-        hint="Tarda unos segundos. No cierres esta ventana."
-        label="Avance"
-        steps={[
-          "Verificando tus datos...",
-          "Verificando el producto elegido...",
-          "Verificando datos de pasajeros...",
-          "Redireccionando al pago..."
-        ]}
-        current={2}
-        done="listo"
-      />
-    )
+    children: <ProgressList {...progressList.args} />
   },
   render: (args) => (
     <main>
@@ -51,17 +38,7 @@ export const Playground: Story = {
 export const Phone: Story = {
   args: {
     mood: "noche",
-    children: (
-      <DeadEnd
-        title="Cotización expiró"
-        text="Los precios cambian con el tiempo. Volvé a cotizar: tarda menos de un minuto."
-        actions={
-          <LinkButton size="large" block href="/#cotizar">
-            COTIZAR
-          </LinkButton>
-        }
-      />
-    )
+    children: <DeadEnd {...deadEnd.args} />
   },
   globals: { viewport: { value: "w390", isRotated: false } },
   play: async ({ canvas }) => {

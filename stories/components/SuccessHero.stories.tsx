@@ -3,6 +3,7 @@ import { expect } from "storybook/test"
 import { Steps } from "../../src/components/Steps/Steps"
 import { SuccessBody, SuccessHero } from "../../src/components/SuccessHero/SuccessHero"
 import { TripPass } from "../../src/components/TripPass/TripPass"
+import steps from "./Steps.stories"
 import tripPass from "./TripPass.stories"
 
 const meta = {
@@ -31,18 +32,7 @@ export const WithBody: Story = {
       <SuccessHero {...args} />
       <SuccessBody>
         <TripPass {...tripPass.args} />
-        <Steps
-          layout="beside"
-          title="Antes de viajar"
-          steps={[
-            { title: "Guardá el teléfono de asistencia", text: "0800 555 0143, y el chat 24/7." },
-            { title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
-            {
-              title: "Avisanos dentro de las 48 horas",
-              text: "Si necesitás atención, comunicate y conservá los comprobantes originales."
-            }
-          ]}
-        />
+        <Steps {...steps.args} layout="beside" />
       </SuccessBody>
     </main>
   )

@@ -14,11 +14,11 @@ const list = (label: string, chosen: string) => (
     onChange={noop}
   />
 )
-const text = (label: string, value: string, error?: string) => (
-  <TextField label={label} name={label} value={value} error={error} valid={!error} onChange={noop} />
+const text = (label: string, value: string) => (
+  <TextField label={label} name={label} value={value} valid onChange={noop} />
 )
 
-const documentRow = (number: string, birth: string, error?: string) => (
+const documentRow = (number: string, birth: string) => (
   <FieldRow columns="thirds">
     {list("Tipo de documento", "DNI")}
     <TextField
@@ -30,12 +30,12 @@ const documentRow = (number: string, birth: string, error?: string) => (
       valid
       onChange={noop}
     />
-    {text("Fecha de nacimiento", birth, error)}
+    {text("Fecha de nacimiento", birth)}
   </FieldRow>
 )
 
-/** The full form of the main passenger; `wrong` adds its errors. */
-export const mainPassenger = (wrong: boolean) => (
+/** The full form of the main passenger. */
+export const mainPassenger = (
   <>
     <FieldRow columns="halves">
       {text("Nombre", "Ana")}
@@ -44,7 +44,7 @@ export const mainPassenger = (wrong: boolean) => (
     {documentRow("28456712", "14/03/1992")}
     <FieldRow columns="halves">
       {text("Email", "ana@example.com")}
-      {text("Teléfono", "11555501", wrong ? "Teléfono debe tener 10 dígitos." : undefined)}
+      {text("Teléfono", "1155550143")}
     </FieldRow>
     <PassengerSection title="Domicilio">
       <FieldRow columns="wide">
@@ -58,11 +58,7 @@ export const mainPassenger = (wrong: boolean) => (
     </PassengerSection>
     <PassengerSection title="Contacto de emergencia">
       <FieldRow columns="halves">
-        {text(
-          "Nombre del contacto de emergencia",
-          wrong ? "Lu" : "Lucía Gómez",
-          wrong ? "El nombre debe tener al menos 3 caracteres." : undefined
-        )}
+        {text("Nombre del contacto de emergencia", "Lucía Gómez")}
         {text("Teléfono del contacto de emergencia", "1155550187")}
       </FieldRow>
     </PassengerSection>
@@ -70,13 +66,13 @@ export const mainPassenger = (wrong: boolean) => (
 )
 
 /** The short form of another passenger. */
-export const otherPassenger = (error?: string) => (
+export const otherPassenger = (
   <>
     <FieldRow columns="halves">
       {text("Nombre", "Tomás")}
       {text("Apellido", "Martínez")}
     </FieldRow>
-    {documentRow("56120934", "02/05/2016", error)}
+    {documentRow("56120934", "02/05/2016")}
     <FieldRow columns="thirds">{text("Teléfono", "1155550143")}</FieldRow>
   </>
 )
