@@ -52,15 +52,6 @@ describe("the form is filled with", () => {
     expect(form.typed.value).toMatchObject({ name: "Ana", birth: "14/05/1981", documentType: "1", city: "Olivos" })
   })
 
-  test("what was typed and not saved, until the visitor discards it", async () => {
-    const { form } = await aForm({ profile: aProfile, kept: { ...aProfileDraft, name: "Anita" } })
-    expect(form.typed.value.name).toBe("Anita")
-    expect(form.restored.value).toBe(true)
-    form.discard()
-    expect(form.typed.value.name).toBe("Ana")
-    expect(form.restored.value).toBe(false)
-  })
-
   test("the same data where the list of types does not load", async () => {
     const { form } = await aForm({ profile: aProfile, lookups: { lost: true } })
     expect(form.typed.value.documentType).toBe("1")
@@ -68,14 +59,6 @@ describe("the form is filled with", () => {
 })
 
 describe("saving", () => {
-  test("does not start with an invalid field", async () => {
-    const { account, done, form, save } = await aForm()
-    form.type({ ...aProfileDraft, phone: "123" })
-    await save()
-    expect([account.profile, done.mock.calls.length, form.attempts.value]).toEqual([undefined, 0, 1])
-    expect(form.visible.value.phone).toBe("notTenDigits")
-  })
-
   test("happens once for many presses, is announced, and leaves nothing in storage", async () => {
     const { account, done, form, purchase, save, stop } = await aForm({ profile: { ...aProfile, country: "CHL" } })
     form.type({ ...aProfileDraft, city: " Vicente  López " })

@@ -1,23 +1,17 @@
-import { afterEach, describe, expect, test, vi } from "vitest"
-import { aProfile, aVoucher } from "../../../contracts/fixtures/account"
+import { describe, expect, test, vi } from "vitest"
+import { aVoucher } from "../../../contracts/fixtures/account"
 import { followedLinks } from "../../../contracts/fixtures/followedLinks"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import { type CarriedPurchase, handoverMemory } from "../../adapters/memory/ports"
 import type { AccountApiMemoryOptions } from "../../adapters/memory/provider"
-import type { Voucher } from "../../core/account/voucher"
 import { makePurchases } from "./purchases"
 
 const ana = { email: "ana@example.com", verified: true }
 
 const followed = followedLinks()
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 /** Ana's list, once it is loaded or lost. */
-const aList = async (account: AccountApiMemoryOptions, channel: Parameters<typeof aJourney>[0] = {}) => {
-  const { journey } = aJourney({ visit: { session: ana }, account, ...channel })
+const aList = async (account: AccountApiMemoryOptions) => {
+  const { journey } = aJourney({ visit: { session: ana }, account })
   await journey.visit.askSession()
   const purchases = makePurchases(journey)
   purchases.enter()
@@ -25,15 +19,7 @@ const aList = async (account: AccountApiMemoryOptions, channel: Parameters<typeo
   return { journey, purchases }
 }
 
-const numbers = (vouchers: ReadonlyArray<Voucher>) => vouchers.map(({ reserveId }) => reserveId)
-
 describe("the list", () => {
-  test("is newest first", async () => {
-    const old = { ...aVoucher, reserveId: "1", bought: "2025-01-03" }
-    const { purchases } = await aList({ vouchers: [old, aVoucher] })
-    expect(numbers(purchases.vouchers.value)).toEqual(["48201936", "1"])
-  })
-
   test("that is lost can be loaded again", async () => {
     const account: AccountApiMemoryOptions = {}
     const { journey, purchases } = await aList(account)
@@ -60,18 +46,6 @@ describe("the list", () => {
 })
 
 describe("a certificate", () => {
-  test("downloads once for many presses, under its name", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] })
-    const { certificates } = makePurchases(aJourney().journey)
-    await Promise.all([certificates.download(aVoucher, 0), certificates.download(aVoucher, 0)])
-    expect(followed.map(({ download }) => download)).toEqual(["voucher-48201936.pdf"])
-    expect(followed[0]?.href).toMatch(/^blob:/)
-    expect(certificates.given.value).toEqual({ voucher: aVoucher, at: 0, how: "given" })
-    vi.advanceTimersByTime(1000)
-    await certificates.download(aVoucher, 0)
-    expect(followed).toHaveLength(2)
-  })
-
   test("with an address only opens in a tab that has no access to this one", async () => {
     const { certificates } = makePurchases(aJourney().journey)
     const url = "https://papers.example/48201936.pdf"
@@ -99,18 +73,6 @@ describe("a certificate", () => {
     expect(followed).toHaveLength(1)
   })
 
-  test("of several is the wanted one, at once after another too", async () => {
-    const [one] = aVoucher.documents
-    const documents = ["uno.pdf", "dos.pdf"].map((fileName) => ({ ...one, fileName }))
-    const both = { ...aVoucher, documents }
-    const { certificates } = makePurchases(aJourney().journey)
-    await certificates.download(both, 1)
-    await certificates.download(both, 1)
-    await certificates.download(both, 0)
-    expect(followed.map(({ download }) => download)).toEqual(["dos.pdf", "uno.pdf"])
-    expect(certificates.given.value).toEqual({ voucher: both, at: 0, how: "given" })
-  })
-
   test("of a purchase without numbers is never that of another", async () => {
     const unnumbered = { ...aVoucher, reserveId: "", order: "" }
     const broken = { ...unnumbered, plan: "SILVER", documents: [{ fileName: "v.pdf" }] }
@@ -129,35 +91,5 @@ describe("a certificate", () => {
     account.over = true
     await purchases.certificates.download({ ...aVoucher, documents: [] }, 0)
     expect(journey.visit.session.value).toBeUndefined()
-  })
-})
-
-describe("a purchase to be cancelled goes along to its form", () => {
-  const takenFrom = async (hostname: string, pathname: string) => {
-    vi.stubGlobal("location", { hostname, pathname })
-    const carried: CarriedPurchase = {}
-    const [left, gone]: [Array<string>, Array<string>] = [[], []]
-    const world = {
-      handover: async () => handoverMemory(carried),
-      openDocument: (path: string) => void left.push(path)
-    }
-    const account = { vouchers: [aVoucher], profile: aProfile }
-    const { purchases } = await aList(account, { channel: { tracking: { hosts: ["shop.example"] } }, world })
-    await vi.waitFor(async () => {
-      await purchases.takeBack(aVoucher, ana, "/arrepentimiento", (path) => void gone.push(path))
-      expect(carried.handed?.document).toBe("28456712")
-    })
-    return { carried, left: left.at(-1), gone: gone.at(-1) }
-  }
-
-  test("within the document", async () => {
-    const { carried, gone, left } = await takenFrom("elsewhere.example", "/tuscompras")
-    expect({ gone, left }).toEqual({ gone: "/arrepentimiento", left: undefined })
-    expect(carried.handed).toMatchObject({ name: "Ana Martínez", voucher: "48201936", email: "ana@example.com" })
-  })
-
-  test("in a new document where trackers would come along", async () => {
-    const { gone, left } = await takenFrom("shop.example", "/tuscompras")
-    expect({ gone, left }).toEqual({ gone: undefined, left: "/arrepentimiento" })
   })
 })

@@ -42,12 +42,6 @@ test.each<readonly [string, ReadonlyArray<VoucherDocument>, string, ReadonlyArra
   expect([success.outcome.value, gone(), success.papers.value.length]).toEqual([outcome, links, listed])
 })
 
-test("each of several documents downloads by itself", async () => {
-  const success = await afterBuying({ vouchers: [{ ...aVoucher, documents: [uno, dos] }] })
-  for (const paper of success.papers.value) success.give(paper)
-  expect(gone()).toEqual(["uno.pdf", "uno.pdf", "dos.pdf"])
-})
-
 test.each<readonly [string, AccountApiMemoryOptions]>([
   ["does not have it", { vouchers: [] }],
   ["does not load", {}]
