@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import { cartOf } from "../../core/cart/cart"
-import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/externalQuote"
+import { ExternalQuoteUnavailable } from "../../core/external/externalQuote"
 import { makeExternal } from "./external"
 
 const payment = "/cotizarcompletarpago"
@@ -30,27 +29,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test("a link leads to the payment after three seconds, step by step (EX-06)", async () => {
-  const { external, went } = aLink()
-  external.enter("q-1")
-  expect(external.step.value).toBe("details")
-  await pass(1990)
-  expect(external.step.value).toBe("passengers")
-  await pass(500)
-  expect(external.step.value).toBe("payment")
-  expect(went).toEqual([])
-  await pass(1000)
-  expect(went).toEqual([[payment, "here"]])
-  expect(external.problem.value).toBeUndefined()
-})
-
-test("a payment with a document of its own replaces the link's", async () => {
-  const { external, went } = aLink({ world: { hasOwnDocument: (path) => path === payment } })
-  external.enter("q-1")
-  await pass(3500)
-  expect(went).toEqual([[payment, "instead"]])
-})
-
 test("a failed load can be retried", async () => {
   const partner: NonNullable<NonNullable<Given>["external"]> = {
     quote: anExternalQuote,
@@ -66,17 +44,6 @@ test("a failed load can be retried", async () => {
   await pass(3500)
   expect(partner.asked).toEqual(["q-1", "q-1"])
   expect(went).toHaveLength(1)
-})
-
-test.each([
-  ["invalid", { external: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } }, "q-1"],
-  ["missing", {}, null]
-] as const)("a link that leads nowhere stays, and says why: %s", async (why, given, p) => {
-  const { external, went } = aLink(given)
-  external.enter(p)
-  await pass(5000)
-  expect(external.problem.value).toBe(why)
-  expect(went).toEqual([])
 })
 
 test("a lost file is a failure that another try may heal", async () => {
@@ -100,33 +67,6 @@ test("only a long call is slow, and the visitor can leave it", async () => {
   external.cancel()
   await pass(5000)
   expect(went).toEqual([])
-})
-
-const own = () => ({ draft: aDraft, cart: cartOf(silverPlan) })
-
-test("over the visitor's own purchase it asks first; the own one goes on in the shop (EX-09)", async () => {
-  const search = own()
-  const { external, here, went } = aLink({ search })
-  here.journey.visit.external.begin()
-  external.enter("q-1")
-  await pass(5000)
-  const { rivals } = external
-  expect(rivals.value).toMatchObject({ own: { plan: silverPlan.title }, offered: { plan: goldPlan.title } })
-  expect([went, search, external.problem.value]).toEqual([[], own(), undefined])
-  if (rivals.value) await external.keepOwn(rivals.value.own)
-  expect(went).toEqual([["/cotizarpasajeros", "here"]])
-  expect(here.journey.visit.external.isUnderWay()).toBe(false)
-})
-
-test("the link's purchase replaces it once the visitor says so (EX-09)", async () => {
-  const search = own()
-  const { external, went } = aLink({ search })
-  external.enter("q-1")
-  await pass(10)
-  external.takeOffered()
-  await pass(3500)
-  expect(went).toEqual([[payment, "here"]])
-  expect(search.cart).toMatchObject(cartOf(goldPlan))
 })
 
 test("typed passengers without a plan are an own purchase too: it goes on with the plans (EX-09)", async () => {
