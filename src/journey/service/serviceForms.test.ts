@@ -1,15 +1,9 @@
 import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import {
-  aCancellation,
-  aCancellationDraft,
-  aContactDraft,
-  aContactRequest
-} from "../../../contracts/fixtures/notifications"
+import { aCancellationDraft, aContactDraft, aContactRequest } from "../../../contracts/fixtures/notifications"
 import { aToday } from "../../../contracts/fixtures/searches"
 import type { NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { Channel } from "../../core/channel/channel"
-import { cancellationForm } from "../../core/service/cancellation"
 import { contactForm } from "../../core/service/contact"
 import { memoryRuntime } from "../../start/memoryJourney"
 import { makeServiceForms } from "./serviceForms"
@@ -36,34 +30,6 @@ describe("a request to be called", () => {
     expect(contact.typed.value).toEqual(contactForm.empty)
     contact.dismiss()
     expect(contact.state.value.is).toBe("idle")
-  })
-
-  test("with a wrong field is not sent: every field shows its problem, and each try moves the focus", () => {
-    const { asked, contact } = aVisit()
-    contact.send()
-    expect(contact.visible.value).toMatchObject({
-      name: "tooShort",
-      phone: "required",
-      email: "required",
-      hours: "required"
-    })
-    contact.send()
-    expect(contact.attempts.value).toBe(2)
-    contact.type(aContactDraft)
-    expect(Object.values(contact.visible.value).filter(Boolean)).toEqual([])
-    expect(asked).toEqual([])
-  })
-
-  test("that is lost leaves the text in the form", async () => {
-    const { contact, people, asked } = aVisit({ lost: true })
-    contact.type(aContactDraft)
-    contact.send()
-    await vi.waitFor(() => expect(contact.state.value.is).toBe("failed"))
-    expect(contact.typed.value).toEqual(aContactDraft)
-    people.lost = false
-    contact.send()
-    await vi.waitFor(() => expect(contact.state.value.is).toBe("done"))
-    expect(asked).toHaveLength(2)
   })
 
   test("can be cancelled, and leaves the text in the form", async () => {
@@ -102,18 +68,6 @@ test("a field shows its problem when left with text in it, not before, and drops
 })
 
 describe("a cancelled purchase", () => {
-  test("leaves its receipt, and an empty form", async () => {
-    const { asked, withdrawal } = aVisit()
-    withdrawal.type(aCancellationDraft)
-    withdrawal.send()
-    await vi.waitFor(() => expect(withdrawal.state.value.is).toBe("done"))
-    const state = withdrawal.state.value
-    const receipt = state.is === "done" ? state.value : undefined
-    expect(receipt?.cancellation).toEqual(aCancellation())
-    expect(asked).toEqual([{ ...aCancellation(), reference: receipt?.reference }])
-    expect(withdrawal.typed.value).toEqual(cancellationForm.empty)
-  })
-
   test("that is lost is retried under the same reference, also after the message is closed; the next one has its own", async () => {
     const { asked, people, service } = aVisit({ lost: true })
     const tried = async (outcome: "done" | "failed") => {
@@ -151,27 +105,4 @@ describe("a cancelled purchase", () => {
     withdrawal.type({ name: "Ana" })
     expect([withdrawal, service, annulment].map(({ typed }) => typed.value.name)).toEqual(["Ana", "", ""])
   })
-})
-
-// OU-23
-test("a request for a right goes once, and its second try carries the reference of the first", async () => {
-  const { asked, people, rights } = aVisit({ lost: true })
-  rights.send()
-  expect([rights.attempts.value, asked]).toEqual([1, []])
-  rights.type({
-    right: "Acceso",
-    name: "Ana Martínez",
-    document: "28456712",
-    phone: "1155550143",
-    email: "ana@example.com",
-    message: "¿Qué datos míos tienen?"
-  })
-  rights.send()
-  await vi.waitFor(() => expect(rights.state.value.is).toBe("failed"))
-  people.lost = false
-  rights.send()
-  await vi.waitFor(() => expect(rights.state.value.is).toBe("done"))
-  expect(asked).toHaveLength(2)
-  expect(asked[1]).toEqual(asked[0])
-  expect(rights.typed.value.right).toBe("")
 })
