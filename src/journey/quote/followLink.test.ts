@@ -29,22 +29,6 @@ const aVisit = (saved?: SearchDraft) => {
 const link = "?destino=europa&desde=2027-02-01&hasta=2027-02-11&edades=40"
 const shared: SearchDraft = { ...aDraft, start: "01/02/2027", end: "11/02/2027", ages: ["40"] }
 
-test("a link fills the bar for a new visitor: it quotes and stores nothing", async () => {
-  const { follow, quoting, store } = aVisit()
-  await follow(link)
-  expect(quoting.draft.value).toEqual({ ...shared, phone: "", email: "", subscribed: undefined })
-  expect(quoting.invited.value).toBe(true)
-  expect([quoting.restored.value, quoting.wrong.value, store]).toEqual([false, [], {}])
-  expect(quoting.quotes.state.value.is).toBe("idle")
-  expect(address.search).toBe(link)
-
-  await quoting.submitInPlace(shared)
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  expect(quoting.invited.value).toBe(false)
-  expect(store).toMatchObject({ draft: shared })
-  expect(address).toEqual({ search: "", pathname: "/cotizar" })
-})
-
 test("with the visitor's data in storage, a link is quoted at once, as if submitted", async () => {
   const { follow, quoting, store, told } = aVisit(aDraft)
   await follow(link)
@@ -81,12 +65,4 @@ test.each([
   await followed
   expect(quoting.draft.value).toEqual(filled)
   expect([quoting.invited.value, quoting.quotes.state.value.is]).toEqual([true, "idle"])
-})
-
-test("a link to the saved trip acts like any entry", async () => {
-  const { follow, quoting } = aVisit(shared)
-  await follow(link)
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  expect(quoting.quoted.value).toMatchObject({ trip: { ages: [40] } })
-  expect([quoting.restored.value, quoting.invited.value]).toEqual([true, false])
 })

@@ -66,22 +66,6 @@ test.each([
   expect(store).toMatchObject({ draft: { ...aDraft, subscribed: agreed } })
 })
 
-test("two presses on the home leave it once, also while the results load", async () => {
-  const { quoting, told } = aVisit()
-  let arrive = () => {}
-  const results = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const go = vi.fn(() => results)
-  const left = Promise.all([quoting.submitFromHome(aDraft, go), quoting.submitFromHome(aDraft, go)])
-  await vi.waitFor(() => expect(go).toHaveBeenCalled())
-  await quoting.submitFromHome(aDraft, go)
-  arrive()
-  await left
-  expect(go).toHaveBeenCalledTimes(1)
-  expect(told).toHaveLength(1)
-})
-
 test.each([
   ["too long", long, "tooLong"],
   ["too far away", far, "startsTooLate"]
@@ -103,14 +87,6 @@ test("entering the results without a saved search requests nothing", async () =>
   expect(asked).toHaveLength(0)
   expect(quoting.restored.value).toBe(false)
   expect(quoting.quotes.state.value.is).toBe("idle")
-})
-
-test("a saved search that has started fills the bar, says so, and requests nothing", async () => {
-  const { asked, quoting } = aVisit({ saved: { ...aDraft, start: "01/01/2020" } })
-  await quoting.enterResults()
-  expect(quoting.wrong.value).toEqual(["dates"])
-  expect(quoting.draft.value.start).toBe("01/01/2020")
-  expect(asked).toHaveLength(0)
 })
 
 test.each([
@@ -190,14 +166,4 @@ test("a browser that restores the fields does not count as typing", async () => 
   await entered
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(quoting.invited.value).toBe(false)
-})
-
-test("opening and closing the details is reported, nothing more", () => {
-  const { quoting, told } = aVisit()
-  quoting.detailsOpened()
-  quoting.detailsClosed()
-  expect(told).toEqual([
-    { name: "select_content", item: "ver detalles" },
-    { name: "select_content", item: "cerrar" }
-  ])
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
-import { aDraft } from "../../../contracts/fixtures/searches"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import { quotingOf } from "./quoting"
 import { makeStarting } from "./starting"
@@ -35,16 +34,6 @@ describe("the bar of the home", () => {
     await starting.takeUp()
     expect(quoting.draft.value).toEqual({ ...half, email: "ana@example.com" })
     expect(quoting.fills.value).toBe(1)
-  })
-
-  test("is not kept once it is sent", async () => {
-    const { kept, quoting, starting } = aVisit(half)
-    await starting.takeUp()
-    await quoting.submitFromHome(aDraft, async () => starting.sent())
-    starting.noteBar(aDraft)
-    await vi.waitFor(async () => expect(await kept()).toBeUndefined())
-    await starting.takeUp()
-    expect(quoting.draft.value).toEqual(aDraft)
   })
 
   test("opens without storage", async () => {
