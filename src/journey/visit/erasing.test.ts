@@ -1,11 +1,9 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
-import { aDraft } from "../../../contracts/fixtures/searches"
 import { deviceMemory } from "../../adapters/memory/ports"
 import type { Kept } from "../../core/device/kept"
 import type { SessionNews } from "../../core/session/session"
-import { quotingOf } from "../quote/quoting"
 import { makeErasing } from "./erasing"
 
 const search: Kept = { key: "busquedaCotizar", age: 1 }
@@ -57,14 +55,4 @@ test("a payment of unknown result needs a confirmation first", async () => {
   await eraseAll()
   await eraseWithPayment()
   expect([gone.value, here.value]).toEqual([["intentoPago"], { is: "known", kept: [] }])
-})
-
-test("the search of this visit does not return from memory", async () => {
-  const { eraseAll, journey } = aPage([search])
-  const quoting = quotingOf(journey)
-  await quoting.submitInPlace(aDraft)
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  await eraseAll()
-  expect([quoting.draft.value.email, quoting.plans.value, quoting.quoted.value]).toEqual(["", undefined, undefined])
-  expect(quoting.restored.value).toBe(false)
 })
