@@ -52,25 +52,6 @@ const refusal = (one: Search, options: QuoteApiMemoryOptions = {}, day = today) 
 
 const to = (trip: Partial<Search["trip"]>): Search => ({ ...search, trip: { ...search.trip, ...trip } })
 
-test("sends one request, in the channel's code and currency", async () => {
-  const asked: Array<QuoteRequest> = []
-  await quote(search, { asked })
-  expect(asked).toEqual([
-    {
-      start: "2026-12-05",
-      end: "2026-12-19",
-      ages: [34, 0, 71],
-      code: "FAR",
-      annual: null,
-      currency: "ARS",
-      coupon: null,
-      phone: "1155550143",
-      email: "ana@example.com",
-      subscribed: false
-    }
-  ])
-})
-
 test("uses the code and flag of a destination with its own table", async () => {
   const asked: Array<QuoteRequest> = []
   await quote({ ...to({ destination: "CERCA" }), subscribed: true }, { asked })
@@ -85,10 +66,6 @@ test("returns the plans, favourites first", async () => {
     "cheap",
     "dear"
   ])
-})
-
-test("returns an empty list if the provider has no plans", async () => {
-  expect(await quote(search, { plans: [] })).toEqual([])
 })
 
 test.each([
