@@ -5,7 +5,7 @@ import { AccountApi, SessionLost } from "../src/core/account/AccountApi"
 import { aProfile } from "./fixtures/account"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
-import { anyOf, callHeaders, id, inState } from "./pact"
+import { anyOf, calling, id, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -16,14 +16,9 @@ const channel = aChannel.code
 const askedAt = <A, E>(url: string, ask: (api: AccountApi["Service"]) => Effect.Effect<A, E>) =>
   asked(Effect.flatMap(AccountApi, ask), { origin: url })
 
-type Given = ReturnType<typeof inState>
-
 const { ana, bruno } = visitors
 const loggedIn = (visitor: typeof ana | typeof bruno) => inState("portal-host", states.visitor, { channel, ...visitor })
 const nobody = () => inState("portal-host", states.nobody, { channel })
-
-const asking = (given: Given, path: string, description: string) =>
-  given.uponReceiving(description).withRequest("GET", path, (request) => request.headers(callHeaders(channel)))
 
 const time = "T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})?"
 const isoTime = (example: string) => regex(`^\\d{4}-\\d{2}-\\d{2}${time}$`, example)
@@ -32,7 +27,7 @@ const day = (example: string) => regex(`^\\d{4}-\\d{2}-\\d{2}(${time})?$`, examp
 
 describe("the registered user", () => {
   test("carries the saved data", () =>
-    asking(loggedIn(ana), "/api/user/info", "a page that asks what its visitor registered")
+    calling(loggedIn(ana), "a page that asks what its visitor registered", "/api/user/info")
       .willRespondWith(200, (response) =>
         response.jsonBody({
           name: string("Ana"),
@@ -61,7 +56,7 @@ describe("the registered user", () => {
     ["did not register", () => loggedIn(bruno), 404],
     ["is not logged in any more", nobody, 401]
   ] as const)("is absent when the visitor %s", (who, given, status) =>
-    asking(given(), "/api/user/info", `a page that asks what its visitor registered, who ${who}`)
+    calling(given(), `a page that asks what its visitor registered, who ${who}`, "/api/user/info")
       .willRespondWith(...anyOf(status, "clientError"))
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(askedAt(url, ({ knownProfile }) => knownProfile))).toBeUndefined()
@@ -73,7 +68,7 @@ describe("the purchases", () => {
   const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
 
   test("come as a list with the vouchers", () =>
-    asking(loggedIn(ana), "/api/sales", "a buyer who looks for vouchers")
+    calling(loggedIn(ana), "a buyer who looks for vouchers", "/api/sales")
       .willRespondWith(200, (response) =>
         response.jsonBody(
           eachLike({
@@ -107,14 +102,14 @@ describe("the purchases", () => {
       }))
 
   test("may be an empty list", () =>
-    asking(loggedIn(bruno), "/api/sales", "a visitor who looks for vouchers and has none")
+    calling(loggedIn(bruno), "a visitor who looks for vouchers and has none", "/api/sales")
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))).toEqual([])
       }))
 
   test("need a login", () =>
-    asking(nobody(), "/api/sales", "a buyer who is not logged in any more and looks for vouchers")
+    calling(nobody(), "a buyer who is not logged in any more and looks for vouchers", "/api/sales")
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
         const failure = await Effect.runPromise(Effect.flip(askedAt(url, ({ vouchers }) => vouchers)))

@@ -1,10 +1,7 @@
-import { Effect, Layer } from "effect"
-import { BannerApiFetch } from "../src/adapters/http/BannerApiFetch"
-import { ApiUrl, ApiUrlHttp, HttpFetch } from "../src/adapters/http/client"
+import { Effect } from "effect"
 import { consentDomain } from "../src/adapters/http/consentDomain"
 import { plainGet, SessionApiFetch } from "../src/adapters/http/plainGet"
 import { AccountApi } from "../src/core/account/AccountApi"
-import { CurrentChannel } from "../src/core/channel/channel"
 import { EnrollApi } from "../src/core/enroll/EnrollApi"
 import { ExternalQuoteApi } from "../src/core/external/externalQuote"
 import { MailApi } from "../src/core/mail/MailApi"
@@ -17,7 +14,7 @@ import { aCancellation, aContactRequest } from "./fixtures/notifications"
 import { silverPlan } from "./fixtures/plans"
 import { aKey, aSale } from "./fixtures/sale"
 import { aQuoteRequest, aSearch } from "./fixtures/searches"
-import { asked, type Fetch } from "./wire"
+import { addressAt, asked, bannerAt, type Fetch } from "./wire"
 
 const origin = "https://portal.example.com"
 const proxy = "https://api.example.com"
@@ -31,24 +28,6 @@ const seen =
   (fetch: Fetch): Promise<unknown> =>
     Effect.runPromise(Effect.exit(asked(ask, { origin, proxy, fetch })))
 
-const address = (fetch: Fetch): Promise<unknown> =>
-  Effect.runPromise(
-    Effect.exit(Effect.flatMap(ApiUrl, ({ base }) => base)).pipe(
-      Effect.provide(ApiUrlHttp(origin)),
-      Effect.provide(HttpFetch({ origin, fetch })),
-      Effect.provide(Layer.succeed(CurrentChannel, aChannel))
-    )
-  )
-
-const banner = (fetch: Fetch) =>
-  BannerApiFetch(plainGet({ channel, origin, fetch }), {
-    apiUrl: { ask: async () => JSON.stringify(proxy) },
-    channel,
-    origin,
-    proxyHosts: aChannel.proxyHosts,
-    load: async () => {}
-  }).current()
-
 /**
  * Every call of the portal, by method and path. The real adapter sends it and reports what the core
  * receives.
@@ -56,8 +35,8 @@ const banner = (fetch: Fetch) =>
 export const adapters: Readonly<Record<string, (fetch: Fetch) => Promise<unknown>>> = {
   "GET /userinfo": (fetch) => SessionApiFetch(plainGet({ channel, origin, fetch })).current(),
   "GET /one_trust": (fetch) => consentDomain(plainGet({ channel, origin, fetch }), channel),
-  "GET /api_url": address,
-  "GET /public_api/banner": banner,
+  "GET /api_url": (fetch) => Effect.runPromise(Effect.exit(addressAt({ origin, fetch }))),
+  "GET /public_api/banner": (fetch) => bannerAt({ origin, proxy, fetch }),
   "GET /api/user/info": seen(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)),
   "POST /api/user/save": seen(Effect.flatMap(AccountApi, ({ save }) => save(aProfile))),
   "GET /api/sales": seen(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),

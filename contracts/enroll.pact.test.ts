@@ -19,7 +19,7 @@ import {
   aSaleFromMonaco,
   aSaleWithCoupon
 } from "./fixtures/sale"
-import { anyOf, callHeaders, fromState, id, inState, refusing, type Statuses, tripDay } from "./pact"
+import { anyOf, calling, fromState, id, inState, refusing, type Statuses, tripDay } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -114,12 +114,8 @@ const givenFor = (given: Buying) => {
 
 const buying = (given: Buying) => {
   const { channel = aChannel, description, sale = aSale } = given
-  const key = isOwn(given) ? { "Idempotency-Key": fromState("key", uuid, keyOf(given)) } : {}
-  return givenFor(given)
-    .uponReceiving(description)
-    .withRequest("POST", callOf(given), (request) =>
-      request.headers({ ...callHeaders(channel.code), ...key }).jsonBody(bodyOf(sale))
-    )
+  const headers = isOwn(given) ? { "Idempotency-Key": fromState("key", uuid, keyOf(given)) } : {}
+  return calling(givenFor(given), description, callOf(given), { channel: channel.code, headers, body: bodyOf(sale) })
 }
 
 const enrolledAt = (url: string, given: Partial<Buying>) => {

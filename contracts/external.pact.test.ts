@@ -5,14 +5,13 @@ import { ExternalQuoteApi, ExternalQuoteInvalid } from "../src/core/external/ext
 import { aChannel } from "./fixtures/channel"
 import { anExternalQuote } from "./fixtures/external"
 import { wireExternalQuote } from "./fixtures/wireExternalQuote"
-import { anyOf, callHeaders, inState } from "./pact"
+import { anyOf, calling, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
 const { regex } = Matchers
 
 const channel = aChannel.code
-const call = "/public_api/sales/external/getquote"
 
 const foundAt = (url: string, id: string) =>
   asked(
@@ -21,9 +20,7 @@ const foundAt = (url: string, id: string) =>
   )
 
 const following = (given: ReturnType<typeof inState>, description: string, id: string) =>
-  given
-    .uponReceiving(description)
-    .withRequest("GET", call, (request) => request.query({ id }).headers(callHeaders(channel)))
+  calling(given, description, "/public_api/sales/external/getquote", { query: { id } })
 
 const kept = { id: "vigente", until: "" } as const
 /** No past day runs out, so this one is exact. */

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { type Choice, LookupFailed, LookupsApi } from "../src/core/passengers/LookupsApi"
 import { aChannel } from "./fixtures/channel"
-import { anyOf, callHeaders, filled, id, inState } from "./pact"
+import { anyOf, calling, filled, id, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -15,62 +15,71 @@ const lookedUpAt = (url: string, lookup: Lookup) => asked(Effect.flatMap(Lookups
 
 const lists = () => inState("public-api", states.lists, { channel: aChannel.code, country: 32, without: 492 })
 
-const getting = (description: string, path: string) =>
-  lists()
-    .uponReceiving(description)
-    .withRequest("GET", `/public_api/${path}`, (request) => request.headers(callHeaders(aChannel.code)))
+const types = JSON.stringify([{ IdValuesList: 1, Description: "DNI", id: 1 }])
+const [key, name] = ['"IdValuesList":\\s*([1-9]\\d*|"[^"]+")', '"Description":\\s*"[^"]+"']
+/** Other fields, such as an object of a row. */
+const more = "[^{}]*(\\{[^{}]*\\}[^{}]*)*"
+/** A row in any order and spacing. */
+const row = `\\s*\\{${more}(${key}${more}${name}|${name}${more}${key})${more}\\}\\s*`
+const ofTypes = { body: { IdEntity: 4, Field: "DocumentType" } }
+
+interface Listing {
+  readonly list: string
+  readonly description: string
+  readonly path: string
+  readonly sent?: Parameters<typeof calling>[3]
+  readonly answer: unknown
+  readonly lookup: Lookup
+  readonly choices: ReadonlyArray<Choice>
+}
+
+const listings: ReadonlyArray<Listing> = [
+  {
+    list: "document types, as JSON in a string",
+    description: "a buyer who has to choose a type of document",
+    path: "valueslist",
+    sent: ofTypes,
+    answer: regex(`^\\[${row}(,${row})*\\]$`, types),
+    lookup: (api) => api.documentTypes,
+    choices: [{ id: "1", name: "DNI" }]
+  },
+  {
+    list: "countries",
+    description: "a buyer who has to choose a country",
+    path: "country",
+    answer: eachLike({ idCountry: id(32), description: filled("Argentina") }),
+    lookup: (api) => api.countries,
+    choices: [{ id: "32", name: "Argentina" }]
+  },
+  {
+    list: "the provinces of a country",
+    description: "a buyer who has to choose a province",
+    path: "state/country/32",
+    answer: eachLike({ idProvince: id(3201), description: filled("Buenos Aires") }),
+    lookup: (api) => api.provinces("32"),
+    choices: [{ id: "3201", name: "Buenos Aires" }]
+  },
+  {
+    list: "no provinces for a country that has none",
+    description: "a buyer whose country has no provinces",
+    path: "state/country/492",
+    answer: [],
+    lookup: (api) => api.provinces("492"),
+    choices: []
+  }
+]
 
 describe("the lists of the passenger form", () => {
-  const asking = (interaction: ReturnType<typeof inState>, description: string) =>
-    interaction
-      .uponReceiving(description)
-      .withRequest("POST", "/public_api/valueslist", (request) =>
-        request.headers(callHeaders(aChannel.code)).jsonBody({ IdEntity: 4, Field: "DocumentType" })
-      )
-  const types = JSON.stringify([{ IdValuesList: 1, Description: "DNI", id: 1 }])
-  const [key, name] = ['"IdValuesList":\\s*([1-9]\\d*|"[^"]+")', '"Description":\\s*"[^"]+"']
-  /** Other fields, such as an object of a row. */
-  const more = "[^{}]*(\\{[^{}]*\\}[^{}]*)*"
-  /** A row in any order and spacing. */
-  const row = `\\s*\\{${more}(${key}${more}${name}|${name}${more}${key})${more}\\}\\s*`
-
-  test("document types, as JSON in a string", () =>
-    asking(lists(), "a buyer who has to choose a type of document")
-      .willRespondWith(200, (response) => response.jsonBody(regex(`^\\[${row}(,${row})*\\]$`, types)))
+  test.each(listings)("$list", ({ answer, choices, description, lookup, path, sent }) =>
+    calling(lists(), description, `/public_api/${path}`, sent)
+      .willRespondWith(200, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
-        const choices = await Effect.runPromise(lookedUpAt(url, (api) => api.documentTypes))
-        expect(choices).toEqual([{ id: "1", name: "DNI" }])
-      }))
-
-  test("countries", () =>
-    getting("a buyer who has to choose a country", "country")
-      .willRespondWith(200, (response) =>
-        response.jsonBody(eachLike({ idCountry: id(32), description: filled("Argentina") }))
-      )
-      .executeTest(async ({ url }) => {
-        const choices = await Effect.runPromise(lookedUpAt(url, (api) => api.countries))
-        expect(choices).toEqual([{ id: "32", name: "Argentina" }])
-      }))
-
-  test("the provinces of a country", () =>
-    getting("a buyer who has to choose a province", "state/country/32")
-      .willRespondWith(200, (response) =>
-        response.jsonBody(eachLike({ idProvince: id(3201), description: filled("Buenos Aires") }))
-      )
-      .executeTest(async ({ url }) => {
-        const choices = await Effect.runPromise(lookedUpAt(url, (api) => api.provinces("32")))
-        expect(choices).toEqual([{ id: "3201", name: "Buenos Aires" }])
-      }))
-
-  test("no provinces for a country that has none", () =>
-    getting("a buyer whose country has no provinces", "state/country/492")
-      .willRespondWith(200, (response) => response.jsonBody([]))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(lookedUpAt(url, (api) => api.provinces("492")))).toEqual([])
-      }))
+        expect(await Effect.runPromise(lookedUpAt(url, lookup))).toEqual(choices)
+      })
+  )
 
   test("no provinces for an unknown country", () =>
-    getting("a buyer whose country is in no list", "state/country/999")
+    calling(lists(), "a buyer whose country is in no list", "/public_api/state/country/999")
       .willRespondWith(...anyOf(404, "clientError"))
       .executeTest(async ({ url }) => {
         const failure = await Effect.runPromise(Effect.flip(lookedUpAt(url, (api) => api.provinces("999"))))

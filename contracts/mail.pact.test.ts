@@ -6,7 +6,7 @@ import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
 import { goldPlan, platinumPlan } from "./fixtures/plans"
 import { aSearch } from "./fixtures/searches"
-import { anyOf, callHeaders, inState, tripDay } from "./pact"
+import { anyOf, calling, inState, tripDay } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -50,34 +50,21 @@ const body = {
 
 const channel = aChannel.code
 
-const mailing = (interaction: ReturnType<typeof inState>, description: string, path: string) =>
-  interaction
-    .uponReceiving(description)
-    .withRequest("POST", path, (request) => request.headers(callHeaders(channel)).jsonBody(body))
+const open = () => inState("public-api", states.messages, { channel, email: "" })
+const own = () => inState("portal-host", states.messages, { channel, email: visitors.ana.email })
+const nobody = () => inState("portal-host", states.nobody, { channel })
 
-const open = "/public_api/sales/mail"
-const own = "/api/sales/mail"
-
-test("the provider mails plans to a visitor", () =>
-  mailing(inState("public-api", states.messages, { channel, email: "" }), "a visitor who wants plans by mail", open)
+test.each([
+  ["a visitor", open, "a visitor who wants plans by mail", "/public_api/sales/mail", false],
+  ["a logged-in visitor", own, "a visitor who is logged in and wants plans by mail", "/api/sales/mail", true]
+] as const)("the provider mails plans to %s", (_, given, description, path, signedIn) =>
+  calling(given(), description, path, { body })
     .willRespondWith(...anyOf(200, "success"))
-    .executeTest(({ url }) => Effect.runPromise(mailedAt(url, false))))
-
-test("the provider mails plans to a logged-in visitor", () =>
-  mailing(
-    inState("portal-host", states.messages, { channel, email: visitors.ana.email }),
-    "a visitor who is logged in and wants plans by mail",
-    own
-  )
-    .willRespondWith(...anyOf(200, "success"))
-    .executeTest(({ url }) => Effect.runPromise(mailedAt(url, true))))
+    .executeTest(({ url }) => Effect.runPromise(mailedAt(url, signedIn)))
+)
 
 test("the provider mails no plans to a visitor who is not logged in any more", () =>
-  mailing(
-    inState("portal-host", states.nobody, { channel }),
-    "a visitor who is not logged in any more and wants plans by mail",
-    own
-  )
+  calling(nobody(), "a visitor who is not logged in any more and wants plans by mail", "/api/sales/mail", { body })
     .willRespondWith(...anyOf(401, "clientError"))
     .executeTest(async ({ url }) => {
       const failure = await Effect.runPromise(Effect.flip(mailedAt(url, true)))

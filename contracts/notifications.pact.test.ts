@@ -5,7 +5,7 @@ import type { CancellationKind } from "../src/core/service/cancellation"
 import { type NotificationLost, NotificationsApi } from "../src/core/service/requests"
 import { aChannel } from "./fixtures/channel"
 import { aCancellation, aContactRequest } from "./fixtures/notifications"
-import { callHeaders, fromState, inState } from "./pact"
+import { calling, fromState, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -56,11 +56,12 @@ interface Writing {
 }
 
 const writing = ({ body, description, path }: Writing) =>
-  inState("public-api", states.messages, { channel, email: "" })
-    .uponReceiving(description)
-    .withRequest("POST", `/public_api/notification/${path}`, (builder) =>
-      builder.headers(callHeaders(channel)).jsonBody(body)
-    )
+  calling(
+    inState("public-api", states.messages, { channel, email: "" }),
+    description,
+    `/public_api/notification/${path}`,
+    { body }
+  )
 
 describe("a message arrives", () => {
   test("a contact request for a slot", () =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { consentDomain } from "../src/adapters/http/consentDomain"
 import { plainGet } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, inState } from "./pact"
+import { calling, inState } from "./pact"
 import { states } from "./states"
 
 const channel = aChannel.code
@@ -12,14 +12,10 @@ const form = "^[\\w-]{1,100}$"
 
 const given = (domain: string) => inState("portal-host", states.consent, { channel, domain })
 
-const asked = (interaction: ReturnType<typeof inState>, description: string) =>
-  interaction
-    .uponReceiving(description)
-    .withRequest("GET", "/one_trust", (request) =>
-      request.headers(callHeaders(aChannel.code)).query({ idChannel: aChannel.code })
-    )
+const asked = (given: ReturnType<typeof inState>, description: string) =>
+  calling(given, description, "/one_trust", { query: { idChannel: channel } })
 
-const domainAt = (origin: string) => consentDomain(plainGet({ channel: aChannel.code, origin }), aChannel.code)
+const domainAt = (origin: string) => consentDomain(plainGet({ channel, origin }), channel)
 
 test("the consent domain of a channel that has trackers", () =>
   asked(given(id), "a page that must ask for consent")

@@ -1,5 +1,6 @@
 import { Matchers, Pact, SpecificationVersion } from "@pact-foundation/pact"
 import { consumer, type Provider, pactsFolder } from "./agreed"
+import { aChannel } from "./fixtures/channel"
 import { countForm, filledForm, idForm, positiveForm } from "./forms"
 import type { ProviderState } from "./states"
 
@@ -57,6 +58,27 @@ export const inState = <State extends ProviderState>(
   ).given(description, { ...parameters })
 
 type Interaction = ReturnType<typeof inState>
+type Request = Parameters<NonNullable<Parameters<ReturnType<Interaction["uponReceiving"]>["withRequest"]>[2]>>[0]
+
+interface Sent {
+  readonly channel?: string
+  readonly headers?: Parameters<Request["headers"]>[0]
+  readonly query?: Parameters<Request["query"]>[0]
+  readonly body?: unknown
+}
+
+/** A call as the portal makes it, with the headers of every call (CL-01): a GET, or a POST with a body. */
+export const calling = (
+  given: Interaction,
+  description: string,
+  path: string,
+  { body, channel = aChannel.code, headers = {}, query = {} }: Sent = {}
+) =>
+  given.uponReceiving(description).withRequest(body === undefined ? "GET" : "POST", path, (request) => {
+    request.query(query).headers({ ...callHeaders(channel), ...headers })
+    if (body !== undefined) request.jsonBody(body)
+  })
+
 type Response = ReturnType<ReturnType<Interaction["uponReceiving"]>["withRequest"]>["willRespondWith"]
 type ResponseBuilder = Parameters<NonNullable<Parameters<Response>[1]>>[0]
 
@@ -175,8 +197,8 @@ export const fromState = (name: DayValue, form: string, example: string, around 
 export const tripDay = (name: "departure" | "return", example: string) =>
   fromState(name, "^\\d{4}-\\d{2}-\\d{2}$", example)
 
-/** Headers of every call (CL-01). Only the channel's code differs. */
-export const callHeaders = (channel: string) => ({
+/** Only the channel's code differs. */
+const callHeaders = (channel: string) => ({
   "Cache-Control": "no-cache",
   "Content-Type": "application/json",
   IdChannel: channel,

@@ -7,7 +7,7 @@ import { aProfile } from "./fixtures/account"
 import { aChannel } from "./fixtures/channel"
 import { people, visitors } from "./fixtures/people"
 import { aChileanChannel } from "./fixtures/sale"
-import { anyOf, callHeaders, inState } from "./pact"
+import { anyOf, calling, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -59,8 +59,6 @@ interface Telling {
   readonly channel?: typeof aChannel
 }
 
-const call = "/api/user/save"
-
 const givenFor = ({ channel: { code: channel } = aChannel, visitor }: Telling) =>
   visitor
     ? inState("portal-host", states.visitor, { channel, ...visitor })
@@ -68,9 +66,7 @@ const givenFor = ({ channel: { code: channel } = aChannel, visitor }: Telling) =
 
 const telling = (given: Telling) => {
   const { channel = aChannel, description, profile = aProfile } = given
-  return givenFor(given)
-    .uponReceiving(description)
-    .withRequest("POST", call, (request) => request.headers(callHeaders(channel.code)).jsonBody(bodyOf(profile)))
+  return calling(givenFor(given), description, "/api/user/save", { channel: channel.code, body: bodyOf(profile) })
 }
 
 const toldAt = (url: string, { channel = aChannel, profile = aProfile }: Telling) =>

@@ -6,7 +6,7 @@ import { aChannel } from "./fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
 import { described, type WirePlan, wirePlan } from "./fixtures/wirePlan"
-import { anyOf, callHeaders, count, filled, id, inState, orNull, positive, tripDay } from "./pact"
+import { anyOf, calling, count, filled, id, inState, orNull, positive, tripDay } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -75,15 +75,12 @@ const planLike = (plan: WirePlan) => ({
 })
 
 const channel = aChannel.code
-const call = "/public_api/sales/quote"
 const { code } = aQuoteRequest
 
 const plansOnSale = (coupon = "") => inState("public-api", states.plansOnSale, { channel, code, coupon })
 
 const asking = (given: ReturnType<typeof inState>, description: string, request: QuoteRequest) =>
-  given
-    .uponReceiving(description)
-    .withRequest("POST", call, (builder) => builder.headers(callHeaders(channel)).jsonBody(bodyOf(request)))
+  calling(given, description, "/public_api/sales/quote", { body: bodyOf(request) })
 
 describe("the plans on offer for a trip", () => {
   test("come with their instalments and benefits", () => {

@@ -2,16 +2,13 @@ import { describe, expect, test } from "vitest"
 import { plainGet, SessionApiFetch } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
-import { anyOf, callHeaders, filled, inState, loggedOut } from "./pact"
+import { anyOf, calling, filled, inState, loggedOut } from "./pact"
 import { states } from "./states"
 
 const channel = aChannel.code
 const sessionAt = (origin: string) => SessionApiFetch(plainGet({ channel, origin })).current()
 
-const asking = (interaction: ReturnType<typeof inState>, description: string) =>
-  interaction
-    .uponReceiving(description)
-    .withRequest("GET", "/userinfo", (request) => request.headers(callHeaders(channel)))
+const asking = (given: ReturnType<typeof inState>, description: string) => calling(given, description, "/userinfo")
 
 describe("the logged-in visitor", () => {
   const { ana, carla } = visitors

@@ -1,11 +1,13 @@
 import { Effect, Layer } from "effect"
 import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
-import { ApiUrl, HttpFetch } from "../src/adapters/http/client"
+import { BannerApiFetch } from "../src/adapters/http/BannerApiFetch"
+import { ApiUrl, ApiUrlHttp, HttpFetch } from "../src/adapters/http/client"
 import { EnrollApiHttp } from "../src/adapters/http/EnrollApiHttp"
 import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
 import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
 import { MailApiHttp } from "../src/adapters/http/MailApiHttp"
 import { NotificationsApiHttp } from "../src/adapters/http/NotificationsApiHttp"
+import { plainGet } from "../src/adapters/http/plainGet"
 import { QuoteApiHttp } from "../src/adapters/http/QuoteApiHttp"
 import { type Channel, CurrentChannel } from "../src/core/channel/channel"
 import { aChannel } from "./fixtures/channel"
@@ -38,3 +40,21 @@ const portsAt = ({ channel = aChannel, fetch, origin, proxy = origin }: Where) =
 /** What the portal's real adapters ask, over HTTP. */
 export const asked = <A, E>(ask: Effect.Effect<A, E, Layer.Success<ReturnType<typeof portsAt>>>, where: Where) =>
   Effect.provide(ask, portsAt(where))
+
+/** The address of the public API, as the portal reads it from its host. */
+export const addressAt = ({ fetch, origin }: Where) =>
+  Effect.flatMap(ApiUrl, ({ base }) => base).pipe(
+    Effect.provide(ApiUrlHttp(origin)),
+    Effect.provide(HttpFetch({ origin, ...(fetch && { fetch }) })),
+    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
+  )
+
+/** The banner of a channel. The address of the public API needs no call here. */
+export const bannerAt = ({ fetch, origin, proxy = origin }: Where) =>
+  BannerApiFetch(plainGet({ channel: aChannel.code, origin, ...(fetch && { fetch }) }), {
+    apiUrl: { ask: async () => JSON.stringify(proxy) },
+    channel: aChannel.code,
+    origin,
+    proxyHosts: aChannel.proxyHosts,
+    load: async () => {}
+  }).current()
