@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http"
+import type { IncomingHttpHeaders, ServerResponse } from "node:http"
+import { listen } from "./verifier/listen"
 
 export interface Received {
   readonly method: string
@@ -29,7 +30,7 @@ export const localServer = async (): Promise<LocalServer> => {
   const received: Array<Received> = []
   let abandoned = 0
   let answer: (response: ServerResponse, nth: number) => void = json({})
-  const server = createServer(async (request, response) => {
+  const { close, url } = await listen(async (request, response) => {
     let body = ""
     for await (const part of request) body += part
     received.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body })
@@ -38,11 +39,8 @@ export const localServer = async (): Promise<LocalServer> => {
     })
     answer(response, received.length)
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  const port = typeof address === "object" && address !== null ? address.port : 0
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: url,
     received,
     answerWith: (next) => {
       received.length = 0
@@ -50,10 +48,6 @@ export const localServer = async (): Promise<LocalServer> => {
       answer = next
     },
     abandoned: () => abandoned,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
+    close
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { createServer } from "node:http"
 import { json } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import type { Interaction } from "../rules/pactFile"
+import { listen } from "../verifier/listen"
 import { faultsOf } from "./faults"
 import { missingValues, wrongValues } from "./values"
 
@@ -76,19 +76,15 @@ const stateAnswer = (status: number, { key = randomUUID() }: World): readonly [s
 
 const faultsWith = async (endpoint: Endpoint) => {
   const world: World = {}
-  const server = createServer(async (incoming, outgoing) => {
+  const { close, url } = await listen(async (incoming, outgoing) => {
     const isState = incoming.url === "/states"
     const [status, body] = isState
       ? stateAnswer(endpoint(world, (await json(incoming)) as Order), world)
       : answerOf(world, incoming.url ?? "")
     outgoing.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
   const faults = await faultsOf({ url, setup: `${url}/states`, headers: {} }, interactions)
-  server.closeAllConnections()
-  server.close()
+  await close()
   return faults
 }
 

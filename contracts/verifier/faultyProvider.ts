@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http"
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
+import { listen } from "./listen"
 
 export interface Answer {
   readonly status: number
@@ -31,16 +32,7 @@ const answer = async (to: string, faults: Faults, incoming: IncomingMessage, out
 export type Faults = Readonly<Record<string, Fault>>
 
 /** Answers as the provider behind it, except for the faults. */
-export const startFaultyProvider = async (behind: string, faults: Faults) => {
-  const server = createServer((incoming, outgoing) => {
+export const startFaultyProvider = (behind: string, faults: Faults) =>
+  listen((incoming, outgoing) => {
     answer(behind, faults, incoming, outgoing).catch(() => incoming.socket.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`, close }
-}

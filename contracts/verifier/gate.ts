@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
+import { type IncomingMessage, request, type ServerResponse } from "node:http"
 import { request as secureRequest } from "node:https"
 import { text } from "node:stream/consumers"
 import { noAnswer } from "./differences"
+import { listen } from "./listen"
 import type { Answered } from "./readings"
 
 /** A state request, as Pact posts it. */
@@ -113,18 +114,10 @@ const relay = async (
 export const openGate = async (options: GateOptions): Promise<Gate> => {
   const troubles = new Set<string>()
   const now: Now = { params: {} }
-  const server = createServer((incoming, outgoing) =>
+  const { close, url } = await listen((incoming, outgoing) =>
     incoming.url === statesPath
       ? change(incoming, outgoing, options, troubles, now)
       : relay(incoming, outgoing, options, troubles, now)
   )
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
   return { url, statesUrl: `${url}${statesPath}`, troubles, close }
 }

@@ -70,11 +70,7 @@ export const namesIn = ({ interactions }: PactFile): ReadonlySet<string> =>
   )
 
 /** The differences of each call of a pact, sorted by path. `known` are names that any call has. */
-export const verdictsOf = (
-  pact: PactFile,
-  replayed: Replayed,
-  known: ReadonlySet<string> = namesIn(pact)
-): ReadonlyArray<Verdict> => {
+export const verdictsOf = (pact: PactFile, replayed: Replayed, known: ReadonlySet<string>): ReadonlyArray<Verdict> => {
   const isOk = ({ description }: Interaction) =>
     replayed.interactionResults.some((one) => one.description === description && one.result === "OK")
   const faultsOf = (interaction: Interaction) => {
