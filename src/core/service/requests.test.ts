@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
+import { aCancellation } from "../../../contracts/fixtures/notifications"
 import { NotificationsApiMemory, type NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
-import { cancelPurchase, NotificationLost, RequestLost, referenceLength, referenceOf, requestContact } from "./requests"
+import { cancelPurchase, RequestLost, referenceLength, referenceOf } from "./requests"
 
 const cancelled = (options: NotificationsApiMemoryOptions, reference?: string) =>
   cancelPurchase({ cancellation: aCancellation(), reference }).pipe(Effect.provide(NotificationsApiMemory(options)))
@@ -28,15 +28,6 @@ test("a failure returns the reference, and the retry uses it again", async () =>
     { ...aCancellation(), reference: lost.reference },
     { ...aCancellation(), reference: "ARR-2222-3333" }
   ])
-})
-
-test("a contact request is sent unchanged, and its failure is reported", async () => {
-  const asked: Array<object> = []
-  const told = (options: NotificationsApiMemoryOptions) =>
-    requestContact(aContactRequest).pipe(Effect.provide(NotificationsApiMemory(options)))
-  await Effect.runPromise(told({ asked }))
-  expect(asked).toEqual([aContactRequest])
-  expect(await Effect.runPromise(Effect.flip(told({ lost: true })))).toBeInstanceOf(NotificationLost)
 })
 
 test("a reference starts with its kind and has two groups of four", () => {
