@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
-import { aPurchase } from "../../../contracts/fixtures/purchase"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
@@ -73,16 +72,6 @@ describe("going on while a coupon is being checked", () => {
     await submit()
     expect([passengers.stopped.value, paths]).toEqual([undefined, ["/cotizarcompletarpago"]])
   })
-})
-
-test("CONTINUAR with a purchase that was made in another tab leads away, and stores nothing personal again", async () => {
-  const { checkout, passengers, paths, purchase, search, submit } = await atStep2([goldPlan])
-  Object.assign(search, { draft: undefined, cart: undefined })
-  Object.assign(purchase, { passengers: undefined, purchase: aPurchase })
-  passengers.main.type({ name: "Otra" })
-  await submit()
-  await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ value: { is: "elsewhere", why: "bought" } }))
-  expect([paths, purchase.passengers, passengers.stopped.value]).toEqual([[], undefined, undefined])
 })
 
 test.each<readonly [string, KeptSearch, object]>([

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest"
-import { atStep3, fill, settledAs, type Visit } from "../../../contracts/fixtures/atStep3"
-import { twoOthers } from "../../../contracts/fixtures/passengers"
+import { atStep3, fill, type Visit } from "../../../contracts/fixtures/atStep3"
 import { platinumPlan } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
 import type { KeptSearch } from "../../adapters/memory/storage"
@@ -55,20 +54,6 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.checkout.state.value).toMatchObject({ value: { is: "here" } })
     unfollow()
     expect(visit.purchase.onPurchase).toBeUndefined()
-  })
-
-  test("for other passengers than those on the screen sends nothing, and shows them", async () => {
-    const visit = await atStep3()
-    fill(visit)
-    visit.purchase.passengers = twoOthers
-    visit.payment.pay()
-    await settledAs(visit, "changed")
-    expect(visit.asked).toEqual([])
-    await vi.waitFor(() => expect(visit.checkout.state.value).toMatchObject({ value: { passengers: twoOthers } }))
-    visit.payment.dismiss()
-    visit.payment.pay()
-    await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
-    expect(visit.asked[0]?.travellers.home.email).toBe("gregorio@example.com")
   })
 
   test("after twenty minutes on the page checks the price, and asks the buyer", async () => {

@@ -88,15 +88,6 @@ describe("the card", () => {
 })
 
 describe("COMPLETAR PAGO", () => {
-  test("with a wrong field asks for it and sends nothing", async () => {
-    const visit = await atStep3()
-    visit.payment.pay()
-    expect(visit.payment.notice.value).toBe("wrong")
-    expect(visit.form.visible.value).toMatchObject({ holder: "required", instalment: "required", terms: "required" })
-    expect(visit.asked).toEqual([])
-    expect(visit.told).toEqual([])
-  })
-
   test("pressed fifty times sends one sale and announces it once; the card is forgotten, the purchase is not", async () => {
     const visit = await atStep3({ sales: { delay: 20 } })
     fill(visit)
@@ -151,16 +142,6 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.asked).toHaveLength(1)
   })
 
-  // OU-21
-  test("sends nothing where the operator stopped the sale, and keeps the card", async () => {
-    const visit = await atStep3({ switches: { sale: false } })
-    fill(visit)
-    visit.payment.pay()
-    await settledAs(visit, "notOnSale")
-    expect([visit.asked, visit.told]).toEqual([[], []])
-    expect(visit.form.typed.value.number).toBe("4242 4242 4242 4242")
-  })
-
   test.each([
     ["refused", new SaleRefused({ status: 402 }), false],
     ["notSent", new SaleNotSent({ cause: "offline" }), false],
@@ -203,16 +184,6 @@ describe("COMPLETAR PAGO", () => {
     await vi.waitFor(() => expect(visit.payment.bought.value).toBeDefined())
     expect(new Set(visit.asked.map(({ key }) => key)).size).toBe(1)
     expect(visit.told.filter(({ name }) => name === "add_payment_info")).toHaveLength(1)
-  })
-
-  test("of a cart that was changed in another tab shows the new one and sends nothing", async () => {
-    const visit = await atStep3()
-    fill(visit)
-    visit.search.cart = cartOf(goldPlan)
-    visit.payment.pay()
-    await settledAs(visit, "changed")
-    await vi.waitFor(() => expect(visit.checkout.cart.value?.item.name).toBe("GOLD"))
-    expect(visit.asked).toEqual([])
   })
 
   test("of a plan that is no longer on sale sends nothing and says so", async () => {
