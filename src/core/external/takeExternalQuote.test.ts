@@ -229,6 +229,7 @@ describe("an external quote gives no purchase if", () => {
     ["its link has no id", "missing", { p: null }],
     ["its link is blank", "missing", { p: "  " }],
     ["it failed at the partner's", "invalid", { p: "error" }],
+    ["its id is too long", "invalid", { p: "x".repeat(2001) }],
     [
       "the provider does not know it",
       "invalid",

@@ -61,16 +61,12 @@ describe("a quote by mail", () => {
     expect(mailing.asked).toMatchObject([{ signedIn }])
   })
 
-  test.each([
-    ["", "required"],
-    ["   ", "required"],
-    ["ana@", "invalid"]
-  ])("to %j does not go, and the page says why", async (email, problem) => {
+  test("to a wrong e-mail does not go, and the page says why", async () => {
     const mailing = aVisit()
     mailing.begin(aSearch)
-    mailing.type({ email })
+    mailing.type({ email: "ana@" })
     mailing.send(plans, aSearch)
-    expect(mailing.visible.value).toEqual({ email: problem })
+    expect(mailing.visible.value).toEqual({ email: "invalid" })
     expect(mailing.attempts.value).toBe(1)
     expect(mailing.state.value.is).toBe("idle")
     expect(mailing.asked).toEqual([])

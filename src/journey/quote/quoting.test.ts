@@ -122,16 +122,6 @@ test("in place it quotes, reports which button it was, and stores the search and
   await vi.waitFor(() => expect(store).toMatchObject({ draft: { ages: ["50"] }, plans: quoting.plans.value }))
 })
 
-test("a failed quote can be tried again with the same search", async () => {
-  const { asked, quoting } = aVisit({ failure: new QuoteUnavailable({ cause: "Network" }) })
-  await quoting.submitInPlace(aDraft)
-  await vi.waitFor(() => expect(quoting.quotes.state.value).toMatchObject({ is: "failed" }))
-  expect(quoting.plans.value).toBeUndefined()
-  quoting.retry()
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]).toEqual(asked[0])
-})
-
 test("a cancelled or failed quote in place leaves the earlier plans; a new search from the home clears them", async () => {
   const { quotes, quoting } = aVisit()
   await quoting.submitInPlace(aDraft)

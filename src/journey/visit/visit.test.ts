@@ -196,12 +196,10 @@ test("the visit reads from the browser what it remembers, and whether a plan may
   expect([visit.hasCart(), aVisit().hasCart()]).toEqual([true, false])
 })
 
-test("events name links by their text and a logout as such, never the visitor; a logout forgets the passengers", () => {
-  const { followed, loggedOut, onForget, told } = aVisit({ session: ana })
+test("events name links by their text and a logout as such, never the visitor", () => {
+  const { followed, loggedOut, told } = aVisit({ session: ana })
   followed("FAQs")
-  expect(onForget).not.toHaveBeenCalled()
   loggedOut()
-  expect(onForget).toHaveBeenCalledOnce()
   expect(told).toEqual([{ name: "select_content", item: "FAQs" }, { name: "logout" }])
 })
 
