@@ -10,8 +10,6 @@ import { factsOf } from "./providerPages"
  */
 export const insuredPages = (channel: Channel, terms: Partial<FaqFacts> = {}): Overlay<PagesCopy> => ({
   results: {
-    title: "COTIZÁ TU COBERTURA",
-    lead: "Todas las coberturas incluyen seguro de accidentes personales.",
     highlights: {
       general: ["Asistencia médica por enfermedad y accidente", "Seguro de accidentes personales", "Asistencia 24/7"],
       sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]

@@ -4,12 +4,13 @@ export interface HeroWords {
   readonly title: string
   readonly text: string
   readonly bullets: ReadonlyArray<string>
-  readonly quoteButton: boolean
+  /** False hides COTIZAR AHORA (HO-03). Default: true. */
+  readonly quoteButton?: boolean
 }
 
 type Heroes = readonly [HeroWords, HeroWords, HeroWords]
 
-const unsaid: HeroWords = { title: "", text: "", bullets: [], quoteButton: true }
+const unsaid: HeroWords = { title: "", text: "", bullets: [] }
 
 /** The last section of the home: of brands with producers (HO-04), and of those that sell alone. */
 const bands = {

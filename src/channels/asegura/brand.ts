@@ -13,27 +13,21 @@ const copy: Overlay<Copy> = {
       {
         title: "Andá seguro,viajá liviano",
         text: "Asistencia al viajero para cada destino. Todas las coberturas incluyen seguro de accidentes personales.",
-        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"],
-        quoteButton: true
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"]
       },
       {
         title: "A la playa,sin vueltas",
         text: "Ingresá destino, fechas y edades, y compará los planes en el momento.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
-        quoteButton: true
+        bullets: ["Cotización al instante", "Cuotas sin interés"]
       },
       {
         title: "Lejos de casa,nunca solo",
         text: "Una persona te atiende a cualquier hora, todos los días.",
-        bullets: ["Asistencia 24/7", "Cobertura mundial"],
-        quoteButton: true
+        bullets: ["Asistencia 24/7", "Cobertura mundial"]
       }
     ]
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
-    title: "Cotizá tu Cobertura",
-    description: "Todas las coberturas incluyen seguro de accidentes personales.",
     subscribe: "Quiero recibir información y propuestas de ASEGURA por e-mail."
   }
 }

@@ -13,20 +13,17 @@ const copy: Overlay<Copy> = {
       {
         title: "Viajá lejos,viajá tranquilo",
         text: "Asistencia médica en todo el mundo. Todas las coberturas incluyen telemedicina 24/7.",
-        bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Telemedicina 24/7"],
-        quoteButton: true
+        bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Telemedicina 24/7"]
       },
       {
         title: "Más playa,menos vueltas",
         text: "Si surge un imprevisto, hay una persona para atenderte a cualquier hora.",
-        bullets: ["Asistencia 24/7", "Cobertura mundial"],
-        quoteButton: true
+        bullets: ["Asistencia 24/7", "Cobertura mundial"]
       },
       {
         title: "Un plan anual,muchos viajes",
         text: "Si viajás más de una vez al año, no hace falta empezar de cero cada vez.",
-        bullets: ["Planes anuales", "Cuotas sin interés"],
-        quoteButton: true
+        bullets: ["Planes anuales", "Cuotas sin interés"]
       }
     ],
     benefits: {
@@ -52,8 +49,6 @@ const copy: Overlay<Copy> = {
     }
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
-    title: "Cotizá tu Cobertura",
     description: "Todas las coberturas incluyen telemedicina 24/7 y seguro de accidentes personales.",
     subscribe: "Quiero recibir información y beneficios por e-mail.",
     restriction: {

@@ -16,7 +16,6 @@ const contacts: ReadonlyArray<ContactLine> = [
 /** This brand's texts for the pages after the first view. */
 export const pages: Overlay<PagesCopy> = {
   results: {
-    title: "COTIZÁ TU COBERTURA",
     lead: "Todas las coberturas incluyen telemedicina 24/7.",
     note: "Todas las coberturas incluyen seguro de accidentes personales.",
     highlights: {

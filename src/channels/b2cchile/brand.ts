@@ -15,20 +15,17 @@ const copy: Overlay<Copy> = {
       {
         title: "Cruza el mundo,con respaldo",
         text: "Hasta 1.000.000 USD de cobertura médica internacional. Todas las coberturas incluyen seguro de accidentes personales.",
-        bullets: ["Compra en menos de 5 minutos", "Red internacional", "Asistencia 24/7"],
-        quoteButton: true
+        bullets: ["Compra en menos de 5 minutos", "Red internacional", "Asistencia 24/7"]
       },
       {
         title: "Un año,muchos destinos",
         text: "Con un plan anual viajas muchas veces en 12 meses, hasta 30 o 60 días seguidos por viaje.",
-        bullets: ["Planes anuales", "Cuotas sin interés"],
-        quoteButton: true
+        bullets: ["Planes anuales", "Cuotas sin interés"]
       },
       {
         title: "Sube al avión,con todo resuelto",
         text: "Cotiza, compra y recibe tu voucher por mail. Si algo pasa, te atendemos a toda hora.",
-        bullets: ["Voucher por mail", "Asistencia 24/7"],
-        quoteButton: true
+        bullets: ["Voucher por mail", "Asistencia 24/7"]
       }
     ],
     products: { title: "Elige cuánto quieres cubrir" },
@@ -52,7 +49,6 @@ const copy: Overlay<Copy> = {
     }
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
     title: "Cotiza tu Cobertura",
     description: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos.",
     subscribe: "Quiero recibir información y novedades por e-mail.",

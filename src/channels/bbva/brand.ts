@@ -13,20 +13,17 @@ const copy: Overlay<Copy> = {
       {
         title: "Tu próximo viaje,bien acompañado",
         text: "Asistencia al viajero con la confianza de siempre. Todas las coberturas incluyen seguro de accidentes personales.",
-        bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Asistencia 24/7"],
-        quoteButton: true
+        bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Asistencia 24/7"]
       },
       {
         title: "Despegá tranquilo,te acompañamos",
         text: "De STANDARD a SIGNATURE, elegí cuánto querés cubrir y pagalo en cuotas sin interés.",
-        bullets: ["Desde USD 100.000", "Voucher por mail"],
-        quoteButton: true
+        bullets: ["Desde USD 100.000", "Voucher por mail"]
       },
       {
         title: "De día o de noche,con vos",
         text: "La asistencia atiende las 24 horas, estés donde estés.",
-        bullets: ["Asistencia 24/7", "Cobertura mundial"],
-        quoteButton: true
+        bullets: ["Asistencia 24/7", "Cobertura mundial"]
       }
     ],
     band: {
@@ -38,9 +35,6 @@ const copy: Overlay<Copy> = {
     }
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
-    title: "Cotizá tu Cobertura",
-    description: "Todas las coberturas incluyen seguro de accidentes personales.",
     subscribe: "Quiero recibir información sobre beneficios para clientes."
   }
 }

@@ -15,20 +15,17 @@ const copy: Overlay<Copy> = {
       {
         title: "El mundo,sin fronteras",
         text: "Elegí entre más de 10 planes para viajar cubierto, por Argentina y por el mundo.",
-        bullets: ["Cobertura nacional y mundial", "Cuotas sin interés", "Asistencia 24/7"],
-        quoteButton: true
+        bullets: ["Cobertura nacional y mundial", "Cuotas sin interés", "Asistencia 24/7"]
       },
       {
         title: "Escapadas cortas,viajes largos",
         text: `Hasta ${nationalDays(channel)} días por Argentina y hasta ${channel.trip.maxDays} por el mundo.`,
-        bullets: ["Más de 10 planes", "Hasta USD 1.000.000"],
-        quoteButton: true
+        bullets: ["Más de 10 planes", "Hasta USD 1.000.000"]
       },
       {
         title: "La ciudad duerme,la asistencia no",
         text: "La asistencia atiende las 24 horas, todos los días.",
-        bullets: ["Asistencia 24/7", "Cobertura mundial"],
-        quoteButton: true
+        bullets: ["Asistencia 24/7", "Cobertura mundial"]
       }
     ],
     benefits: {
@@ -48,8 +45,6 @@ const copy: Overlay<Copy> = {
     }
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
-    title: "Cotizá tu Cobertura",
     description: "Elegí entre más de 10 planes, también para viajar dentro de Argentina.",
     subscribe: "Quiero recibir información y promociones por e-mail.",
     restriction: {

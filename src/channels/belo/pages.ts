@@ -7,7 +7,6 @@ import { channel, terms } from "./channel"
 /** This brand's texts for the pages after the first view. */
 export const pages: Overlay<PagesCopy> = {
   results: {
-    title: "COTIZÁ TU COBERTURA",
     lead: "Te ofrecemos más de 10 planes, también para viajar dentro de Argentina.",
     buy: "CONTRATAR",
     highlights: {

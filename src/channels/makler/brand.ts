@@ -13,20 +13,17 @@ const copy: Overlay<Copy> = {
       {
         title: "Bien asesorado,mejor cubierto",
         text: "Elegí tu asistencia al viajero con respaldo profesional. Todas las coberturas incluyen seguro de accidentes personales.",
-        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"],
-        quoteButton: true
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"]
       },
       {
         title: "Preguntá primero,viajá después",
         text: "Tu productor conoce los planes y te ayuda a elegir el que va con tu viaje.",
-        bullets: ["Asesoramiento profesional", "Cuotas sin interés"],
-        quoteButton: true
+        bullets: ["Asesoramiento profesional", "Cuotas sin interés"]
       },
       {
         title: "Cada detalle,a la vista",
         text: "Mirá beneficio por beneficio antes de decidir, con el precio final y las cuotas.",
-        bullets: ["Cotización al instante", "Voucher por mail"],
-        quoteButton: true
+        bullets: ["Cotización al instante", "Voucher por mail"]
       }
     ],
     band: {
@@ -35,9 +32,6 @@ const copy: Overlay<Copy> = {
     }
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
-    title: "Cotizá tu Cobertura",
-    description: "Todas las coberturas incluyen seguro de accidentes personales.",
     subscribe: "Quiero recibir información y consejos de viaje de MAKLER por e-mail."
   }
 }

@@ -13,20 +13,17 @@ const copy: Overlay<Copy> = {
       {
         title: "Cosechá kilómetros,viajá con respaldo",
         text: "Asistencia médica en todo el mundo, a toda hora. Todas las coberturas incluyen seguro de accidentes personales.",
-        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"],
-        quoteButton: true
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"]
       },
       {
         title: "Campo abierto,camino seguro",
         text: "Elegí la cobertura con tu productor y llevá el voucher en el celular.",
-        bullets: ["Voucher por mail", "Cuotas sin interés"],
-        quoteButton: true
+        bullets: ["Voucher por mail", "Cuotas sin interés"]
       },
       {
         title: "Del surco,a la gran ciudad",
         text: `Viajes de hasta ${channel.trip.maxDays} días, con asistencia por enfermedad y por accidente.`,
-        bullets: [`Hasta ${channel.trip.maxDays} días`, "Cobertura mundial"],
-        quoteButton: true
+        bullets: [`Hasta ${channel.trip.maxDays} días`, "Cobertura mundial"]
       }
     ],
     band: {
@@ -35,9 +32,6 @@ const copy: Overlay<Copy> = {
     }
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
-    title: "Cotizá tu Cobertura",
-    description: "Todas las coberturas incluyen seguro de accidentes personales.",
     subscribe: "Quiero recibir información y novedades de MESSIS por e-mail."
   }
 }

@@ -13,20 +13,17 @@ const copy: Overlay<Copy> = {
       {
         title: "Donde quieras,bien cubierto",
         text: "Asistencia médica en todo el mundo. Todas las coberturas incluyen seguro de accidentes personales.",
-        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"],
-        quoteButton: true
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"]
       },
       {
         title: "Otro idioma,la misma calma",
         text: "Si necesitás ayuda, comunicate a cualquier hora: te atiende una persona.",
-        bullets: ["Asistencia 24/7", "Cobertura mundial"],
-        quoteButton: true
+        bullets: ["Asistencia 24/7", "Cobertura mundial"]
       },
       {
         title: "Tres planes,una decisión fácil",
         text: "CLASSIC, PLUS o EXCELLENCE: elegí cuánto querés cubrir y pagalo en cuotas sin interés.",
-        bullets: ["Desde USD 150.000", "Cotización al instante"],
-        quoteButton: true
+        bullets: ["Desde USD 150.000", "Cotización al instante"]
       }
     ],
     band: {
@@ -35,9 +32,6 @@ const copy: Overlay<Copy> = {
     }
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
-    title: "Cotizá tu Cobertura",
-    description: "Todas las coberturas incluyen seguro de accidentes personales.",
     subscribe: "Quiero recibir información y beneficios de MIW por e-mail."
   }
 }

@@ -13,20 +13,17 @@ const copy: Overlay<Copy> = {
       {
         title: "Conectado siempre,también de viaje",
         text: "Asistencia 24/7 estés donde estés. Todas las coberturas incluyen seguro de accidentes personales.",
-        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"],
-        quoteButton: true
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"]
       },
       {
         title: "Buen viaje,buena señal",
         text: "Del otro lado siempre hay alguien: la asistencia atiende las 24 horas.",
-        bullets: ["Asistencia 24/7", "Cobertura mundial"],
-        quoteButton: true
+        bullets: ["Asistencia 24/7", "Cobertura mundial"]
       },
       {
         title: "Modo avión,modo tranquilo",
         text: "Dejá elegida tu cobertura antes de despegar: son tres planes, hasta USD 500.000.",
-        bullets: [`Hasta ${channel.trip.maxDays} días`, "Cuotas sin interés"],
-        quoteButton: true
+        bullets: [`Hasta ${channel.trip.maxDays} días`, "Cuotas sin interés"]
       }
     ],
     band: {
@@ -35,9 +32,6 @@ const copy: Overlay<Copy> = {
     }
   },
   quote: {
-    eyebrow: "ASISTENCIA AL VIAJERO",
-    title: "Cotizá tu Cobertura",
-    description: "Todas las coberturas incluyen seguro de accidentes personales.",
     subscribe: "Quiero recibir información y beneficios de PERSONAL por e-mail."
   }
 }

@@ -12,7 +12,7 @@ const HomeHero = ({ onShow }: { readonly onShow: (index: number) => void }) => {
   const { channel, copy } = useJourney()
   const { carousel, heroes, quoteNow } = copy.home
   const slideOf = (at: 0 | 1 | 2): HeroSlide => {
-    const { bullets, quoteButton, text, title } = heroes[at]
+    const { bullets, quoteButton = true, text, title } = heroes[at]
     return { ...channel.heroes[at], lines: title.split(","), lead: text, bullets, button: quoteButton }
   }
   return (
@@ -91,7 +91,7 @@ export const HomePage = () => {
       <LateQuoteNow
         href="/#cotizar"
         text={copy.quote.fields.destination.placeholder}
-        alone={!heroes[shown]?.quoteButton}
+        alone={heroes[shown]?.quoteButton === false}
         night={channel.navbar === "dark"}
         beside={channel.chat !== undefined}
       >
