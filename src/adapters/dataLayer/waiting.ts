@@ -1,9 +1,8 @@
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, type TextStore, wrap } from "../storage/browserStorage"
+import { browserStorage, plainEntry, type TextStore } from "../storage/browserStorage"
 import { keysOfOneChannel } from "../storage/keys"
 import { clean, onLayer, push } from "./dataLayer"
 
-const version = 1
 const key = keysOfOneChannel.events
 
 /**
@@ -33,15 +32,12 @@ const readEntry = (value: unknown): object | undefined => {
   return { ...named, ecommerce: { ...clean({ currency, value: amount, transaction_id }), items: sold } }
 }
 
-const readKept = (text: string | undefined, now: number): ReadonlyArray<Kept> => {
-  const { data, v } = claimed(text)
-  if (v !== version) return []
-  return listOf(data).flatMap((kept) => {
+const readKept = (data: unknown, now: number): ReadonlyArray<Kept> =>
+  listOf(data).flatMap((kept) => {
     const { at, entry } = fieldsOf(kept)
     const read = readEntry(entry)
     return read && typeof at === "number" && Math.abs(now - at) <= aDay ? [{ at, entry: read }] : []
   })
-}
 
 /**
  * Takes a lock if the browser has one, so that tabs take turns. Otherwise one tab could store again
@@ -58,17 +54,15 @@ const alone = async (act: () => void): Promise<void> => {
  * (AN-03).
  */
 export const waitingEvents = (store: TextStore = browserStorage()) => {
+  const { drop, read, write } = plainEntry(store, key)
   const keep = (entries: unknown) => {
     const now = Date.now()
     const fresh = listOf(entries).flatMap((entry) => {
-      const read = readEntry(entry)
-      return read ? [{ at: now, entry: read }] : []
+      const cleaned = readEntry(entry)
+      return cleaned ? [{ at: now, entry: cleaned }] : []
     })
     if (fresh.length === 0) return
-    void alone(() => {
-      const data = [...readKept(store.read(key), now), ...fresh]
-      store.write(key, wrap({ v: version, savedAt: now, data }))
-    })
+    void alone(() => void write([...readKept(read().data, now), ...fresh]))
   }
   return {
     keep,
@@ -87,10 +81,10 @@ export const waitingEvents = (store: TextStore = browserStorage()) => {
      */
     tell: () =>
       alone(() => {
-        const kept = readKept(store.read(key), Date.now())
-        store.remove(key)
+        const kept = readKept(read().data, Date.now())
+        drop()
         for (const { entry } of kept) push(...("ecommerce" in entry ? [{ ecommerce: null }] : []), entry)
       }),
-    drop: () => alone(() => store.remove(key))
+    drop: () => alone(drop)
   }
 }

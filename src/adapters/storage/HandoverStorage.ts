@@ -1,8 +1,6 @@
 import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
-import { browserStorage, claimed, wrap } from "./browserStorage"
+import { browserStorage, plainEntry } from "./browserStorage"
 import { handedOverKey } from "./keys"
-
-const version = 1
 
 /** In milliseconds. A visitor reaches the form within seconds. */
 const maxAge = 60 * 60 * 1000
@@ -11,10 +9,7 @@ const longest = 300
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
 
-const read = (text: string, now: number): HandedOver | undefined => {
-  const { data, savedAt, v } = claimed(text)
-  const age = typeof savedAt === "number" ? now - savedAt : Number.NaN
-  if (v !== version || !(age >= 0 && age <= maxAge)) return undefined
+const readHanded = (data: unknown): HandedOver | undefined => {
   const { document, email, name, purchaseDate, voucher } = Object(data)
   const found = { document, email, name, purchaseDate, voucher }
   return Object.values(found).every(isText) ? found : undefined
@@ -25,14 +20,13 @@ const read = (text: string, now: number): HandedOver | undefined => {
  * without Effect, because the forms load without it.
  */
 export const HandoverStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): Handover => {
-  const store = browserStorage(sessionStorage)
+  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), handedOverKey)
   return {
-    put: (handed) => store.write(handedOverKey, wrap({ v: version, savedAt: Date.now(), data: handed })),
+    put: (handed) => void write(handed),
     take: () => {
-      const text = store.read(handedOverKey)
-      if (text === undefined) return undefined
-      store.remove(handedOverKey)
-      return read(text, Date.now())
+      const { age, data } = read()
+      drop()
+      return age >= 0 && age <= maxAge ? readHanded(data) : undefined
     }
   }
 }

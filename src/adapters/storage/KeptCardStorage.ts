@@ -1,9 +1,8 @@
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import { aDay, isDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, wrap } from "./browserStorage"
+import { browserStorage, claimed, plainEntry } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 
-const version = 1
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 
@@ -46,20 +45,19 @@ const bought = (text: string | undefined) => {
  */
 export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard, "prepare"> => {
   const store = browserStorage(localStorage)
-  const key = keysOfOneChannel.card
+  const { drop, read, write } = plainEntry(store, keysOfOneChannel.card)
   return {
     read: (today) => {
-      const { data, v } = claimed(store.read(key))
-      const kept = v === version ? readCard(fieldsOf(data)) : undefined
+      const kept = readCard(fieldsOf(read().data))
       if (kept && kept.end >= today) return { trip: kept, kept: true }
-      store.remove(key)
+      drop()
       const trip = bought(store.read(keysOfOneChannel.purchase))
       return trip && { trip, kept: false }
     },
     keep: (trip) => {
-      store.write(key, wrap({ v: version, savedAt: Date.now(), data: stored(trip) }))
+      write(stored(trip))
       return store.lasts()
     },
-    drop: () => store.remove(key)
+    drop
   }
 }

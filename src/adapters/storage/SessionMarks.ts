@@ -1,19 +1,13 @@
 import type { ClosedBanner } from "../../core/banner/banner"
 import type { SeenDiscount } from "../../core/quote/SavedSearch"
 import type { ExternalVisit } from "../../core/session/session"
-import { browserStorage, claimed, wrap } from "./browserStorage"
+import { browserStorage, plainEntry } from "./browserStorage"
 import { apiUrlKey, closedBannerKey, externalVisitKey, seenDiscountKey } from "./keys"
-
-const version = 1
 
 /** A yes in sessionStorage. Without storage it lasts as long as the page. */
 export const sessionMark = (key: string, sessionStorage = () => globalThis.sessionStorage) => {
-  const store = browserStorage(sessionStorage)
-  return {
-    isThere: () => claimed(store.read(key)).v === version,
-    put: () => store.write(key, wrap({ v: version, savedAt: Date.now(), data: true })),
-    lift: () => store.remove(key)
-  }
+  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), key)
+  return { isThere: () => read().data !== undefined, put: () => write(true), lift: drop }
 }
 
 /** Uses sessionStorage. Without it the mark lasts as long as the page (SH-09). */
@@ -37,14 +31,14 @@ export interface KeptApiUrl {
 
 /** Uses sessionStorage. Without it the answer lasts as long as the page. */
 export const ApiUrlStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): KeptApiUrl => {
-  const store = browserStorage(sessionStorage)
+  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), apiUrlKey)
   return {
     read: () => {
-      const { data, v } = claimed(store.read(apiUrlKey))
-      return v === version && typeof data === "string" ? data : undefined
+      const { data } = read()
+      return typeof data === "string" ? data : undefined
     },
-    keep: (text) => void store.write(apiUrlKey, wrap({ v: version, savedAt: Date.now(), data: text })),
-    drop: () => store.remove(apiUrlKey)
+    keep: (text) => void write(text),
+    drop
   }
 }
 

@@ -2,20 +2,15 @@ import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import type { StartedSearch } from "../../core/quote/SavedSearch"
 import { aDay } from "../../core/trip/calendar"
 import type { SearchDraft } from "../../core/trip/search"
-import { browserStorage, claimed, wrap } from "./browserStorage"
+import { browserStorage, plainEntry } from "./browserStorage"
 import { startedSearchKey } from "./keys"
-
-const version = 1
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
-const read = (text: string | undefined): SearchDraft | undefined => {
-  const { data, savedAt, v } = claimed(text)
+const readDraft = (data: unknown): SearchDraft | undefined => {
   const { ages, destination, email, end, phone, start, subscribed } = Object(data)
-  const age = typeof savedAt === "number" ? Date.now() - savedAt : Number.NaN
   const isDraft = [destination, email, end, phone, start].every(isText) && Array.isArray(ages) && ages.every(isText)
-  if (v !== version || !isDraft || !(age <= aDay)) return undefined
-  return { destination, start, end, ages, phone, email, subscribed: subscribed === true }
+  return isDraft ? { destination, start, end, ages, phone, email, subscribed: subscribed === true } : undefined
 }
 
 /**
@@ -25,13 +20,13 @@ const read = (text: string | undefined): SearchDraft | undefined => {
 export const StartedSearchStorage = (
   sessionStorage: () => Storage = () => globalThis.sessionStorage
 ): StartedSearch => {
-  const store = browserStorage(sessionStorage)
+  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), startedSearchKey)
   return {
-    read: () => read(store.read(startedSearchKey)),
-    keep: (draft) => {
-      const entry = { v: version, savedAt: Date.now(), data: withoutCardNumbers(draft) }
-      store.write(startedSearchKey, wrap(entry))
+    read: () => {
+      const { age, data } = read()
+      return age <= aDay ? readDraft(data) : undefined
     },
-    drop: () => store.remove(startedSearchKey)
+    keep: (draft) => void write(withoutCardNumbers(draft)),
+    drop
   }
 }

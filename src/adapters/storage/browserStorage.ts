@@ -75,3 +75,25 @@ export const claimed = (text: string | undefined): Readonly<Partial<Record<keyof
     return {}
   }
 }
+
+const version = 1
+
+/** What an entry holds, unchecked; undefined if another version wrote it. Its age in ms, or NaN. */
+export interface Aged {
+  readonly data: unknown
+  readonly age: number
+}
+
+/** An entry of version 1 that is read and written without Effect. */
+export const plainEntry = (store: TextStore, key: string) => ({
+  read: (): Aged => {
+    const { data, savedAt, v } = claimed(store.read(key))
+    return {
+      data: v === version ? data : undefined,
+      age: typeof savedAt === "number" ? Date.now() - savedAt : Number.NaN
+    }
+  },
+  /** True if it will survive this document. */
+  write: (data: unknown, savedAt = Date.now()): boolean => store.write(key, wrap({ v: version, savedAt, data })),
+  drop: () => store.remove(key)
+})

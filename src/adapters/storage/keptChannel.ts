@@ -1,8 +1,6 @@
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, wrap } from "./browserStorage"
+import { browserStorage, claimed, plainEntry } from "./browserStorage"
 import { channelKey, keysOfOneChannel } from "./keys"
-
-const version = 1
 
 /** Lifetimes in days, one day by default (ST-05). A card ends with its trip, a try with its start. */
 const days: Readonly<Record<string, number>> = {
@@ -28,7 +26,7 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
   const text = store.read(channelKey)
   const isOther = text !== undefined && claimed(text).data !== code
   for (const key of Object.values(keysOfOneChannel)) if (isOther || isOld(key, store.read(key), now)) store.remove(key)
-  store.write(channelKey, wrap({ v: version, savedAt: now, data: code }))
+  plainEntry(store, channelKey).write(code)
 }
 
 /**
@@ -36,5 +34,5 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
  * (SH-14).
  */
 export const keepLastPath = (path: string, localStorage?: () => Storage): void => {
-  browserStorage(localStorage).write(keysOfOneChannel.lastPath, wrap({ v: version, savedAt: Date.now(), data: path }))
+  plainEntry(browserStorage(localStorage), keysOfOneChannel.lastPath).write(path)
 }

@@ -7,17 +7,13 @@ import {
   makeChoice
 } from "../../core/consent/consent"
 import { aDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, wrap } from "./browserStorage"
+import { type Aged, browserStorage, plainEntry } from "./browserStorage"
 import { consentKey } from "./keys"
 
-const version = 1
 const clockSkew = aDay
 
-const readChoice = (text: string | undefined, now: number): ConsentState => {
-  const { data, savedAt, v } = claimed(text)
-  if (v !== version || typeof savedAt !== "number") return denied
-  const age = now - savedAt
-  if (age < -clockSkew || age > choiceLasts) return denied
+const readChoice = ({ age, data }: Aged): ConsentState => {
+  if (!(age >= -clockSkew && age <= choiceLasts)) return denied
   const { by, measurement, recording } = Object(data)
   // OneTrust alone knows whether a choice made there still holds.
   if (by !== undefined) return denied
@@ -30,15 +26,15 @@ const readChoice = (text: string | undefined, now: number): ConsentState => {
  * that the choice does not name is denied.
  */
 export const ownConsent = (localStorage?: () => Storage): Consent => {
-  const store = browserStorage(localStorage)
+  const { read, write } = plainEntry(browserStorage(localStorage), consentKey)
   const { change, state, subscribe } = makeChoice()
   const look = () => {
-    change(readChoice(store.read(consentKey), Date.now()))
+    change(readChoice(read()))
     return state()
   }
   look()
   const choose = (chosen: ConsentState, text: string) => {
-    store.write(consentKey, wrap({ v: version, savedAt: Date.now(), data: { ...chosen, text } }))
+    write({ ...chosen, text })
     change(chosen)
   }
   return { state: look, subscribe, preferences: { are: "ours", choose } }
@@ -50,5 +46,5 @@ export const ownConsent = (localStorage?: () => Storage): Consent => {
  */
 export const keepReceipt = ({ at, state, text }: ChoiceMade, localStorage?: () => Storage): void => {
   const data = { ...state, ...(text === undefined ? {} : { text }), by: "OneTrust" }
-  browserStorage(localStorage).write(consentKey, wrap({ v: version, savedAt: at, data }))
+  plainEntry(browserStorage(localStorage), consentKey).write(data, at)
 }

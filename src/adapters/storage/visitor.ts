@@ -1,4 +1,4 @@
-import { browserStorage, claimed, wrap } from "./browserStorage"
+import { browserStorage, claimed, plainEntry } from "./browserStorage"
 import { handedOverKey, keysOfOneChannel, startedSearchKey } from "./keys"
 
 /**
@@ -10,8 +10,6 @@ export const cartInSight = (localStorage?: () => Storage): boolean => {
   return Object(data).carrito?.items?.length > 0
 }
 
-const version = 1
-
 /**
  * Stores the account under `cuenta`. If an earlier account's session ended unnoticed, its personal
  * data is erased. Data typed without a login stays (TR-15).
@@ -20,7 +18,7 @@ export const recogniseAccount = (email: string, localStorage?: () => Storage, se
   const store = browserStorage(localStorage)
   const known = store.read(keysOfOneChannel.account)
   if (known !== undefined && claimed(known).data !== email) forgetPersonal(localStorage, sessionStorage)
-  store.write(keysOfOneChannel.account, wrap({ v: version, savedAt: Date.now(), data: email }))
+  plainEntry(store, keysOfOneChannel.account).write(email)
 }
 
 /**
