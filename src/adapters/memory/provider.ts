@@ -28,15 +28,26 @@ interface Pace {
   delay?: number | "forever"
 }
 
+interface Asked<In> extends Pace {
+  readonly asked?: Array<In>
+}
+
 const after = <A, E>({ delay = 0 }: Pace, answer: Effect.Effect<A, E>) =>
   Effect.andThen(delay === "forever" ? Effect.never : Effect.sleep(delay), answer)
 
-export interface QuoteApiMemoryOptions extends Pace {
+/** Answers a call by the options as they are then, and notes it. */
+const answering = <In, A, E>(options: Asked<NoInfer<In>>, input: In, answer: () => Effect.Effect<A, E>) =>
+  Effect.suspend(() => {
+    const answered = after(options, answer())
+    options.asked?.push(input)
+    return answered
+  })
+
+export interface QuoteApiMemoryOptions extends Asked<QuoteRequest> {
   plans?: ReadonlyArray<Plan>
   withCoupon?: ReadonlyArray<Plan>
   failure?: QuoteFailure
   couponFailure?: QuoteFailure
-  readonly asked?: Array<QuoteRequest>
 }
 
 /**
@@ -46,12 +57,10 @@ export interface QuoteApiMemoryOptions extends Pace {
 export const QuoteApiMemory = (options: QuoteApiMemoryOptions = {}) =>
   Layer.succeed(QuoteApi, {
     quote: (request) =>
-      Effect.suspend(() => {
-        const { asked, couponFailure, plans = [], withCoupon = plans } = options
-        asked?.push(request)
+      answering(options, request, () => {
+        const { couponFailure, plans = [], withCoupon = plans } = options
         const failure = options.failure ?? (request.coupon === null ? undefined : couponFailure)
-        const answer = failure ? Effect.fail(failure) : Effect.succeed(request.coupon === null ? plans : withCoupon)
-        return after(options, answer)
+        return failure ? Effect.fail(failure) : Effect.succeed(request.coupon === null ? plans : withCoupon)
       })
   })
 
@@ -102,12 +111,11 @@ export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
   })
 }
 
-export interface EnrollApiMemoryOptions extends Pace {
+export interface EnrollApiMemoryOptions extends Asked<Sale & SaleTerms> {
   order?: Order
   failure?: SaleFailure | undefined
   /** The failure of every sale but the first. Default: `failure`. */
   later?: SaleFailure
-  readonly asked?: Array<Sale & SaleTerms>
 }
 
 /** A provider that sells by its options at the time of each sale. */
@@ -115,69 +123,54 @@ export const EnrollApiMemory = (options: EnrollApiMemoryOptions = {}) => {
   let sales = 0
   return Layer.succeed(EnrollApi, {
     enroll: (sale, terms) =>
-      Effect.suspend(() => {
+      answering(options, { ...sale, ...terms }, () => {
         sales += 1
-        const { asked, order = { idSalesOrder: "9001", reserveId: "48201936" } } = options
+        const { order = { idSalesOrder: "9001", reserveId: "48201936" } } = options
         const failure = sales > 1 ? (options.later ?? options.failure) : options.failure
-        asked?.push({ ...sale, ...terms })
-        const answer = failure ? Effect.fail(failure) : Effect.succeed(order)
-        return after(options, answer)
+        return failure ? Effect.fail(failure) : Effect.succeed(order)
       })
   })
 }
 
-export interface MailApiMemoryOptions extends Pace {
+export interface MailApiMemoryOptions extends Asked<QuoteMail> {
   lost?: boolean
-  readonly asked?: Array<QuoteMail>
 }
 
 /** A mail service that answers by its options at the time of each mail. */
 export const MailApiMemory = (options: MailApiMemoryOptions = {}) =>
   Layer.succeed(MailApi, {
     mailQuote: (mail) =>
-      Effect.suspend(() => {
-        const { asked, lost } = options
-        asked?.push(mail)
-        const answer = lost ? Effect.fail(new MailNotSent({ cause: "Network" })) : Effect.void
-        return after(options, answer)
-      })
+      answering(options, mail, () => (options.lost ? Effect.fail(new MailNotSent({ cause: "Network" })) : Effect.void))
   })
 
-export interface NotificationsApiMemoryOptions extends Pace {
+export interface NotificationsApiMemoryOptions extends Asked<object> {
   lost?: boolean
-  readonly asked?: Array<object>
 }
 
 /** Staff that answers by its options at the time of each message. */
 export const NotificationsApiMemory = (options: NotificationsApiMemoryOptions = {}) => {
   const receive = (message: object) =>
-    Effect.suspend(() => {
-      const { asked, lost } = options
-      asked?.push(message)
-      const answer = lost ? Effect.fail(new NotificationLost({ cause: "Network" })) : Effect.void
-      return after(options, answer)
-    })
+    answering(options, message, () =>
+      options.lost ? Effect.fail(new NotificationLost({ cause: "Network" })) : Effect.void
+    )
   return Layer.succeed(NotificationsApi, {
     requestContact: receive,
     cancel: (cancellation, reference) => receive({ ...cancellation, reference })
   })
 }
 
-export interface ExternalQuoteApiMemoryOptions extends Pace {
+export interface ExternalQuoteApiMemoryOptions extends Asked<string> {
   quote?: ExternalQuote
   failure?: ExternalQuoteInvalid | ExternalQuoteUnavailable | undefined
-  readonly asked?: Array<string>
 }
 
 /** Answers every id with one quote. Without a quote, every call fails. */
 export const ExternalQuoteApiMemory = (options: ExternalQuoteApiMemoryOptions = {}) =>
   Layer.succeed(ExternalQuoteApi, {
     find: (id) =>
-      Effect.suspend(() => {
-        const { asked, failure = new ExternalQuoteUnavailable({ cause: "Network" }), quote } = options
-        asked?.push(id)
-        const answer = quote && !options.failure ? Effect.succeed(quote) : Effect.fail(failure)
-        return after(options, answer)
+      answering(options, id, () => {
+        const { failure = new ExternalQuoteUnavailable({ cause: "Network" }), quote } = options
+        return quote && !options.failure ? Effect.succeed(quote) : Effect.fail(failure)
       })
   })
 
@@ -197,18 +190,14 @@ export interface AccountApiMemoryOptions extends Pace {
  * a save fails. `delay` is that of save and list.
  */
 export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
-  const answered = <A, E>(answer: Effect.Effect<A, E>): Effect.Effect<A, E | SessionLost> =>
-    Effect.suspend((): Effect.Effect<A, E | SessionLost> => {
-      const { over } = options
-      const outcome: Effect.Effect<A, E | SessionLost> = over ? Effect.fail(new SessionLost()) : answer
-      return after(options, outcome)
-    })
-  const purchases = answered(
+  const answered = <A, E>(answer: () => Effect.Effect<A, E>): Effect.Effect<A, E | SessionLost> =>
     Effect.suspend(() =>
-      options.vouchers
-        ? Effect.succeed({ vouchers: options.vouchers, unread: options.unread ?? 0 })
-        : Effect.fail(new VouchersUnavailable())
+      after<A, E | SessionLost>(options, options.over ? Effect.fail(new SessionLost()) : Effect.suspend(answer))
     )
+  const purchases = answered(() =>
+    options.vouchers
+      ? Effect.succeed({ vouchers: options.vouchers, unread: options.unread ?? 0 })
+      : Effect.fail(new VouchersUnavailable())
   )
   return Layer.succeed(AccountApi, {
     profile: Effect.sync(() => options.profile),
@@ -216,13 +205,11 @@ export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
       options.unknown ? Effect.fail(new ProfileUnknown()) : Effect.succeed(options.profile)
     ),
     save: (profile) =>
-      answered(
-        Effect.suspend(() => {
-          if (options.down) return Effect.fail(new ProfileNotSaved())
-          options.profile = profile
-          return Effect.void
-        })
-      ),
+      answered(() => {
+        if (options.down) return Effect.fail(new ProfileNotSaved())
+        options.profile = profile
+        return Effect.void
+      }),
     purchases,
     vouchers: Effect.map(purchases, ({ vouchers }) => vouchers)
   })
