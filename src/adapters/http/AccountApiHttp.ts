@@ -9,7 +9,7 @@ import {
 import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/channel"
 import type { Call } from "./call"
-import { cachedSuccess, Http, type HttpFailure } from "./client"
+import { cachedSuccess, Http, type HttpFailure, isAnswer } from "./client"
 import { toId } from "./EnrollApiHttp"
 import { dayOf, nothing, textOf } from "./wire/lenient"
 
@@ -62,9 +62,6 @@ const toUser = (profile: Profile) => ({
   postalCode: or(profile.postalCode, nothing),
   address: or(profile.address, nothing)
 })
-
-/** Any text but an HTML page of a proxy counts as saved. The specification names no result. */
-const isSaved = (text: string): boolean => !text.trimStart().startsWith("<")
 
 class Shape extends Data.TaggedError("Shape") {}
 
@@ -120,7 +117,7 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
       const profile = Effect.catch(knownProfile, () => Effect.succeed(undefined))
       const save = (profile: Profile) =>
         http.text({ method: "POST", url: "/api/user/save", body: toUser(profile), timeout: 15_000 }).pipe(
-          Effect.filterOrFail(isSaved, () => new Shape()),
+          Effect.filterOrFail(isAnswer, () => new Shape()),
           failing("api/user/save", () => new ProfileNotSaved()),
           Effect.andThen(
             Effect.sync(() => {

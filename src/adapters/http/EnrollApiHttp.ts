@@ -20,6 +20,7 @@ import type { Home, Passenger } from "../../core/passengers/passenger"
 import type { DocumentKind } from "../../core/person/document"
 import { withoutMarks } from "../../core/person/typed"
 import { ApiUrl, Http, type HttpFailure } from "./client"
+import { readObject } from "./plainGet"
 
 /** The same for every passenger (PY-14). */
 const constants = { Gender: 1, City: "" } as const
@@ -116,20 +117,13 @@ const probe = { method: "GET", url: "/api_url", timeout: 8_000 } as const
 
 /** A server in between gave up, so the outcome is unknown. */
 const requestTimeout = 408
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Any other 4xx means that the provider charged nothing (TR-12). */
 const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure => {
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
   const { retryAfter, status, text = "" } = failure
   if (status === 409) {
-    const order = readOrder(parsed(text))
+    const order = readOrder(readObject(text))
     return order ? new SaleSold({ order }) : new SaleUnderWay()
   }
   if (status === 422) return new SaleKeyTaken()

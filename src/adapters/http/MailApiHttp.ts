@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
-import { ApiUrl, Http } from "./client"
+import { ApiUrl, Http, isAnswer } from "./client"
 
 /**
  * Mails plans with `POST /api/sales/mail` for a logged-in visitor, otherwise with `POST
@@ -17,7 +17,7 @@ export const MailApiHttp = Layer.effect(
         const address = signedIn
           ? Effect.succeed("/api/sales/mail")
           : Effect.map(base, (url) => `${url}/public_api/sales/mail`)
-        const { isSent, toWireMail } = yield* Effect.tryPromise({
+        const { toWireMail } = yield* Effect.tryPromise({
           try: () => import("./wire/mail"),
           catch: () => new MailNotSent({ cause: "Lost" })
         })
@@ -25,7 +25,7 @@ export const MailApiHttp = Layer.effect(
           http.text({ method: "POST", url, body: toWireMail(mail), timeout: 15_000 })
         )
         const text = yield* Effect.mapError(asked, ({ _tag }) => new MailNotSent({ cause: _tag }))
-        if (!isSent(text)) return yield* new MailNotSent({ cause: "NotTaken" })
+        if (!isAnswer(text)) return yield* new MailNotSent({ cause: "NotTaken" })
       },
       Effect.tapError(({ cause }) => Effect.sync(() => console.error(`sales/mail: ${cause}`)))
     )

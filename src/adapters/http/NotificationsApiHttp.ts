@@ -4,7 +4,7 @@ import { type Cancellation, type CancellationKind, voucherInFull } from "../../c
 import type { ContactRequest } from "../../core/service/contact"
 import { NotificationLost, NotificationsApi } from "../../core/service/requests"
 import { showDay } from "../../core/trip/calendar"
-import { ApiUrl, Http } from "./client"
+import { ApiUrl, Http, isAnswer } from "./client"
 
 /** The body of `notification/request` for a contact request (CT-05). */
 const toWireContact = (request: ContactRequest, channel: string) => ({
@@ -54,7 +54,7 @@ const toWireRegret = (cancellation: Cancellation, reference: string, channel: st
 })
 
 /** Any text of a 200 but null or an HTML page of a proxy counts as success (CL-05). */
-const isTaken = (text: string): boolean => text.trim() !== "null" && !text.trimStart().startsWith("<")
+const isTaken = (text: string): boolean => text.trim() !== "null" && isAnswer(text)
 
 const requestPath = "/public_api/notification/request"
 const regretPath = "/public_api/notification/regret"

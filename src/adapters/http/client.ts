@@ -31,6 +31,11 @@ export const httpClient = (page: Page): HttpClient => {
   return { text, json: (wanted) => Effect.flatMap(text(wanted), parse) }
 }
 
+/**
+ * Any text but an HTML page of a proxy in between. The specification names no result of some calls.
+ */
+export const isAnswer = (text: string): boolean => !text.trimStart().startsWith("<")
+
 /** The client that all HTTP adapters share. */
 export class Http extends Context.Service<Http, HttpClient>()("adapters/http/Http") {}
 

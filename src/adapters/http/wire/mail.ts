@@ -31,6 +31,3 @@ export const toWireMail = ({ email, plans, search: { phone, trip } }: Omit<Quote
   },
   email
 })
-
-/** Any text but an HTML page of a proxy counts as sent. The specification names no result. */
-export const isSent = (text: string): boolean => !text.trimStart().startsWith("<")
