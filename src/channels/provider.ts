@@ -4,14 +4,23 @@ import type { Channel } from "../core/channel/channel"
 // Values that several brands of one provider share. They are one file, so that a visitor downloads
 // one small file besides the brand.
 
+/**
+ * The proxy of all channels, for when the portal's own host does not answer. The name is
+ * fictional. A real one also needs `proxyTakesKey: true`, once `npm run contracts:verify -- --url`
+ * shows that it accepts the key.
+ */
+export const provider: Pick<Channel, "proxyHosts" | "proxyTakesKey"> = { proxyHosts: ["api.asistencia.example"] }
+
 /** The common values of all Argentine channels (CH-07). */
 export const argentina = {
+  ...provider,
   locale: "es-AR",
   origin: "Argentina",
   currency: { code: "ARS", name: "Pesos Argentinos", symbol: "$" },
   taxCoefficient: 0.98801,
   cancellation: "withdrawal",
   document: "dni",
+  optIn: { startsTicked: true },
   // With 54, the 9 of mobiles, the trunk 0, and the 15 after an area code of two to four digits.
   phoneForms: [
     [/^(?:(?:00)?54)?9?0?((?:11|[23]\d)\d{8})$/, "$1"],
@@ -35,19 +44,11 @@ export const officeHours = "Lunes a viernes de 9:00 a 18:00"
 export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
 
 /**
- * The proxy of all channels, for when the portal's own host does not answer. The name is
- * fictional. A real one also needs `proxyTakesKey: true`, once `npm run contracts:verify -- --url`
- * shows that it accepts the key.
- */
-export const provider: Pick<Channel, "proxyHosts" | "proxyTakesKey"> = { proxyHosts: ["api.asistencia.example"] }
-
-/**
  * The rules of the brands that producers sell. They have no duration codes of their own: above 150
  * days there is one last code (QR-21).
  */
 export const soldByProducers = {
   ...argentina,
-  ...provider,
   trip: {
     maxDays: 180,
     maxDaysToStart: 90,
@@ -66,7 +67,6 @@ export const soldByProducers = {
     ]
   },
   hours: officeHours,
-  optIn: { startsTicked: true },
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: false,
   registration: "required",

@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { argentina, type PlanTerms, provider } from "../provider"
+import { argentina, type PlanTerms } from "../provider"
 
 /** B2C: sold to the public, with codes of its own. */
 export const channel: Channel = {
@@ -29,7 +29,6 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0143"],
   hours: "Lunes a viernes de 8:00 a 20:00",
-  optIn: { startsTicked: true },
   contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] },
   assistancePage: true,
   registration: "optional",
@@ -42,7 +41,6 @@ export const channel: Channel = {
     { network: "whatsapp", href: "https://whatsapp.example/b2c" }
   ],
   tracking: { hosts: ["asistencia.b2c.example"], tagManagerId: "GTM-B2CDEMO", recordingId: "b2cdemo001" },
-  ...provider,
   navbar: "transparent",
   heroes: [
     { scene: "patagonia", mood: "alba" },

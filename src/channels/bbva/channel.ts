@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { argentina, officeHours, officeSlots, provider } from "../provider"
+import { argentina, officeHours, officeSlots } from "../provider"
 
 /** BBVA: a bank with producers, with codes of its own. */
 export const channel: Channel = {
@@ -25,7 +25,6 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0141"],
   hours: officeHours,
-  optIn: { startsTicked: true },
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: false,
   registration: "optional",
@@ -36,7 +35,6 @@ export const channel: Channel = {
     { network: "linkedin", href: "https://linkedin.example/bbva" },
     { network: "whatsapp", href: "https://whatsapp.example/bbva" }
   ],
-  ...provider,
   navbar: "transparent",
   heroes: [
     { scene: "europa", mood: "alba" },

@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { argentina, type PlanTerms, provider } from "../provider"
+import { argentina, type PlanTerms } from "../provider"
 
 /** BELO: shorter trips within Argentina, duration codes by destination, no contact hours. */
 export const channel: Channel = {
@@ -39,7 +39,6 @@ export const channel: Channel = {
     ]
   },
   phones: ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"],
-  optIn: { startsTicked: true },
   written: { "+54 9 11 5555 0144": "https://whatsapp.example/5491155550144" },
   contactForm: { asks: "reason" },
   assistancePage: false,
@@ -50,7 +49,6 @@ export const channel: Channel = {
     { network: "linkedin", href: "https://linkedin.example/belo" },
     { network: "whatsapp", href: "https://whatsapp.example/belo" }
   ],
-  ...provider,
   nationalPlan: "NACIONAL",
   navbar: "dark",
   heroes: [
