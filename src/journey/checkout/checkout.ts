@@ -6,7 +6,7 @@ import type { PagePath } from "../../core/channel/paths"
 import { travellersOf } from "../../core/enroll/identity"
 import type { FoundCheckout } from "../../core/enroll/purchase"
 import type { PassengersDraft } from "../../core/passengers/passenger"
-import { isLoggedIn, type Session } from "../../core/session/session"
+import { isLoggedIn } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
@@ -26,7 +26,6 @@ type Found =
       readonly checkout: Checkout
       readonly passengers: PassengersDraft | undefined
       readonly companions: PassengersDraft | undefined
-      readonly session: Session | undefined
       readonly profile: Profile | undefined
     }
 
@@ -56,7 +55,7 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
   const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.localToday() }) !== undefined
   if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
-  return { is: "here", checkout: kept.checkout, passengers, companions, session, profile }
+  return { is: "here", checkout: kept.checkout, passengers, companions, profile }
 }
 
 /**
