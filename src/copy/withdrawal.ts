@@ -8,7 +8,12 @@ export interface Step {
   readonly what: string
 }
 
-const contactWithin48 = { when: "Hasta 48 horas hábiles", what: "Nos ponemos en contacto con vos." }
+/** From the form to the answer. `contact`: by when the visitor is contacted. */
+const stepsOf = (contact: string): ReadonlyArray<Step> => [
+  { when: "Hoy", what: "Enviás este formulario." },
+  { when: contact, what: "Nos ponemos en contacto con vos." },
+  { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
+]
 
 export const withdrawal = page("withdrawal", {
   kinds: {
@@ -17,11 +22,7 @@ export const withdrawal = page("withdrawal", {
       text: [
         "Podés dejar sin efecto tu compra dentro de los 10 días, siempre que la cobertura no haya comenzado."
       ] as ReadonlyArray<string>,
-      steps: [
-        { when: "Hoy", what: "Enviás este formulario." },
-        contactWithin48,
-        { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
-      ] as ReadonlyArray<Step>,
+      steps: stepsOf("Hasta 48 horas hábiles"),
       messagePlaceholder: "Contanos por qué te arrepentiste de la compra",
       resultTitle: "Botón de arrepentimiento",
       /** Verbatim from the specification (WD-07). */
@@ -32,11 +33,7 @@ export const withdrawal = page("withdrawal", {
       text: [
         "Pedí la baja del servicio que contrataste con los datos de tu compra. No hace falta que llames ni que te registres."
       ] as ReadonlyArray<string>,
-      steps: [
-        { when: "Hoy", what: "Enviás este formulario." },
-        contactWithin48,
-        { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
-      ] as ReadonlyArray<Step>,
+      steps: stepsOf("Hasta 48 horas hábiles"),
       messagePlaceholder: "Contanos por qué querés dar de baja el servicio",
       resultTitle: "Botón baja de servicio",
       failed: "Problema al enviar la solicitud de arrepentimiento. Reintente en unos minutos."
@@ -47,11 +44,7 @@ export const withdrawal = page("withdrawal", {
         "Según la Disposición 954/2025, la contratación se puede revocar dentro de los 10 días desde la compra y hasta el comienzo de la cobertura.",
         "Después de recibir la solicitud, el contacto es dentro de las 72 horas."
       ] as ReadonlyArray<string>,
-      steps: [
-        { when: "Hoy", what: "Enviás este formulario." },
-        { when: "Hasta 72 horas", what: "Nos ponemos en contacto con vos." },
-        { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
-      ] as ReadonlyArray<Step>,
+      steps: stepsOf("Hasta 72 horas"),
       messagePlaceholder: "Contanos por qué querés anular la cobertura",
       /** Verbatim from the specification, although it names the other form (WD-10, CT-06). */
       resultTitle: "Envío de Baja de Servicio",
