@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest"
+import { aProfile } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { VisitMemoryOptions } from "../../adapters/memory/ports"
 import type { KeptSearch } from "../../adapters/memory/storage"
+import type { Profile } from "../../core/account/profile"
 import type { Channel } from "../../core/channel/channel"
 import type { Switches } from "../../core/switches/switches"
 import { quotingOf } from "./quoting"
@@ -12,6 +14,7 @@ import { makeChoosing } from "./useChoosing"
 
 interface Given {
   readonly visit?: VisitMemoryOptions
+  readonly profile?: Profile
   readonly registration?: Channel["registration"]
   readonly switches?: Partial<Switches>
 }
@@ -21,14 +24,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const session = { email: "ana@example.com", verified: true }
+
 /** A visit with fresh quotes, its events, and the paths that it led to. */
-const quotedVisit = async ({ registration = "optional", switches = {}, visit = {} }: Given = {}) => {
+const quotedVisit = async ({ profile, registration = "optional", switches = {}, visit = {} }: Given = {}) => {
   const kept: KeptSearch = { draft: aDraft }
   const [go, leave] = [vi.fn(), vi.fn()]
   const { journey, told, world } = aJourney({
     channel: { registration },
     plans: threePlans,
     search: kept,
+    account: { profile },
     switches,
     visit,
     world: { openDocument: leave }
@@ -38,9 +44,30 @@ const quotedVisit = async ({ registration = "optional", switches = {}, visit = {
   return { choosing: makeChoosing(journey), go, journey, kept, leave, told, world }
 }
 
-test("an unverified visitor, where registration is required, goes to the login by a new document", async () => {
-  const session = { email: "carla@example.com", verified: false }
-  const { choosing, go, kept, leave } = await quotedVisit({ registration: "required", visit: { session } })
+test.each([
+  ["a visitor without a session, where none is required", {}, "/cotizarpasajeros"],
+  ["an unregistered visitor", { visit: { session } }, "/datospersonales"],
+  [
+    "a registered visitor, where registration is required",
+    { visit: { session }, profile: aProfile, registration: "required" },
+    "/cotizarpasajeros"
+  ]
+] as const)("%s goes on inside the portal", async (_who, given, way) => {
+  const { choosing, go, kept, leave } = await quotedVisit(given)
+  await choosing.choose("102", go)
+  expect(go.mock.calls).toEqual([[way]])
+  expect(leave).not.toHaveBeenCalled()
+  expect(kept.cart?.item).toMatchObject({ id: 102, amount: goldPlan.amount })
+})
+
+test.each([
+  ["no session", undefined],
+  ["an unverified e-mail", { ...session, verified: false }]
+])("%s, where registration is required, goes to the login by a new document and keeps the cart", async (_who, who) => {
+  const { choosing, go, kept, leave } = await quotedVisit({
+    registration: "required",
+    visit: who ? { session: who } : {}
+  })
   await choosing.choose("102", go)
   expect(leave.mock.calls).toEqual([["/login"]])
   expect(go).not.toHaveBeenCalled()

@@ -66,6 +66,22 @@ test.each([
   expect(store).toMatchObject({ draft: { ...aDraft, subscribed: agreed } })
 })
 
+test("two presses on the home leave it once, also while the results load", async () => {
+  const { quoting, told } = aVisit()
+  let arrive = () => {}
+  const results = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const go = vi.fn(() => results)
+  const left = Promise.all([quoting.submitFromHome(aDraft, go), quoting.submitFromHome(aDraft, go)])
+  await vi.waitFor(() => expect(go).toHaveBeenCalled())
+  await quoting.submitFromHome(aDraft, go)
+  arrive()
+  await left
+  expect(go).toHaveBeenCalledTimes(1)
+  expect(told).toHaveLength(1)
+})
+
 test.each([
   ["too long", long, "tooLong"],
   ["too far away", far, "startsTooLate"]
