@@ -2,14 +2,28 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { StepFoot } from "../../src/components/StepFoot/StepFoot"
 
+const submitted = fn()
+
 const meta = {
   title: "Components/Checkout/StepFoot",
   component: StepFoot,
   args: {
     submitLabel: "CONTINUAR",
-    onSubmit: fn(),
     back: { label: "Volver a los planes", href: "/cotizar", onClick: fn((event) => event.preventDefault()) }
-  }
+  },
+  beforeEach: () => void submitted.mockClear(),
+  decorators: [
+    (Foot) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submitted()
+        }}
+      >
+        <Foot />
+      </form>
+    )
+  ]
 } satisfies Meta<typeof StepFoot>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "CONTINUAR" }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(submitted).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole("link", { name: "Volver a los planes" }))
     await expect(args.back.onClick).toHaveBeenCalledOnce()
   }
@@ -54,9 +68,9 @@ export const PaymentBeforeAChoice: Story = { args: { ...pay, amount: { label: "T
 /** While the step is being sent, a second press does nothing. */
 export const Loading: Story = {
   args: { ...pay, loading: "Procesando tu pago…" },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Procesando tu pago…")
     await userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" }))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(submitted).not.toHaveBeenCalled()
   }
 }

@@ -75,25 +75,13 @@ export type Priced = { readonly label: string; readonly price: string }
 export type CartLine = Priced & {
   /** discount: in green. Default: a plain line. */
   readonly kind?: "discount" | undefined
-  /** Such as removing a coupon. */
-  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
 export const CartLines = ({ lines }: { readonly lines: ReadonlyArray<CartLine> }) => (
   <dl className={styles.lines}>
-    {lines.map(({ label, price, kind, action }) => (
+    {lines.map(({ label, price, kind }) => (
       <div className={styles.row} data-kind={kind} key={label}>
-        <dt className={styles.label}>
-          {label}
-          {action && (
-            <>
-              {" "}
-              <button type="button" className={styles.link} data-words onClick={action.onClick}>
-                {action.label}
-              </button>
-            </>
-          )}
-        </dt>
+        <dt className={styles.label}>{label}</dt>
         <dd className={styles.value}>{price}</dd>
       </div>
     ))}

@@ -5,12 +5,9 @@ import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./StepFoot.module.css"
 
 export type StepFootProps = {
+  /** The button submits the form around it. */
   readonly submitLabel: string
   readonly icon?: IconName | undefined
-  /** Without it, the button submits `form`, or the form around it. */
-  readonly onSubmit?: (() => void) | undefined
-  /** Id of the form to submit. */
-  readonly form?: string | undefined
   /** Announced while the step goes on. Presses then do nothing. */
   readonly loading?: string | undefined
   /** The way to the step before. */
@@ -29,7 +26,7 @@ export type StepFootProps = {
 }
 
 /** The end of a checkout step: the amount, the button that goes on, and the way back. */
-export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amount, note }: StepFootProps) => (
+export const StepFoot = ({ submitLabel, icon, loading, back, amount, note }: StepFootProps) => (
   <div className={styles.StepFoot} data-cluster>
     <div className={styles.action} data-cluster>
       {amount && (
@@ -44,14 +41,7 @@ export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amo
           ))}
         </div>
       )}
-      <Button
-        type={onSubmit ? "button" : "submit"}
-        form={form}
-        size="large"
-        icon={icon}
-        loading={loading !== undefined}
-        onClick={onSubmit}
-      >
+      <Button type="submit" size="large" icon={icon} loading={loading !== undefined}>
         {submitLabel}
       </Button>
       <LiveRegion role="status">{loading ?? ""}</LiveRegion>
