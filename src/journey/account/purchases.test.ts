@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
 import { followedLinks } from "../../../contracts/fixtures/followedLinks"
 import { aJourney } from "../../../contracts/fixtures/journey"
@@ -8,6 +8,7 @@ import { makePurchases } from "./purchases"
 const ana = { email: "ana@example.com", verified: true }
 
 const followed = followedLinks()
+afterEach(() => void vi.useRealTimers())
 
 /** Ana's list, once it is loaded or lost. */
 const aList = async (account: AccountApiMemoryOptions) => {
@@ -46,6 +47,18 @@ describe("the list", () => {
 })
 
 describe("a certificate", () => {
+  test("downloads once for many presses, under its name", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] })
+    const { certificates } = makePurchases(aJourney().journey)
+    await Promise.all([certificates.download(aVoucher, 0), certificates.download(aVoucher, 0)])
+    expect(followed.map(({ download }) => download)).toEqual(["voucher-48201936.pdf"])
+    expect(followed[0]?.href).toMatch(/^blob:/)
+    expect(certificates.given.value).toEqual({ voucher: aVoucher, at: 0, how: "given" })
+    vi.advanceTimersByTime(1000)
+    await certificates.download(aVoucher, 0)
+    expect(followed).toHaveLength(2)
+  })
+
   test("with an address only opens in a tab that has no access to this one", async () => {
     const { certificates } = makePurchases(aJourney().journey)
     const url = "https://papers.example/48201936.pdf"
@@ -71,6 +84,18 @@ describe("a certificate", () => {
       { voucher: broken, at: 0, how: "given" }
     ])
     expect(followed).toHaveLength(1)
+  })
+
+  test("of several is the wanted one, at once after another too", async () => {
+    const [one] = aVoucher.documents
+    const documents = ["uno.pdf", "dos.pdf"].map((fileName) => ({ ...one, fileName }))
+    const both = { ...aVoucher, documents }
+    const { certificates } = makePurchases(aJourney().journey)
+    await certificates.download(both, 1)
+    await certificates.download(both, 1)
+    await certificates.download(both, 0)
+    expect(followed.map(({ download }) => download)).toEqual(["dos.pdf", "uno.pdf"])
+    expect(certificates.given.value).toEqual({ voucher: both, at: 0, how: "given" })
   })
 
   test("of a purchase without numbers is never that of another", async () => {
