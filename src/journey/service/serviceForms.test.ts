@@ -1,9 +1,15 @@
 import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { aCancellationDraft, aContactDraft, aContactRequest } from "../../../contracts/fixtures/notifications"
+import {
+  aCancellation,
+  aCancellationDraft,
+  aContactDraft,
+  aContactRequest
+} from "../../../contracts/fixtures/notifications"
 import { aToday } from "../../../contracts/fixtures/searches"
 import type { NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { Channel } from "../../core/channel/channel"
+import { cancellationForm } from "../../core/service/cancellation"
 import { contactForm } from "../../core/service/contact"
 import { memoryRuntime } from "../../start/memoryJourney"
 import { makeServiceForms } from "./serviceForms"
@@ -30,6 +36,18 @@ describe("a request to be called", () => {
     expect(contact.typed.value).toEqual(contactForm.empty)
     contact.dismiss()
     expect(contact.state.value.is).toBe("idle")
+  })
+
+  test("that is lost leaves the text in the form", async () => {
+    const { contact, people, asked } = aVisit({ lost: true })
+    contact.type(aContactDraft)
+    contact.send()
+    await vi.waitFor(() => expect(contact.state.value.is).toBe("failed"))
+    expect(contact.typed.value).toEqual(aContactDraft)
+    people.lost = false
+    contact.send()
+    await vi.waitFor(() => expect(contact.state.value.is).toBe("done"))
+    expect(asked).toHaveLength(2)
   })
 
   test("can be cancelled, and leaves the text in the form", async () => {
@@ -68,6 +86,18 @@ test("a field shows its problem when left with text in it, not before, and drops
 })
 
 describe("a cancelled purchase", () => {
+  test("leaves its receipt, and an empty form", async () => {
+    const { asked, withdrawal } = aVisit()
+    withdrawal.type(aCancellationDraft)
+    withdrawal.send()
+    await vi.waitFor(() => expect(withdrawal.state.value.is).toBe("done"))
+    const state = withdrawal.state.value
+    const receipt = state.is === "done" ? state.value : undefined
+    expect(receipt?.cancellation).toEqual(aCancellation())
+    expect(asked).toEqual([{ ...aCancellation(), reference: receipt?.reference }])
+    expect(withdrawal.typed.value).toEqual(cancellationForm.empty)
+  })
+
   test("that is lost is retried under the same reference, also after the message is closed; the next one has its own", async () => {
     const { asked, people, service } = aVisit({ lost: true })
     const tried = async (outcome: "done" | "failed") => {
