@@ -88,6 +88,15 @@ describe("the card", () => {
 })
 
 describe("COMPLETAR PAGO", () => {
+  test("with a wrong field asks for it and sends nothing", async () => {
+    const visit = await atStep3()
+    visit.payment.pay()
+    expect(visit.payment.notice.value).toBe("wrong")
+    expect(visit.form.visible.value).toMatchObject({ holder: "required", instalment: "required", terms: "required" })
+    expect(visit.asked).toEqual([])
+    expect(visit.told).toEqual([])
+  })
+
   test("pressed fifty times sends one sale and announces it once; the card is forgotten, the purchase is not", async () => {
     const visit = await atStep3({ sales: { delay: 20 } })
     fill(visit)
@@ -140,6 +149,16 @@ describe("COMPLETAR PAGO", () => {
     visit.payment.pay()
     await settledAs(visit, "sessionLost")
     expect(visit.asked).toHaveLength(1)
+  })
+
+  // OU-21
+  test("sends nothing where the operator stopped the sale, and keeps the card", async () => {
+    const visit = await atStep3({ switches: { sale: false } })
+    fill(visit)
+    visit.payment.pay()
+    await settledAs(visit, "notOnSale")
+    expect([visit.asked, visit.told]).toEqual([[], []])
+    expect(visit.form.typed.value.number).toBe("4242 4242 4242 4242")
   })
 
   test.each([
