@@ -63,6 +63,20 @@ test("several callers share one call for the session, and see an unverified e-ma
   expect(session.value).toBeUndefined()
 })
 
+test("a closed banner is gone for the session, and not fetched again", async () => {
+  const { banner, begin, closeBanner, ports } = aVisit({ banner: { name: "a.svg" } })
+  begin()
+  await settled()
+  closeBanner()
+  expect(banner.value).toBeUndefined()
+  const asked = vi.spyOn(ports.banner, "current")
+  const next = makeVisit({ track: () => {}, visit: ports })
+  next.begin()
+  await settled()
+  expect(asked).not.toHaveBeenCalled()
+  expect(next.banner.value).toBeUndefined()
+})
+
 describe("the visitor", () => {
   const nobody = { email: undefined, decided: true, ended: 0 }
 
