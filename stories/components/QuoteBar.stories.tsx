@@ -85,6 +85,22 @@ ErrorsNarrow.play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText("Destino es requerido.")).toBeVisible())
 }
 
+/** A wrong field takes the focus. An error disappears as soon as its field is valid. */
+export const ErrorsCured: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: { ...filled, phone: "115555", email: "" } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, "COTIZAR")
+    const phone = canvas.getByLabelText("Teléfono")
+    await waitFor(() => expect(phone).toHaveFocus())
+    await userEvent.type(phone, "0143")
+    await expect(phone).not.toHaveAccessibleDescription()
+    await expect(canvas.getByText("Email es requerido.")).toBeVisible()
+    await userEvent.type(canvas.getByLabelText("Email"), "ana@example.com{Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled)
+  }
+}
+
 export const DatesOpen: Story = {
   args: { value: filled },
   play: async ({ canvas, args }) => {
@@ -120,7 +136,7 @@ export const DatesDropped: Story = {
   }
 }
 
-/** Leaving applies a valid pair. */
+/** Leaving applies a valid pair. Escape drops the typed dates. */
 export const DatesLeft: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: filled },
@@ -132,6 +148,14 @@ export const DatesLeft: Story = {
     await expect(canvas.getByRole("button", { name: "Fechas 12/01/2027 – 30/01/2027" })).toBeVisible()
     await expect(canvas.getByText("Fechas aplicadas")).toHaveRole("status")
     await expect(args.onApply).toHaveBeenCalledWith("fechas")
+    await press(canvas, /^Fechas/)
+    await retype(within(dialog).getByLabelText("Fecha de fin"), "31/01/2027")
+    await userEvent.keyboard("{Escape}")
+    await isClosed(dialog)
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Fechas .* 30\/01\/2027$/ })).toHaveFocus())
+    await press(canvas, /^Fechas/)
+    await expect(within(dialog).getByLabelText("Fecha de fin")).toHaveValue("30/01/2027")
+    await userEvent.keyboard("{Escape}")
   }
 }
 
