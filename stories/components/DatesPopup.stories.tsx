@@ -86,6 +86,16 @@ export const UsualLength: Story = {
   }
 }
 
+/** A channel with short trips does not offer the longer ones. */
+export const ShortTrips: Story = {
+  args: { lengths: [7], start: "12/01/2027" },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    await expect(popup.getByRole("button", { name: "7 días" })).toBeEnabled()
+    await expect(popup.queryByRole("button", { name: "10 días" })).toBeNull()
+  }
+}
+
 /** The sheet says the range beside its button, since its fields may be scrolled away. */
 export const TypedSheet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
