@@ -124,3 +124,12 @@ export const OtherSession: Story = {
     await expect(parameters.world.account.profile).toBeUndefined()
   }
 }
+
+/** The page is asking who the visitor is. Neither page nor home flashes. */
+export const Loading: Story = {
+  parameters: { ...worldOf(path, { visit: { undecided: true } }), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
+    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()
+  }
+}
