@@ -72,7 +72,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole("region", { name: "Tu viaje" })).toHaveTextContent("Ana Martínez")
     await fill(canvas)
     await expect(canvas.getByLabelText("Visa")).toBeChecked()
-    await expect(canvas.getByRole("img", { name: "Vista previa de tu tarjeta" })).toHaveTextContent(visa)
+    await expect(canvas.getByRole("img", { name: "Vista previa de tu tarjeta" })).toHaveTextContent(`Visa${visa}`)
     await expect(canvas.getByLabelText("Cuotas")).toHaveDisplayValue("3 × $ 74.745,96 sin interés")
     await userEvent.click(canvas.getByLabelText("Amex"))
     await expect(canvas.getByLabelText("Cuotas")).toHaveValue("")
