@@ -200,6 +200,15 @@ export const FollowedLink: Story = {
   }
 }
 
+/** The saved trip is longer than this channel sells. */
+export const TooLong: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ saved: { ...aDraft, end: "31/12/2027" } }) },
+  play: async ({ canvas }) => {
+    const refused = await canvas.findByRole("dialog", { name: "Cantidad de Días" })
+    await waitFor(() => expect(refused).toBeVisible())
+  }
+}
+
 /** The channel's discount opens after the plans, with a button that copies its code. */
 export const DiscountActive: Story = {
   parameters: {
