@@ -14,7 +14,10 @@ export type SearchFieldProps = {
   readonly placeholder?: string | undefined
 }
 
-/** Searches while the visitor types. Its cross or Escape empties it; an empty one leaves Escape to what holds it. */
+/**
+ * Searches while the visitor types. Its cross or Escape empties it; an empty one leaves Escape to
+ * the dialog around it.
+ */
 export const SearchField = ({ label, value, onChange, status, clearLabel, placeholder }: SearchFieldProps) => {
   const id = useId()
   return (
@@ -28,7 +31,7 @@ export const SearchField = ({ label, value, onChange, status, clearLabel, placeh
           <input
             id={id}
             className={`${field.input} ${styles.input}`}
-            // WebKit gives no Escape of `type="search"` to the dialog around it, even when it is empty.
+            // WebKit gives the dialog no Escape of `type="search"`, even of an empty one.
             type="text"
             inputMode="search"
             enterKeyHint="search"
