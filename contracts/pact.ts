@@ -67,7 +67,10 @@ interface Sent {
   readonly body?: unknown
 }
 
-/** A call as the portal makes it, with the headers of every call (CL-01): a GET, or a POST with a body. */
+/**
+ * A call as the portal makes it, with the headers of every call (CL-01): a GET, or a POST with a
+ * body.
+ */
 export const calling = (
   given: Interaction,
   description: string,

@@ -10,7 +10,10 @@ import { checkSearch } from "../core/trip/search"
 import { channel as argentine } from "./b2c/channel"
 import { channel as chilean } from "./b2cchile/channel"
 
-/** An invented person, with the data as they type, paste or autofill it. `ten` are the digits to be sent. */
+/**
+ * An invented person, with the data as they type, paste or autofill it. `ten` are the digits to be
+ * sent.
+ */
 interface Invented {
   readonly channel: Channel
   readonly name: string

@@ -117,7 +117,10 @@ export const DatesOpen: Story = {
   }
 }
 
-/** One day picked: Aplicar refuses it. Left, a note stands under the cell, and the earlier dates are quoted. */
+/**
+ * One day picked: Aplicar refuses it. Left, a note stands under the cell, and the earlier dates are
+ * quoted.
+ */
 export const DatesDropped: Story = {
   args: { value: filled },
   play: async ({ args, canvas }) => {

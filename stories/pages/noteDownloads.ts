@@ -1,6 +1,8 @@
 import { spyOn } from "storybook/test"
 
-/** Records downloads and opened tabs instead of starting them, each with its protocol and file name. */
+/**
+ * Records downloads and opened tabs instead of starting them, each with its protocol and file name.
+ */
 export const noteDownloads = () => {
   const followed: Array<string> = []
   spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {

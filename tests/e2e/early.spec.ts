@@ -17,7 +17,10 @@ interface Visit {
   readonly pressed: boolean
 }
 
-/** Four different visits: each way and each circumstance once. Other places than the home share them. */
+/**
+ * Four different visits: each way and each circumstance once. Other places than the home share
+ * them.
+ */
 const round = (place: Place, turn: number): ReadonlyArray<Visit> =>
   Object.keys(circumstances)
     .map((circumstance, index) => ({

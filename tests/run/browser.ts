@@ -62,7 +62,9 @@ const firstThatStarts = async (paths: ReadonlyArray<string>) => {
   return undefined
 }
 
-/** Runs a step of an installation. What it prints is no result of the caller, so it goes to stderr. */
+/**
+ * Runs a step of an installation. What it prints is no result of the caller, so it goes to stderr.
+ */
 const step = (command: string, args: ReadonlyArray<string>) =>
   new Promise<boolean>((resolve) => {
     console.error(`  $ ${command} ${args.join(" ")}`)

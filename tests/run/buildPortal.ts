@@ -4,7 +4,9 @@ import { build } from "vite"
 import { root } from "./command"
 import { moduleList } from "./modulesByFile"
 
-/** Builds the portal as `npm run build` does, and lists the modules of each file for the budgets. */
+/**
+ * Builds the portal as `npm run build` does, and lists the modules of each file for the budgets.
+ */
 const built = await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn" })
 if (!("output" in built)) throw new Error("The build gave no single output.")
 const files = built.output.flatMap((file) =>

@@ -6,7 +6,9 @@ import { shownDay } from "../sales/money"
 import type { Ask, Call } from "./call"
 import { quoteFields } from "./readQuoteRequest"
 
-/** What the caller says of a plan beside its Id is ignored: the letter has the provider's own name. */
+/**
+ * What the caller says of a plan beside its Id is ignored: the letter has the provider's own name.
+ */
 const planFields = ["Id", "Name", "Title", "Product", "Currency", "Amount"]
 
 const isPlan = (value: unknown) =>

@@ -19,7 +19,9 @@ const now = Date.parse("2026-12-20T12:00:00Z")
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }))
 afterEach(() => void vi.useRealTimers())
 
-/** What a page saves under a key, and what it then loads; `nothing` is what it loads of no entry. */
+/**
+ * What a page saves under a key, and what it then loads; `nothing` is what it loads of no entry.
+ */
 interface Entry {
   readonly key: KeptKey
   readonly saved: unknown

@@ -1,6 +1,6 @@
 /**
- * The stories of what each call's failures look like, by call and look (TR-07). Where the specification shows
- * no result of a call, any JSON is a success.
+ * The stories of what each call's failures look like, by call and look (TR-07). Where the
+ * specification shows no result of a call, any JSON is a success.
  */
 export const looks = {
   userinfo: { nobody: "parts-layout--playground", slow: "pages-redirectpage--slow" },
