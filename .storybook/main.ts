@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } }
   },
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx", "../src/channels/*/brand.stories.tsx"],
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx", "../src/channels/*/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

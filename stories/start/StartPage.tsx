@@ -8,7 +8,11 @@ const to = (page: string) => `./?path=/${page}`
 
 const places = [
   ["Foundations", "story/foundations-themes--themes", "colours, type, space, scenes and every theme side by side"],
-  ["Brands", `story/brands-${brands.at(-1)?.channel.id}--controls`, "a brand's pages, and all components in its look"],
+  [
+    "Brands",
+    `story/brands-${brands.at(-1)?.channel.id}-components--controls`,
+    "a brand's pages, and all components in its look"
+  ],
   ["Components", "story/components-plans-plancard--playground", "by what they serve: a playground, then each look"],
   ["Pages", "story/pages-resultspage--playground", "each page in each state; the toolbar changes its world"],
   ["Parts", "story/parts-plansonoffer--playground", "what pages are made of, with the visitor's journey"],

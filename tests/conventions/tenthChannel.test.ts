@@ -64,7 +64,8 @@ test("its folder brings its pictures: pages that sell, components, a popup and a
   const { brandModes } = await load("/.storybook/modes.ts")
   expect(brandModes(tenth).page).toHaveProperty([`${tenth} 360`], { channel: tenth, viewport: 360 })
   expect(brandModes(tenth).components).toHaveProperty([`${tenth} 1280`], { channel: tenth, viewport: 1280 })
-  expect(filesUnder(`src/channels/${pattern}`)).toContain(`src/channels/${pattern}/brand.stories.tsx`)
+  const stories = ["components", "pages"].map((kind) => `src/channels/${pattern}/${kind}.stories.tsx`)
+  expect(filesUnder(`src/channels/${pattern}`)).toEqual(expect.arrayContaining(stories))
 })
 
 test("the pages of the rules and of the themes show it", async () => {

@@ -1,21 +1,16 @@
-import { brandStories } from "../../../stories/brandStories"
+import { brandPages } from "../../../stories/brandPages"
 import * as Annulment from "../../../stories/pages/AnnulmentPage.stories"
 import { brand } from "./brand"
 
-const stories = brandStories(brand)
+const stories = brandPages(brand)
 
-export default { title: "Brands/B2CCHILE", tags: ["!test"] }
+export default { title: "Brands/B2CCHILE/Pages", tags: ["!test"] }
 
 export const Home = stories.home
 export const Offer = stories.offer
 export const Passengers = stories.passengers
 export const Payment = stories.payment
 export const Success = stories.success
-export const Controls = stories.controls
-export const Selling = stories.selling
-export const Frame = stories.frame
-export const Popup = stories.popup
-export const Dialog = stories.dialog
 
 /** No other brand has this page. */
 export const AnnulmentPage = stories.page(Annulment.default, Annulment.Playground)

@@ -1,17 +1,12 @@
-import { brandStories } from "../../../stories/brandStories"
+import { brandPages } from "../../../stories/brandPages"
 import { brand } from "./brand"
 
-const stories = brandStories(brand)
+const stories = brandPages(brand)
 
-export default { title: "Brands/MESSIS", tags: ["!test"] }
+export default { title: "Brands/MESSIS/Pages", tags: ["!test"] }
 
 export const Home = stories.home
 export const Offer = stories.offer
 export const Passengers = stories.passengers
 export const Payment = stories.payment
 export const Success = stories.success
-export const Controls = stories.controls
-export const Selling = stories.selling
-export const Frame = stories.frame
-export const Popup = stories.popup
-export const Dialog = stories.dialog

@@ -1,0 +1,12 @@
+import { brandComponents } from "../../../stories/brandComponents"
+import { brand } from "./brand"
+
+const stories = brandComponents(brand)
+
+export default { title: "Brands/PERSONAL/Components", tags: ["!test"] }
+
+export const Controls = stories.controls
+export const Selling = stories.selling
+export const Frame = stories.frame
+export const Popup = stories.popup
+export const Dialog = stories.dialog
