@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { Layout } from "../../src/pages/shell/Layout"
+import { LayoutBanner } from "../../src/pages/shell/LayoutBanner"
+import { LayoutFooter } from "../../src/pages/shell/LayoutFooter"
+import { LayoutHeader } from "../../src/pages/shell/LayoutHeader"
 import { inWorld } from "../world/inWorld"
 
 const verified = { email: "ana@example.com", verified: true }
@@ -8,6 +11,7 @@ const verified = { email: "ana@example.com", verified: true }
 const meta = {
   title: "Parts/Layout",
   component: Layout,
+  subcomponents: { LayoutBanner, LayoutFooter, LayoutHeader },
   ...inWorld,
   parameters: { layout: "fullscreen", world: {}, chromatic: { ignoreSelectors: [] } },
   args: { title: "Una página", children: <h1>Una página</h1> }

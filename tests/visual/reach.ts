@@ -14,10 +14,13 @@ export type Reach = ReadonlySet<string> | "all"
 
 const plain = (name: string) => name.replace(/^\.\//, "").replace(/\?.*/, "")
 
-/** Files that TurboSnap neither counts as changed nor follows. */
+/** Files, and folders that end in `/**`, which TurboSnap neither counts as changed nor follows. */
 export const { untraced }: { readonly untraced: ReadonlyArray<string> } = JSON.parse(
   readFileSync(join(root, "chromatic.config.json"), "utf8")
 )
+
+export const isUntraced = (file: string) =>
+  untraced.some((one) => (one.endsWith("/**") ? file.startsWith(one.slice(0, -2)) : file === one))
 
 /**
  * Follows imports backwards to stories, as TurboSnap does, in `preview-stats.json` of a Storybook
@@ -32,10 +35,10 @@ export const reachIn = (storybook: string) => {
     importers.set(plain(name), known)
   }
   const reach = (file: string): Reach => {
-    const found = new Set(untraced.includes(file) ? [] : [file])
+    const found = new Set(isUntraced(file) ? [] : [file])
     for (const one of found) {
       if (one.startsWith(".storybook/")) return "all"
-      for (const importer of importers.get(one) ?? []) if (!untraced.includes(importer)) found.add(importer)
+      for (const importer of importers.get(one) ?? []) if (!isUntraced(importer)) found.add(importer)
     }
     return new Set([...found].filter((one) => one.endsWith(".stories.tsx")))
   }

@@ -1,62 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { LateChat } from "../../components/ChatLink/LateChat"
-import { Footer, type FooterProps } from "../../components/Footer/Footer"
 import { SkipLink } from "../../components/SkipLink/SkipLink"
-import { bannerImage, bannerWords } from "../../core/banner/banner"
 import type { Mood } from "../../core/channel/channel"
 import { late, Part } from "../../hydration/late"
 import { useJourney, useOnEnter, WithWords } from "../../journey/useJourney"
-import { LayoutHeader } from "./LayoutHeader"
+import { AroundMain } from "./AroundMain"
 import type { LayoutNoticeProps } from "./LayoutNotice"
-import { footerColumns, footerPhones, socialLinks } from "./presentLayout"
-import { useArrival, useNavigation } from "./useNavigation"
-
-/**
- * Most visits have no banner, so its code loads only with one. If the code is lost, no banner
- * shows.
- */
-const Banner = late(async () => (await import("../../components/Banner/Banner")).Banner, { instead: () => null })
-
-const LayoutBanner = () => {
-  const { channel, copy, visit } = useJourney()
-  const { alt, close, label } = copy.shell.banner
-  const shown = visit.banner.value
-  const [isLate] = useState(shown === undefined)
-  if (!shown) return null
-  return (
-    <Suspense>
-      <Part
-        is={Banner}
-        image={{ src: bannerImage(shown), alt: alt(bannerWords(shown), channel.brandName) }}
-        late={isLate}
-        label={label}
-        closeLabel={close}
-        onClose={visit.closeBanner}
-      />
-    </Suspense>
-  )
-}
-
-const LayoutFooter = (props: Pick<FooterProps, "id" | "chat" | "above" | "onNavigate" | "onReach">) => {
-  const { channel, copy, logo, today } = useJourney()
-  const { footer, header } = copy.shell
-  const { brandName, hours } = channel
-  return (
-    <Footer
-      {...props}
-      logo={logo}
-      brand={brandName}
-      homeLabel={header.home}
-      contactTitle={footer.phones.length > 0 ? undefined : footer.contact}
-      phones={footerPhones(channel, copy.shell)}
-      hours={hours}
-      social={socialLinks(channel, copy.shell)}
-      columns={footerColumns(channel, copy.shell)}
-      closing={[footer.rights(brandName, Number(today().slice(0, 4))), footer.terms]}
-    />
-  )
-}
+import { useArrival } from "./useNavigation"
 
 const LayoutNotice = late(async () => (await import("./LayoutNotice")).LayoutNotice, { instead: () => null })
 
@@ -83,8 +34,6 @@ export interface LayoutProps {
   readonly above?: "page" | "sunken" | "scene"
   readonly children: ReactNode
 }
-
-const foot = "pie"
 
 const useNotice = () => {
   const [name, setName] = useState<string>()
@@ -117,7 +66,6 @@ const useExternalVisit = (context: NonNullable<LayoutProps["context"]>) => {
 export const Layout = ({ above = "sunken", children, context = "shop", mood, name = "", title }: LayoutProps) => {
   const { channel, copy, visit } = useJourney()
   const [path] = useLocation()
-  const navigation = useNavigation()
   const news = useNews()
   const notice = useNotice() || news
   const external = useExternalVisit(context)
@@ -133,12 +81,11 @@ export const Layout = ({ above = "sunken", children, context = "shop", mood, nam
     <>
       <title>{title ?? copy.shell.titles.page(name, channel.brandName)}</title>
       <SkipLink href="#contenido">{skip}</SkipLink>
-      {!external && <LayoutBanner />}
-      <LayoutHeader {...navigation} mood={mood} path={path} external={external} footHref={`#${foot}`} />
-      <main id="contenido" tabIndex={-1}>
-        {children}
-      </main>
-      {!external && <LayoutFooter {...navigation} id={foot} chat={chat} above={above} />}
+      <AroundMain above={above} chat={chat} external={external} mood={mood}>
+        <main id="contenido" tabIndex={-1}>
+          {children}
+        </main>
+      </AroundMain>
       {notice && <LateNotice {...notice} />}
       {chat && <LateChat href={chat.href}>{chat.label}</LateChat>}
     </>
