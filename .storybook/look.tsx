@@ -1,5 +1,4 @@
 import "../src/styles/tokens.css"
-import "../src/styles/scenes.css"
 import "../src/styles/base.css"
 import "../src/channels/firstTheme"
 import type { Decorator, Preview } from "@storybook/react-vite"

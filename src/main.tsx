@@ -1,5 +1,4 @@
 import "./styles/tokens.css"
-import "./styles/scenes.css"
 import "./styles/base.css"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App, preparePage } from "./App"

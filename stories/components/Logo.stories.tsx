@@ -1,3 +1,4 @@
+import "../../src/styles/scenes.css"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Logo } from "../../src/components/Logo/Logo"

@@ -5,7 +5,7 @@ const table = {
   channels: { folders: ["channels"], packages: [], types: ["core", "copy"] },
   adapters: { folders: ["adapters", "core"], packages: ["effect"] },
   components: {
-    folders: ["components", "hydration"],
+    folders: ["components", "hydration", "styles"],
     packages: ["react", "react-dom", "swiper", "react-day-picker", "@base-ui/react"]
   },
   journey: {

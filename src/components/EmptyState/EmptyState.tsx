@@ -1,3 +1,4 @@
+import "../../styles/scenes.css"
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
 import { lateWords, live } from "../LiveRegion/LiveRegion"

@@ -1,3 +1,4 @@
+import "../../styles/scenes.css"
 import type { ReactNode } from "react"
 import { useScrolledPast } from "../../hydration/useView"
 import { Icon } from "../Icon/Icon"

@@ -1,3 +1,4 @@
+import "../../styles/scenes.css"
 import type { Ref } from "react"
 import asia from "./asia.svg?url&no-inline"
 import atacama from "./atacama.svg?url&no-inline"

@@ -1,3 +1,4 @@
+import "../../styles/scenes.css"
 import { useLateDrawing } from "../Scene/useLateDrawing"
 import styles from "./Stamp.module.css"
 import stamps from "./stamps.svg?url&no-inline"
