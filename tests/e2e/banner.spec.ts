@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { all } from "./steps/channels"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { hold } from "./steps/holdUp"
 import { bar } from "./steps/quoteBar"
 
 const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
@@ -34,6 +35,25 @@ test("a banner stands above the legal bar and the menu, 50 px high, and closes f
   await expect(page.getByRole("link", { name: "ENTRAR" })).toBeVisible()
   await page.waitForLoadState("networkidle")
   await expect(banner(page)).toBeHidden()
+})
+
+test("a banner that comes after the first press waits for the next page: nothing moves under a finger", async ({
+  page,
+  sandbox
+}) => {
+  const release = await hold(page, /public_api\/banner/)
+  await sandbox.open(page, "bbva")
+  const title = page.getByRole("heading", { level: 1 })
+  await title.click()
+  const place = await title.boundingBox()
+  const came = page.waitForResponse(/banners\//)
+  release()
+  await came
+  await page.waitForLoadState("networkidle")
+  expect(await title.boundingBox()).toEqual(place)
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole("link", { name: "FAQs" }).first().click()
+  await expect(banner(page)).toBeVisible()
 })
 
 /** Opens the home and waits until it has asked for its banner. */

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { bannerImage, bannerWords } from "../../core/banner/banner"
 import { late, Part } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
@@ -9,12 +9,27 @@ import { useJourney } from "../../journey/useJourney"
  */
 const Banner = late(async () => (await import("../../components/Banner/Banner")).Banner, { instead: () => null })
 
+/** Whether the visitor pressed a key or the page while `waits`. */
+const usePressed = (waits: boolean) => {
+  const [pressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!waits) return
+    const waiting = new AbortController()
+    for (const sign of ["pointerdown", "keydown"])
+      addEventListener(sign, () => setPressed(true), { capture: true, passive: true, signal: waiting.signal })
+    return () => waiting.abort()
+  }, [waits])
+  return pressed
+}
+
+/** The banner moves what is below it, so on a page already in use it waits for the next page. */
 export const LayoutBanner = () => {
   const { channel, copy, visit } = useJourney()
   const { alt, close, label } = copy.shell.banner
   const shown = visit.banner.value
   const [isLate] = useState(shown === undefined)
-  if (!shown) return null
+  const isInUse = usePressed(shown === undefined)
+  if (!shown || isInUse) return null
   return (
     <Suspense>
       <Part
