@@ -3,6 +3,7 @@ import { decisionLink } from "../decisions/decisions"
 import { Sheet } from "../foundations/Sheet"
 import styles from "./GroupPage.module.css"
 import type { Group, Requirement } from "./requirement"
+import { requirementsOf } from "./specification"
 
 const where = ({ file, line }: Citation) => `${file}:${line}`
 
@@ -51,10 +52,10 @@ const Row = ({ by, channels, decision, id, origin, reading, text }: RowProps) =>
         <a href={`#${id}`}>{id}</a>
       </h2>
       <div className={styles.said}>
-        <p>{text.join(" ")}</p>
+        <p>{text}</p>
         {reading && (
           <p className={styles.small}>
-            <strong>Read as:</strong> {reading.join(" ")}
+            <strong>Read as:</strong> {reading}
           </p>
         )}
         {(notes || decision) && (
@@ -77,8 +78,8 @@ export const GroupPage = ({ group, proofs }: { readonly group: Group; readonly p
     lead="What the portal is asked to do, by the ids that code and tests cite. 'Ours' is what the owner's text does not ask for; a decision says more of it. The proofs are the tests and stories that cite the id, gathered from the code."
   >
     <ul className={styles.requirements} aria-label={group.title}>
-      {Object.entries(group.requirements).map(([id, requirement]) => (
-        <Row key={id} id={id} origin={group.origin} {...requirement} by={proofs.filter((proof) => proof.id === id)} />
+      {requirementsOf(group).map((requirement) => (
+        <Row key={requirement.id} {...requirement} by={proofs.filter(({ id }) => id === requirement.id)} />
       ))}
     </ul>
   </Sheet>

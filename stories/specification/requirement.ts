@@ -1,11 +1,11 @@
 /** One demand on the portal. */
 export interface Requirement {
-  /** Lines of one text. Spanish in quotes is what the visitor reads, verbatim. */
-  readonly text: ReadonlyArray<string>
+  /** Spanish in quotes is what the visitor reads, verbatim. A page shows line breaks as spaces. */
+  readonly text: string
   /** The channels concerned; absent for all. */
   readonly channels?: string
   /** The chosen interpretation, where the owner's text is open. */
-  readonly reading?: ReadonlyArray<string>
+  readonly reading?: string
   /** Number of the decision that explains more. */
   readonly decision?: number
   /** `ours`: the owner's text does not ask for it. */
@@ -19,6 +19,6 @@ export interface Group {
   readonly title: string
   /** The origin of all its requirements. */
   readonly origin?: "ours" | undefined
-  /** By id. Ids are permanent, because code and tests cite them. */
-  readonly requirements: Readonly<Record<string, Requirement>>
+  /** By id: most are a text alone. Ids are permanent, because code and tests cite them. */
+  readonly requirements: Readonly<Record<string, string | Requirement>>
 }

@@ -64,6 +64,12 @@ export const groups: ReadonlyArray<Group> = [
   beyond
 ]
 
-export const requirements = groups.flatMap((group) =>
-  Object.entries(group.requirements).map(([id, requirement]) => ({ id, ...requirement }))
-)
+/** The requirements of a group, in its order. */
+export const requirementsOf = ({ origin, requirements }: Group) =>
+  Object.entries(requirements).map(([id, told]) => ({
+    id,
+    origin,
+    ...(typeof told === "string" ? { text: told } : told)
+  }))
+
+export const requirements = groups.flatMap(requirementsOf)

@@ -5,126 +5,78 @@ export const beyond: Group = {
   title: "Beyond the specification",
   origin: "ours",
   requirements: {
-    "OU-01": { text: ["A pact holds every call, and can be verified without the portal's code."] },
-    "OU-02": {
-      text: [
-        "Storybook draws every page and state in every channel and width.",
-        "Pictures compare each page on a phone and a desk, and what sells in every channel too."
-      ]
-    },
-    "OU-03": { text: ["Storybook and development switch the channel; production does not."] },
-    "OU-04": {
-      text: ["A page of Storybook tells of any trip why its code, or why it is not quoted."]
-    },
-    "OU-05": { text: ["A marked card is found in one sale's body and nowhere else."] },
-    "OU-06": { text: ["A model of clicks, reloads, timeouts and tabs shows one charge."] },
+    "OU-01": "A pact holds every call, and can be verified without the portal's code.",
+    "OU-02": `Storybook draws every page and state in every channel and width.
+      Pictures compare each page on a phone and a desk, and what sells in every channel too.`,
+    "OU-03": "Storybook and development switch the channel; production does not.",
+    "OU-04": "A page of Storybook tells of any trip why its code, or why it is not quoted.",
+    "OU-05": "A marked card is found in one sale's body and nowhere else.",
+    "OU-06": "A model of clicks, reloads, timeouts and tabs shows one charge.",
     "OU-07": {
-      text: ["Without a connection nothing is lost, and the build's own page of assistance can be read."],
+      text: "Without a connection nothing is lost, and the build's own page of assistance can be read.",
       decision: 47
     },
     "OU-08": {
-      text: ["A closed tab loses nothing: 'Continuar tu compra' goes on, but the card is typed again."],
+      text: "A closed tab loses nothing: 'Continuar tu compra' goes on, but the card is typed again.",
       decision: 34
     },
-    "OU-09": { text: ["A test finds each specified text on its screen, in its channels."] },
-    "OU-10": {
-      text: [
-        "Each failure of each call has a story; of a call about money, a login, people's data or a legal",
-        "right a journey too."
-      ]
-    },
+    "OU-09": "A test finds each specified text on its screen, in its channels.",
+    "OU-10": `Each failure of each call has a story; of a call about money, a login, people's data or a legal
+      right a journey too.`,
     "OU-11": {
-      text: ["A withdrawal leaves a receipt: reference, day and what was sent, to copy and to print."],
+      text: "A withdrawal leaves a receipt: reference, day and what was sent, to copy and to print.",
       decision: 21
     },
-    "OU-12": {
-      text: ["Every wait is announced, ends by itself and can be ended where that is safe."]
-    },
-    "OU-13": { text: ["Rules about days answer alike in four time zones and around midnight."] },
-    "OU-14": { text: ["One more channel is a folder and a line; a test adds one."] },
+    "OU-12": "Every wait is announced, ends by itself and can be ended where that is safe.",
+    "OU-13": "Rules about days answer alike in four time zones and around midnight.",
+    "OU-14": "One more channel is a folder and a line; a test adds one.",
     "OU-15": {
-      text: [
-        "Card, cart, button and mail agree on the price; a new one wants the buyer's yes.",
-        "The financed total shows where the instalments come to more."
-      ],
+      text: `Card, cart, button and mail agree on the price; a new one wants the buyer's yes.
+        The financed total shows where the instalments come to more.`,
       decision: 27
     },
-    "OU-16": {
-      text: [
-        "'Ver diferencias' puts 2 to 4 plans side by side and marks rows that differ.",
-        "From 600 px the comparison opens so; on a phone the chosen plan stands alone first.",
-        "A sentence a pair says what an instalment more buys, from rows with an amount in USD."
-      ]
-    },
+    "OU-16": `'Ver diferencias' puts 2 to 4 plans side by side and marks rows that differ.
+      From 600 px the comparison opens so; on a phone the chosen plan stands alone first.
+      A sentence a pair says what an instalment more buys, from rows with an amount in USD.`,
     "OU-17": {
-      text: ["A link fills the trip, and 'Copiar enlace' passes it on without phone or e-mail."],
+      text: "A link fills the trip, and 'Copiar enlace' passes it on without phone or e-mail.",
       decision: 38
     },
     "OU-18": {
-      text: ["A card of the trip, with voucher and phones, can be printed, kept and put in the calendar."],
-      reading: ["In the browser inside another app each download says that it may save nothing, and the way out."],
+      text: "A card of the trip, with voucher and phones, can be printed, kept and put in the calendar.",
+      reading: "In the browser inside another app each download says that it may save nothing, and the way out.",
       decision: 47
     },
-    "OU-19": {
-      text: [
-        "Step 2 offers to remember the travellers on this device, for a year.",
-        "The next trip fills their ages, contact and forms; 'Borrar mis datos' forgets them."
-      ]
-    },
-    "OU-20": {
-      text: [
-        "'¿Me cubre…?' leads a question in plain words to the rows of each quoted plan that answer it.",
-        "A plan without such a row reads 'No lo dice'. A question stays on the device.",
-        "Plans that answer alike are one line; else each has its price and SELECCIONAR."
-      ]
-    },
-    "OU-21": {
-      text: [
-        "An operator stops sale, coupons or trackers of a channel, or tells its visitors one line, by",
-        "/config/estado.json, without a release. Open tabs know within 60 s, a purchase and a payment at",
-        "once. A lost, broken or larger file than 1 kB switches nothing off."
-      ]
-    },
+    "OU-19": `Step 2 offers to remember the travellers on this device, for a year.
+      The next trip fills their ages, contact and forms; 'Borrar mis datos' forgets them.`,
+    "OU-20": `'¿Me cubre…?' leads a question in plain words to the rows of each quoted plan that answer it.
+      A plan without such a row reads 'No lo dice'. A question stays on the device.
+      Plans that answer alike are one line; else each has its price and SELECCIONAR.`,
+    "OU-21": `An operator stops sale, coupons or trackers of a channel, or tells its visitors one line, by
+      /config/estado.json, without a release. Open tabs know within 60 s, a purchase and a payment at
+      once. A lost, broken or larger file than 1 kB switches nothing off.`,
     "OU-22": {
-      text: [
-        "Each duty of a country's law has its source, day, place and proof, or who must still meet it.",
-        "A duty within 30 days of its day warns."
-      ],
-      reading: ["A product's reading, not legal advice."]
+      text: `Each duty of a country's law has its source, day, place and proof, or who must still meet it.
+        A duty within 30 days of its day warns.`,
+      reading: "A product's reading, not legal advice."
     },
     "OU-23": {
-      text: [
-        "'Tus derechos' (/tusderechos) names the rights that the country's law gives over one's data, asks",
-        "the provider for one by the contact call, with a reference and a receipt, and lists and erases",
-        "what the device keeps."
-      ],
-      reading: ["The message has the right, the document and the reference; the call has no new field."]
+      text: `'Tus derechos' (/tusderechos) names the rights that the country's law gives over one's data, asks
+        the provider for one by the contact call, with a reference and a receipt, and lists and erases
+        what the device keeps.`,
+      reading: "The message has the right, the document and the reference; the call has no new field."
     },
     "OU-25": {
-      text: [
-        "A cookie choice is kept with its time and the digest of the text that was read; every published",
-        "text is kept with its digest and day. A new purpose is denied until it is chosen."
-      ],
-      reading: ["Of OneTrust's text it keeps the digest that OneTrust's script allows (decision 75)."],
+      text: `A cookie choice is kept with its time and the digest of the text that was read; every published
+        text is kept with its digest and day. A new purpose is denied until it is chosen.`,
+      reading: "Of OneTrust's text it keeps the digest that OneTrust's script allows (decision 75).",
       decision: 74
     },
-    "OU-26": {
-      text: [
-        "A monitor asks each running brand for its home, one quote, the operator's file, its legal documents",
-        "and the worker of assistance, and names what is not as released. It sells nothing."
-      ]
-    },
-    "OU-28": {
-      text: [
-        "A list of attacks on the portal and its reference server gives each one's outcome and the test",
-        "that tries it again. A request target that names a host of its own is refused."
-      ]
-    },
-    "OU-29": {
-      text: [
-        "A link shows its brand's picture, words and name in a chat;",
-        "a link to a trip also its destination and that landscape."
-      ]
-    }
+    "OU-26": `A monitor asks each running brand for its home, one quote, the operator's file, its legal documents
+      and the worker of assistance, and names what is not as released. It sells nothing.`,
+    "OU-28": `A list of attacks on the portal and its reference server gives each one's outcome and the test
+      that tries it again. A request target that names a host of its own is refused.`,
+    "OU-29": `A link shows its brand's picture, words and name in a chat;
+      a link to a trip also its destination and that landscape.`
   }
 }

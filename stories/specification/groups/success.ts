@@ -4,16 +4,14 @@ export const success: Group = {
   code: "SU",
   title: "Success",
   requirements: {
-    "SU-01": { text: ["The title is '¡Tu pago se realizó con éxito!'"] },
+    "SU-01": "The title is '¡Tu pago se realizó con éxito!'",
     "SU-02": {
-      text: [
-        "Logged in: the button DESCARGAR CERTIFICADO.",
-        "Not logged in:",
-        "'Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.'"
-      ],
+      text: `Logged in: the button DESCARGAR CERTIFICADO.
+        Not logged in:
+        'Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.'`,
       decision: 31
     },
-    "SU-03": { text: ["The page forgets the kept quote and the passengers."] },
-    "SU-04": { text: ["A reload tells no second purchase."], decision: 29 }
+    "SU-03": "The page forgets the kept quote and the passengers.",
+    "SU-04": { text: "A reload tells no second purchase.", decision: 29 }
   }
 }
