@@ -17,8 +17,9 @@ export type AccordionProps = {
   readonly id: string
   readonly title: string
   readonly items: ReadonlyArray<AccordionItem>
-  /** Label of the link that copies an item's address; `copiedLabel` follows a copy. */
+  /** Label of the link that copies an item's address. */
   readonly copyLabel: string
+  /** Replaces it for three seconds after a copy. */
   readonly copiedLabel: string
 }
 

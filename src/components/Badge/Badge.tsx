@@ -5,6 +5,7 @@ export type BadgeProps = {
   readonly children: string
   /** top, recommended: how others rate it · off: a discount · ok: valid · mute: over. */
   readonly kind: "top" | "recommended" | "off" | "ok" | "mute"
+  /** Before the words. */
   readonly icon?: IconName | undefined
 }
 

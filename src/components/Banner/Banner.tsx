@@ -3,12 +3,15 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./Banner.module.css"
 
 export type BannerProps = {
+  /** 50 px high; an image wider than the window is scaled down. */
   readonly image: { readonly src: string; readonly alt: string }
   /** The banner arrives after the first paint: the content below slides down with a transform. */
   readonly late?: boolean
   /** Accessible name of the strip. */
   readonly label: string
+  /** Accessible name of the cross. */
   readonly closeLabel: string
+  /** The cross was pressed: the parent removes the banner. */
   readonly onClose: () => void
 }
 

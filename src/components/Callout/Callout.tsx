@@ -5,6 +5,7 @@ import styles from "./Callout.module.css"
 export type CalloutProps = {
   /** warn: to heed · info: good to know */
   readonly kind: "warn" | "info"
+  /** In a round mark, before the words. */
   readonly icon: IconName
   readonly title: string
   readonly children: ReactNode

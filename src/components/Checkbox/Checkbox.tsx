@@ -11,6 +11,7 @@ export type CheckboxProps = Native & {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
+  /** Under the box, which counts as invalid while it is there. */
   readonly error?: string | undefined
   /** What belongs to the choice, such as links to read first. */
   readonly children?: ReactNode

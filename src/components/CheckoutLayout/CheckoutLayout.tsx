@@ -4,6 +4,7 @@ import styles from "./CheckoutLayout.module.css"
 export type CheckoutLayoutProps = {
   /** A StepHead. */
   readonly head: ReactNode
+  /** The forms of the step, then a StepFoot. */
   readonly children: ReactNode
   /** A CartPanel. */
   readonly aside: ReactNode

@@ -6,6 +6,7 @@ export type ColumnsProps = {
   readonly at: "start" | "end"
   /** The narrow column. */
   readonly aside: ReactNode
+  /** The wide column. */
   readonly children: ReactNode
 }
 

@@ -35,6 +35,7 @@ export type ConsentDialogProps<Group extends string> = {
   readonly allowed: ReadonlyArray<Group>
   /** Receives the groups now allowed; none after a refusal. */
   readonly onChoose: (allowed: ReadonlyArray<Group>) => void
+  /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
 }
 

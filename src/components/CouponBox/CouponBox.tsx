@@ -16,6 +16,7 @@ export type CouponBoxProps = {
   readonly onApply: () => void
   /** Announced while the coupon is checked. Presses then do nothing. */
   readonly busy?: string | undefined
+  /** Why the coupon was refused; announced. */
   readonly error?: string | undefined
   /** The coupon that applies: it replaces the field. */
   readonly applied?: { readonly text: string; readonly removeLabel: string; readonly onRemove: () => void } | undefined

@@ -19,6 +19,7 @@ export type CoverageAnswersProps = {
   /** How to ask, under the title. */
   readonly lead: string
   readonly open: boolean
+  /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
   /** Text of the field. */
   readonly question: string

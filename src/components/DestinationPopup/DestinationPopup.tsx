@@ -28,6 +28,7 @@ export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnc
   readonly destinations: Destinations
   /** Name of the chosen one; empty before. */
   readonly value: string
+  /** Receives the name, also while arrow keys move the choice. */
   readonly onChange: (name: string) => void
   /** The list is wanted: at the opening, and to try again. */
   readonly onLoad: () => void

@@ -9,6 +9,7 @@ export type DialogProps = {
   /** A sentence under the title. */
   readonly lead?: string | undefined
   readonly open: boolean
+  /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
   /** Name of the cross, or words of the only button. */
   readonly closeLabel: string

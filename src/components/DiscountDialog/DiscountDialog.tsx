@@ -28,6 +28,7 @@ export type DiscountDialogProps = {
   readonly taken: "copied" | "selected" | undefined
   /** After the press: copied, or selected if the browser refuses to copy. */
   readonly onTake: (how: "copied" | "selected") => void
+  /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
   readonly words: DiscountDialogWords
 }

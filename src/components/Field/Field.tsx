@@ -4,7 +4,9 @@ import styles from "./Field.module.css"
 
 export type FieldOptions = {
   readonly label: string
+  /** Under the control, which counts as invalid while it is there. */
   readonly error?: string | undefined
+  /** Below the control, also beside an error. */
   readonly hint?: string | undefined
   /** A doubt, shown while there is no error. */
   readonly warning?: string | undefined

@@ -2,6 +2,7 @@ import { Icon } from "../Icon/Icon"
 import styles from "./FieldError.module.css"
 
 export type FieldErrorProps = {
+  /** What the control names in `aria-describedby`. */
   readonly id: string
   readonly children: string
   /** Only a doubt, which lets the visitor go on: in the colour of warnings. */

@@ -9,6 +9,7 @@ export type FormCardProps = {
   /** Accessible name of the form. */
   readonly label: string
   readonly title?: string | undefined
+  /** The fields. */
   readonly children: ReactNode
   /** What a press found wrong: a link to each field. */
   readonly wrong?:
@@ -19,6 +20,7 @@ export type FormCardProps = {
   readonly submitLabel: string
   /** Present while it is sent: the button waits. */
   readonly sending?: Sending | undefined
+  /** By the button or Enter, never while `sending`. The page stays. */
   readonly onSubmit: () => void
   /** The visitor enters the form: time to load what it needs. */
   readonly onFirstTouch?: (() => void) | undefined

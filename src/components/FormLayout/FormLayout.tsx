@@ -6,6 +6,7 @@ export type FormLayoutProps = {
   readonly under: "hero" | "header"
   /** The words, such as a FormIntro. */
   readonly aside: ReactNode
+  /** A FormCard. */
   readonly children: ReactNode
 }
 

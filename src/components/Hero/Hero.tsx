@@ -7,6 +7,7 @@ import { HeroText, type HeroTextProps } from "./HeroText"
 
 export type HeroProps = Omit<HeroTextProps, "as"> &
   Scenery & {
+    /** The link under the words; undefined: none. */
     readonly action?: LinkTo | undefined
     /** Beside the action. */
     readonly children?: ReactNode

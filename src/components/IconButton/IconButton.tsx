@@ -3,13 +3,13 @@ import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./IconButton.module.css"
 
 /**
- * `label` is the accessible name. Other `<button>` attributes pass through. `aria-disabled` ignores
- * presses and keeps the focus.
+ * Other `<button>` attributes pass through. `aria-disabled` ignores presses and keeps the focus.
  */
 export type IconButtonProps = Omit<
   ComponentPropsWithRef<"button">,
   "className" | "style" | "children" | "aria-label" | "disabled"
 > & {
+  /** Accessible name. */
   readonly label: string
   readonly icon: IconName
   /** plain: no edge · line: an outline */

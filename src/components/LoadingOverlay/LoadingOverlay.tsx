@@ -18,6 +18,7 @@ export type LoadingOverlayProps = {
   readonly hint?: string | undefined
   /** Shown once the wait is long. */
   readonly slowText?: string | undefined
+  /** Of the button, which needs `onCancel` too. */
   readonly cancelLabel?: string | undefined
   /** Without it the visitor cannot leave. */
   readonly onCancel?: (() => void) | undefined

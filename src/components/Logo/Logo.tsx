@@ -1,5 +1,6 @@
 import styles from "./Logo.module.css"
 
+/** Address of the file, with width and height of its drawing. */
 export type LogoImage = { readonly href: string; readonly width: number; readonly height: number }
 
 /** A brand's logo, drawn from the element `logo` of its file. */

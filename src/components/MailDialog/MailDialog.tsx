@@ -22,9 +22,11 @@ export type MailDialogProps = {
   readonly lead: string
   /** Text of the field. */
   readonly email: string
+  /** After each key. */
   readonly onEmail: (email: string) => void
   /** The focus leaves the field: time to judge it. */
   readonly onLeave: () => void
+  /** Under the field, which counts as invalid while it is there. */
   readonly error?: string | undefined
   /** A way out of the error, below it. */
   readonly after?: ReactNode
@@ -34,7 +36,9 @@ export type MailDialogProps = {
   readonly sending?: Sending | undefined
   /** Shows the success in place of the form. */
   readonly sent: boolean
+  /** By the button or Enter, never while `sending`. */
   readonly onSubmit: () => void
+  /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
   readonly words: MailDialogWords
 }

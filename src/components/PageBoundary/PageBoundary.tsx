@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react"
 
 export type PageBoundaryProps = {
+  /** What may fail to render. */
   readonly children: ReactNode
   /** Replaces what broke; `retry` renders it again. */
   readonly fallback: (retry: () => void) => ReactNode

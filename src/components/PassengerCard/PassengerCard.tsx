@@ -7,6 +7,7 @@ export type PassengerCardProps = {
   readonly note: string
   /** Beside the title, such as to fill the fields from an account. */
   readonly action?: ReactNode
+  /** The fields, in PassengerSections. */
   readonly children: ReactNode
 }
 

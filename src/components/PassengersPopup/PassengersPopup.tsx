@@ -30,6 +30,7 @@ export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce
   readonly words: PassengersPopupWords
   /** Text of each field. */
   readonly ages: ReadonlyArray<string>
+  /** Receives all texts, after each key and press. */
   readonly onChange: (ages: ReadonlyArray<string>) => void
   /** Tells which fields the problem is about. */
   readonly ageValid: (text: string) => boolean

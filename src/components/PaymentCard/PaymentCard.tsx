@@ -8,6 +8,7 @@ export type PaymentCardProps = {
   readonly note: string
   /** A CardPreview. */
   readonly preview: ReactNode
+  /** The fields. */
   readonly children: ReactNode
 }
 

@@ -5,6 +5,7 @@ import styles from "./PlanActions.module.css"
 
 /** The handlers get the plan's id: one of each serves every card, so that a card redraws alone. */
 export type PlanActionsProps = {
+  /** The calls report it, such as `onDetails`. */
   readonly id: string
   /** Of the button that opens the plan's benefits. */
   readonly detailsLabel: string
@@ -22,6 +23,7 @@ export type PlanActionsProps = {
 
 export type BuyButtonProps = {
   readonly buyLabel: string
+  /** Receives the plan's `id`. */
   readonly onBuy: (id: string) => void
   /** The visitor reaches for the button: time to load the next page. */
   readonly onNearBuy?: (() => void) | undefined

@@ -12,7 +12,9 @@ export type PlanCardProps = PlanPrice &
   PlanActionsProps &
   BuyButtonProps & {
     readonly title: string
+    /** On the card's edge. */
     readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
+    /** Words beside the sum covered. */
     readonly coverageLabel: string
     /** The sum; empty hides it with its label. */
     readonly coverage: string

@@ -15,6 +15,7 @@ export type PlanPrice = {
   readonly percentOff?: string | undefined
   /** The final price as a number, to sort by. */
   readonly amount: number
+  /** Words beside the final price: what it includes. */
   readonly finalLabel: string
   readonly finalPrice: string
   /** The final price without the discount, struck out. */
@@ -23,6 +24,7 @@ export type PlanPrice = {
   readonly beforeLabel: string
   /** Sum of the instalments, if it exceeds the final price. */
   readonly financed?: { readonly label: string; readonly price: string } | undefined
+  /** The price without national taxes; undefined: no such line. */
   readonly taxFree?: { readonly label: string; readonly price: string } | undefined
   /** What the instalments cost a year, as the law asks to show. */
   readonly cftea: string

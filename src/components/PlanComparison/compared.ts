@@ -42,9 +42,12 @@ export type PlanComparisonWords = {
 
 export type PlanComparisonProps = {
   readonly title: string
+  /** The trip in a few words, under the title. */
   readonly lead?: string | undefined
   readonly open: boolean
+  /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
+  /** A tab each, in this order. */
   readonly plans: ReadonlyArray<ComparedPlan>
   /** Each benefit, with what every plan gives. */
   readonly rows: ReadonlyArray<ComparedBenefit>
@@ -52,6 +55,7 @@ export type PlanComparisonProps = {
   readonly difference: (from: string, to: string) => string | undefined
   /** Id of the plan whose tab is open. */
   readonly selected: string
+  /** Another tab was opened: the parent passes its id as `selected`. */
   readonly onSelect: (id: string) => void
   /** The visitor decides for the plan with this id. */
   readonly onChoose: (id: string) => void

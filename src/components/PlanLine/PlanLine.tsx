@@ -8,7 +8,10 @@ import { Price } from "../Price/Price"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./PlanLine.module.css"
 
-export type PlanLineProps = PlanCardProps & { readonly more: string }
+export type PlanLineProps = PlanCardProps & {
+  /** Label of the button that opens the rest. */
+  readonly more: string
+}
 
 /** A plan as a compact row that unfolds: for all plans of a list on a phone. */
 export const PlanLine = (plan: PlanLineProps) => {

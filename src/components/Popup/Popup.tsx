@@ -18,6 +18,7 @@ export type PopupProps = {
   /** Accessible name. */
   readonly label: string
   readonly title: string
+  /** Accessible name of the cross. */
   readonly closeLabel: string
   readonly children: ReactNode
   /** Stays in view while the content scrolls. */

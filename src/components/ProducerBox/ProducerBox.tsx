@@ -15,6 +15,7 @@ export type ProducerBoxProps = {
   readonly code: string
   readonly onCode: (code: string) => void
   readonly hint?: string | undefined
+  /** Under the code, which counts as invalid while it is there. */
   readonly error?: string | undefined
 }
 

@@ -25,6 +25,7 @@ export type ProductDetailsProps = {
   readonly coverage: CoverageRows
   readonly words: ProductDetailsWords
   readonly open: boolean
+  /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
   /** Loads the rows again after a failure. */
   readonly onRetry: () => void

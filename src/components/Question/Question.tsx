@@ -6,6 +6,7 @@ import styles from "./Question.module.css"
 export type QuestionProps = Pick<StepFormProps, "attempts" | "onSubmit"> & {
   readonly title: string
   readonly text: string
+  /** The fields; null where the buttons are the answers. */
   readonly children: ReactNode
   readonly submitLabel: string
   /** The other answer, where a question has two. */

@@ -67,7 +67,9 @@ export type QuoteBarProps = {
   readonly optIn?: string
   /** Folds to a summary with a button to edit. */
   readonly compact?: boolean
+  /** Receives the draft at first and after each change. */
   readonly onDraft?: (draft: QuoteDraft) => void
+  /** A press on the button, or Enter, while `check` finds no error. */
   readonly onSubmit: (draft: QuoteDraft) => void
   /** A popup's choice came into the bar. */
   readonly onApply?: (popup: QuotePopup) => void

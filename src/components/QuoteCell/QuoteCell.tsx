@@ -8,7 +8,9 @@ type Cell = {
   readonly label: string
   /** Shown while the value is empty. */
   readonly placeholder: string
+  /** What was chosen or typed, as shown. */
   readonly value: string
+  /** Under the cell, which counts as invalid while it is there. */
   readonly error?: string | undefined
 }
 

@@ -6,6 +6,7 @@ type QuoteSectionProps = {
   readonly id: string
   /** part: before other sections · page: the rest of the page, under a ShortHero */
   readonly kind: "part" | "page"
+  /** The first child overlaps the landscape above. */
   readonly children: ReactNode
 }
 

@@ -8,8 +8,10 @@ export type RadioTilesProps = {
   /** Of the inputs, as for every radio button. */
   readonly name: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** Of the chosen tile; empty: none is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Under the group, which counts as invalid while it is there. */
   readonly error?: string | undefined
   readonly required?: boolean | undefined
   /** Small tiles, for answers such as yes and no. */

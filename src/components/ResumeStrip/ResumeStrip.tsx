@@ -4,14 +4,18 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./ResumeStrip.module.css"
 
 export type ResumeStripProps = {
+  /** Accessible name of the strip. */
   readonly label: string
   readonly plan: string
+  /** As shown, with its currency. */
   readonly price: string
   /** A sentence under the price. */
   readonly note?: string | undefined
   /** The link back; `onReach`: the visitor reaches for it. */
   readonly action: LinkTo & { readonly onReach?: (() => void) | undefined }
+  /** Accessible name of the cross. */
   readonly dismissLabel: string
+  /** The cross was pressed: the parent removes the strip. */
   readonly onDismiss: () => void
 }
 

@@ -18,7 +18,12 @@ export type SceneName = keyof typeof drawings
 /** Morning, golden hour or night. Set as `data-mood` on an ancestor. */
 export type SceneMood = "alba" | "tarde" | "noche"
 /** A landscape in its light. */
-export type Scenery = { readonly scene: SceneName; readonly mood: SceneMood }
+export type Scenery = {
+  /** The landscape. */
+  readonly scene: SceneName
+  /** Its light: morning, golden hour or night. */
+  readonly mood: SceneMood
+}
 
 /**
  * How the scene fills its parent, which has `data-scenery`. hero: full height of the home

@@ -7,9 +7,11 @@ import styles from "./SearchField.module.css"
 export type SearchFieldProps = {
   readonly label: string
   readonly value: string
+  /** After each key; empty after Escape or the cross. */
   readonly onChange: (value: string) => void
   /** Result in a sentence, announced as it changes. */
   readonly status: string
+  /** Accessible name of the cross that empties the field. */
   readonly clearLabel: string
   readonly placeholder?: string | undefined
 }

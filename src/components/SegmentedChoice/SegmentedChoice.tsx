@@ -7,6 +7,7 @@ export type SegmentedChoiceProps = {
   /** Of the inputs, as for every radio button. */
   readonly name: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** Of the chosen option. */
   readonly value: string
   readonly onChange: (value: string) => void
 }

@@ -12,7 +12,9 @@ type Native = Omit<
 
 export type SelectFieldProps = Native &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
+    /** By it a form finds the list, to focus it. */
     readonly name: string
+    /** Empty: none is chosen, and the placeholder shows. */
     readonly value: string
     readonly onChange: (value: string) => void
     readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>

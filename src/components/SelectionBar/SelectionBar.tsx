@@ -13,6 +13,7 @@ export type SelectionBarProps = {
   readonly actionIcon?: IconName | undefined
   /** Acts on what is selected. */
   readonly onAction: () => void
+  /** Accessible name of the cross. */
   readonly dismissLabel: string
   /** Selects nothing any more. */
   readonly onDismiss: () => void

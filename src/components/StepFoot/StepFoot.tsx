@@ -7,6 +7,7 @@ import styles from "./StepFoot.module.css"
 export type StepFootProps = {
   /** The button submits the form around it. */
   readonly submitLabel: string
+  /** In the button. */
   readonly icon?: IconName | undefined
   /** Announced while the step goes on. Presses then do nothing. */
   readonly loading?: string | undefined

@@ -6,7 +6,9 @@ export type StepFormProps = {
   readonly label: string
   /** Presses that were refused. Each new one focuses the first wrong field. */
   readonly attempts: number
+  /** By its button or Enter. The page stays. */
   readonly onSubmit: () => void
+  /** The fields, then a StepFoot. */
   readonly children: ReactNode
 }
 

@@ -3,6 +3,7 @@ import styles from "./StepHead.module.css"
 
 export type StepHeadProps = {
   readonly title: string
+  /** Props of its StepTrail. */
   readonly trail: StepTrailProps
 }
 

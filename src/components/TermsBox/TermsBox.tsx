@@ -8,6 +8,7 @@ export type TermsBoxProps = {
   readonly name: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
+  /** Under the box, which counts as invalid while it is there. */
   readonly error?: string | undefined
   /** What is accepted; each opens in a new tab. */
   readonly documents: ReadonlyArray<{ readonly label: string; readonly href: string }>

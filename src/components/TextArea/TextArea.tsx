@@ -9,6 +9,7 @@ type Native = Omit<
 
 export type TextAreaProps = Native &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
+    /** By it a form finds the field, to focus it. */
     readonly name: string
     readonly value: string
     readonly onChange: (value: string) => void

@@ -12,6 +12,7 @@ type Native = Omit<
 export type TextFieldProps = Native &
   FieldOptions &
   Typing & {
+    /** By it a form finds the field, to focus it. */
     readonly name: string
     /** At the start of the field. */
     readonly icon?: IconName | undefined

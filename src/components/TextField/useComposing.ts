@@ -2,6 +2,7 @@ import { type ChangeEvent, type CompositionEvent, type SyntheticEvent, useState 
 
 export type Typing = {
   readonly value: string
+  /** After each key, or once a composed text is complete. */
   readonly onChange: (value: string) => void
   readonly onInput?: ((event: SyntheticEvent<HTMLInputElement>) => void) | undefined
 }

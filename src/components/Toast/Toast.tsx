@@ -19,7 +19,9 @@ type Message = {
 export type ToastProps = {
   /** Undefined: nothing shows. */
   readonly message?: Message | undefined
+  /** Accessible name of the cross. */
   readonly closeLabel: string
+  /** The cross was pressed, or its time is over: the parent clears `message`. */
   readonly onClose: () => void
 }
 

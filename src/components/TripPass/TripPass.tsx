@@ -22,6 +22,7 @@ export type TripPassProps = PassStubProps & {
   readonly facts: ReadonlyArray<Fact>
   /** Whom to call on the trip, and what to say. */
   readonly help: Omit<PassHelpProps, "facts">
+  /** Of the button that prints the pass alone. */
   readonly printLabel: string
   /** A file that adds the trip to a calendar. */
   readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined

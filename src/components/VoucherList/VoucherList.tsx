@@ -32,6 +32,7 @@ export type VoucherListProps = {
   readonly caption: string
   /** Heading of each column. */
   readonly heads: Readonly<Record<Column, string>>
+  /** In the order shown. */
   readonly vouchers: ReadonlyArray<VoucherRow>
 }
 
