@@ -1,15 +1,11 @@
 import { everyBrand } from "./everyBrand"
-import { switchedIn } from "./globals"
+import { type SwitchName, switchedIn, switchNames } from "./globals"
 
-/** The switches that change the world of a page; motion does not. */
-const worldly = ["session", "context", "network"] as const
-
-type Worldly = (typeof worldly)[number]
 type Globals = Readonly<Record<string, unknown>>
 
-const touchedIn = (globals: Globals): ReadonlyArray<Worldly> => {
+const touchedIn = (globals: Globals): ReadonlyArray<SwitchName> => {
   const switched = switchedIn(globals)
-  return worldly.filter((name) => switched[name] !== "story")
+  return switchNames.filter((name) => switched[name] !== "story")
 }
 
 /** True if a switch gives the story another world than its own. Its expectations may then fail. */
@@ -17,7 +13,7 @@ export const isElsewhere = (globals: Globals): boolean => touchedIn(globals).len
 
 interface Played {
   readonly globals: Globals
-  readonly parameters: { readonly world?: unknown; readonly playedUnder?: ReadonlyArray<Worldly> }
+  readonly parameters: { readonly world?: unknown; readonly playedUnder?: ReadonlyArray<SwitchName> }
 }
 
 /**

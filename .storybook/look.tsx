@@ -8,10 +8,8 @@ import { atRest } from "./atRest"
 import { channelFor } from "./channels"
 import { isPlayed } from "./elsewhere"
 import { everyBrand } from "./everyBrand"
-import { switchedIn } from "./globals"
 import { lowButtons } from "./lowButtons"
 import { onceModes } from "./modes"
-import { setMotion } from "./motion"
 import { shownFirst } from "./shown"
 import { viewports } from "./widths"
 
@@ -29,12 +27,6 @@ const withChannel: Decorator = (Story, { globals, id, viewMode }) => {
   return <Story />
 }
 
-/** Runs before the story renders, so that its motion queries get the switch's answer. */
-const withMotion: Decorator = (Story, { globals }) => {
-  setMotion(switchedIn(globals).motion)
-  return <Story />
-}
-
 /**
  * Turns the play of the current story on or off. Storybook has no setting for it, so this changes
  * the render just before the play. Its test addon has no switches, and plays every story.
@@ -48,7 +40,7 @@ const decidePlay = (context: Parameters<typeof isPlayed>[0]) => {
 export const look = {
   beforeEach: [decidePlay, shownFirst],
   afterEach: [lowButtons, atRest],
-  decorators: [withChannel, withMotion],
+  decorators: [withChannel],
   parameters: {
     viewport: { options: viewports },
     // Header and footer around a page have stories of their own.

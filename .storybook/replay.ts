@@ -2,11 +2,12 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from "storybook/intern
 import { addons } from "storybook/preview-api"
 import { everyBrand } from "./everyBrand"
 import { around } from "./framed"
+import { switchNames } from "./globals"
 
 type Globals = Readonly<Record<string, unknown>>
 
 /** Globals whose change requires a new play. */
-const decisive = ["channel", "session", "context", "network"]
+const decisive = ["channel", ...switchNames]
 
 const differs = (before: Globals, after: Globals) => decisive.some((name) => before[name] !== after[name])
 

@@ -28,7 +28,6 @@ const switches = [
   ["Session", "who is logged in"],
   ["Context", "bought here, or begun at a partner's"],
   ["Network", "slow, down, or answering with errors"],
-  ["Motion", "moving or still, whatever this machine prefers"],
   ["Viewport", "the widths of design and photographs, 320 to 1440"]
 ] as const
 
