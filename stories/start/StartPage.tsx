@@ -1,5 +1,4 @@
 import { brands } from "../brands"
-import { Prose } from "../foundations/Prose"
 import { Part, Sheet } from "../foundations/Sheet"
 import { Changes } from "./Changes"
 import styles from "./Start.module.css"
@@ -31,14 +30,6 @@ const switches = [
   ["Viewport", "the widths of design and photographs, 320 to 1440"]
 ] as const
 
-const approval = [
-  "Look at the report of the change: Chromatic's, or `.cache/visual/report.html` of `npm run visual`.",
-  "Each group is a set of changed files: its pictures stand before and after, at full size.",
-  "Open the story from its link: it has the brand and width of the picture.",
-  "Say per group: as meant, or what is wrong. The report has a sentence to copy.",
-  "Approve in Chromatic, or in the review of the commit: pictures are in no commit."
-]
-
 /** Where a reviewer begins. */
 export const StartPage = () => (
   <Sheet title="Begin here" lead="What changed, what is where, how to switch it, and how to approve a change.">
@@ -69,11 +60,14 @@ export const StartPage = () => (
     </Part>
     <Part title="How to approve">
       <ol className={styles.steps}>
-        {approval.map((step) => (
-          <li key={step}>
-            <Prose text={step} />
-          </li>
-        ))}
+        <li>
+          Look at the report of the change: Chromatic's, or <code>.cache/visual/report.html</code> of{" "}
+          <code>npm run visual</code>.
+        </li>
+        <li>Each group is a set of changed files: its pictures stand before and after, at full size.</li>
+        <li>Open the story from its link: it has the brand and width of the picture.</li>
+        <li>Say per group: as meant, or what is wrong. The report has a sentence to copy.</li>
+        <li>Approve in Chromatic, or in the review of the commit: pictures are in no commit.</li>
       </ol>
     </Part>
   </Sheet>
