@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { DestinationPopup } from "../../src/components/DestinationPopup/DestinationPopup"
 import { options, words } from "./quoteSamples"
+import { openPopup } from "./quoteSteps"
 
 const meta = {
   title: "Components/Quote/DestinationPopup",
@@ -37,12 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole("button", { name: "Destino" }))
-  const dialog = canvas.getByRole("dialog", { name: "Destino" })
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null))
-  return dialog
-}
+const opened = (canvas: ReturnType<typeof within>) => openPopup(canvas, "Destino")
 
 export const Playground: Story = {}
 

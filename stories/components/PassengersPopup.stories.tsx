@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { PassengersPopup } from "../../src/components/PassengersPopup/PassengersPopup"
 import { ageValid, words } from "./quoteSamples"
+import { openPopup } from "./quoteSteps"
 
 const meta = {
   title: "Components/Quote/PassengersPopup",
@@ -32,12 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole("button", { name: "Pasajeros" }))
-  const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null))
-  return within(dialog)
-}
+const opened = async (canvas: ReturnType<typeof within>) => within(await openPopup(canvas, "Pasajeros"))
 
 export const Playground: Story = {}
 

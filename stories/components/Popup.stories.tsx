@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { Popup, type PopupHandle } from "../../src/components/Popup/Popup"
 import { TextField } from "../../src/components/TextField/TextField"
-import { isClosed, press } from "./quoteSteps"
+import { isClosed, openPopup, press } from "./quoteSteps"
 
 const meta = {
   title: "Components/Feedback/Popup",
@@ -37,12 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async (canvas: ReturnType<typeof within>) => {
-  await press(canvas, "Abrir")
-  const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null))
-  return dialog
-}
+const opened = (canvas: ReturnType<typeof within>) => openPopup(canvas, "Abrir", "Pasajeros")
 
 export const Playground: Story = {}
 

@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { useQuoting } from "../../src/journey/quote/quoting"
-import { useOnEnter } from "../../src/journey/useJourney"
 import { AskPlans } from "../../src/pages/results/AskPlans"
 import { inWorld } from "../world/inWorld"
+import { quoted } from "./quoting"
 
 const meta = {
   title: "Parts/AskPlans",
   component: AskPlans,
   ...inWorld,
+  decorators: [quoted, ...inWorld.decorators],
   parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },
-  args: { onClose: fn(), onChoose: fn() },
-  render: (args) => {
-    const quoting = useQuoting()
-    useOnEnter(quoting.enterResults)
-    return <AskPlans {...args} />
-  }
+  args: { onClose: fn(), onChoose: fn() }
 } satisfies Meta<typeof AskPlans>
 export default meta
 type Story = StoryObj<typeof meta>

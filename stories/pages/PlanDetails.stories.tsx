@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { useQuoting } from "../../src/journey/quote/quoting"
-import { useOnEnter } from "../../src/journey/useJourney"
 import { PlanDetails } from "../../src/pages/results/PlanDetails"
 import { inWorld } from "../world/inWorld"
+import { quoted } from "./quoting"
 
 const meta = {
   title: "Parts/PlanDetails",
   component: PlanDetails,
   ...inWorld,
+  decorators: [quoted, ...inWorld.decorators],
   parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },
-  args: { of: "102", onSelect: fn(), onClose: fn(), onChoose: fn() },
-  render: (args) => {
-    const quoting = useQuoting()
-    useOnEnter(quoting.enterResults)
-    return <PlanDetails {...args} />
-  }
+  args: { of: "102", onSelect: fn(), onClose: fn(), onChoose: fn() }
 } satisfies Meta<typeof PlanDetails>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,23 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { useQuoting } from "../../src/journey/quote/quoting"
-import { useOnEnter } from "../../src/journey/useJourney"
 import { PlansOnOffer } from "../../src/pages/results/PlansOnOffer"
 import { inWorld } from "../world/inWorld"
-
-const Quoted = () => {
-  const quoting = useQuoting()
-  useOnEnter(quoting.enterResults)
-  return <PlansOnOffer />
-}
+import { quoted } from "./quoting"
 
 const meta = {
   title: "Parts/PlansOnOffer",
-  component: Quoted,
+  component: PlansOnOffer,
   ...inWorld,
+  decorators: [quoted, ...inWorld.decorators],
   parameters: { world: { path: "/cotizar", saved: aDraft } }
-} satisfies Meta<typeof Quoted>
+} satisfies Meta<typeof PlansOnOffer>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
-import type { SearchDraft } from "../../src/core/trip/search"
-import { useQuoting } from "../../src/journey/quote/quoting"
-import { useOnEnter } from "../../src/journey/useJourney"
 import { RefusalDialog } from "../../src/pages/results/RefusalDialog"
 import { inWorld } from "../world/inWorld"
-
-const Refused = ({ trip }: { readonly trip: SearchDraft }) => {
-  const quoting = useQuoting()
-  useOnEnter(() => quoting.submitInPlace(trip))
-  return <RefusalDialog />
-}
+import { submitted } from "./quoting"
 
 const meta = {
   title: "Parts/RefusalDialog",
-  component: Refused,
+  component: RefusalDialog,
   ...inWorld,
-  parameters: { layout: "fullscreen", world: {} },
-  args: { trip: { ...aDraft, end: "31/12/2027" } }
-} satisfies Meta<typeof Refused>
+  decorators: [submitted, ...inWorld.decorators],
+  parameters: { layout: "fullscreen", world: {}, trip: { ...aDraft, end: "31/12/2027" } }
+} satisfies Meta<typeof RefusalDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -35,7 +27,7 @@ export const Playground: Story = {
 
 /** The trip starts later than the channel quotes (QR-12). */
 export const StartsTooLate: Story = {
-  args: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
+  parameters: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toHaveTextContent(
       /llame al .* o vuelva/
