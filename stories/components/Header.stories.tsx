@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
-import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
 import { LinkButton } from "../../src/components/Button/Button"
 import { Header } from "../../src/components/Header/Header"
 import { Hero } from "../../src/components/Hero/Hero"
@@ -91,18 +90,6 @@ export const ManyLegalLinks: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Defensa del consumidor" })).toHaveAttribute("rel", "noopener")
-  }
-}
-
-export const LoggedIn: Story = {
-  args: {
-    account: (look) => (
-      <AccountMenu
-        kind={look === "ink" ? "ink" : "line"}
-        label="TU CUENTA"
-        links={[{ label: "Tus Compras", href: "/tuscompras" }]}
-      />
-    )
   }
 }
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { Question } from "../../src/components/Question/Question"
 import { TextField } from "../../src/components/TextField/TextField"
-
-const email = { label: "Email", name: "email", value: "", onChange: fn(), type: "email" }
 
 const meta = {
   title: "Components/Feedback/Question",
@@ -14,7 +12,7 @@ const meta = {
     attempts: 0,
     submitLabel: "CONTINUAR",
     onSubmit: fn(),
-    children: <TextField {...email} />
+    children: <TextField label="Email" name="email" type="email" value="" onChange={() => {}} />
   }
 } satisfies Meta<typeof Question>
 export default meta
@@ -35,14 +33,5 @@ export const TwoAnswers: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Empezar otra" }))
     await expect(args.other?.onPress).toHaveBeenCalledTimes(1)
     await expect(args.onSubmit).not.toHaveBeenCalled()
-  }
-}
-
-/** After a failed attempt the first wrong field has the focus. */
-export const Wrong: Story = {
-  args: { attempts: 1, children: <TextField {...email} error="Email es requerido." /> },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus())
-    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription("Email es requerido.")
   }
 }

@@ -39,14 +39,6 @@ export const Playground: Story = {
   }
 }
 
-/** The failure is announced politely, beside what is still selected. */
-export const Failed: Story = {
-  args: { failure: "No pudimos enviar el mail" },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("No pudimos enviar el mail")).toHaveAttribute("role", "status"))
-  }
-}
-
 /** Without a selection there is no bar. */
 export const Nothing: Story = {
   args: { text: undefined },

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { Steps } from "../../src/components/Steps/Steps"
-import { SuccessBody, SuccessHero } from "../../src/components/SuccessHero/SuccessHero"
-import { TripPass } from "../../src/components/TripPass/TripPass"
-import steps from "./Steps.stories"
-import tripPass from "./TripPass.stories"
+import { SuccessHero } from "../../src/components/SuccessHero/SuccessHero"
 
 const meta = {
   title: "Components/Brand/SuccessHero",
@@ -23,18 +19,5 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("¡Tu pago se realizó con éxito!")
-}
-
-/** The first child of SuccessBody overlaps it. */
-export const WithBody: Story = {
-  render: (args) => (
-    <main>
-      <SuccessHero {...args} />
-      <SuccessBody>
-        <TripPass {...tripPass.args} />
-        <Steps {...steps.args} layout="beside" />
-      </SuccessBody>
-    </main>
-  )
 }
 export const Noche: Story = { args: { scene: "asia", mood: "noche", lead: undefined } }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, spyOn, userEvent } from "storybook/test"
+import { expect, spyOn, userEvent } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
-import { Dialog } from "../../src/components/Dialog/Dialog"
 import { TripPass } from "../../src/components/TripPass/TripPass"
 
 const meta = {
@@ -113,19 +112,6 @@ export const AtAnyHour: Story = {
     }
   },
   play: ({ canvas }) => expect(canvas.getByText(/^Fuera de ese horario/)).toBeVisible()
-}
-
-/** In a dialog over the list of purchases. */
-export const InDialog: Story = {
-  render: (args) => (
-    <main>
-      <h1>Tus compras</h1>
-      <Dialog title="Tarjeta de asistencia" open onClose={fn()} closeLabel="Cerrar" size="wide">
-        <TripPass {...args} />
-      </Dialog>
-    </main>
-  ),
-  play: ({ canvas }) => expect(canvas.getByRole("dialog")).toHaveTextContent("PLATINUM")
 }
 
 export const LongTexts: Story = {
