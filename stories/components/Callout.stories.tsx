@@ -16,14 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Info: Story = {
-  args: {
-    kind: "info",
-    icon: "receipt",
-    title: "Guardá los comprobantes originales",
-    children: <p>Los vas a necesitar para pedir un reintegro.</p>
-  }
-}
 export const WithAction: Story = {
   args: {
     kind: "info",

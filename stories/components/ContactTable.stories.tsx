@@ -33,20 +33,10 @@ const meta = {
   }
 } satisfies Meta<typeof ContactTable>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Pedí asistencia a cualquier hora" })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "0800 555 0151" })).toHaveAttribute("href", "tel:08005550151")
-  }
-}
-
-export const OneRow: Story = {
-  args: {
-    title: "Un solo número",
-    rows: [
-      { label: "Internacional", value: "+56 2 2555 0150", href: "tel:+56225550150", icon: "phone", note: "24 horas" }
-    ]
   }
 }

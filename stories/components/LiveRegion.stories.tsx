@@ -10,11 +10,7 @@ const meta = {
   args: { role: "status", children: "Fechas aplicadas" }
 } satisfies Meta<typeof LiveRegion>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Fechas aplicadas")
-}
-export const Alert: Story = {
-  args: { role: "alert", children: "Revisá 2 datos para cotizar." }
 }

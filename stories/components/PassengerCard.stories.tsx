@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
-import { mainPassenger, otherPassenger } from "./passengerFields"
+import { mainPassenger } from "./passengerFields"
 
 const meta = {
   title: "Components/Checkout/PassengerCard",
@@ -19,9 +19,8 @@ const meta = {
   }
 } satisfies Meta<typeof PassengerCard>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole("group", { name: "Pasajero 1" })
     await expect(group).toHaveAccessibleDescription("34 años · recibe el voucher")
@@ -29,8 +28,4 @@ export const Playground: Story = {
     await expect(within(group).getByRole("button", { name: "USAR MIS DATOS" })).toBeVisible()
     await expect(within(group).getByRole("heading", { level: 3, name: "Domicilio" })).toBeVisible()
   }
-}
-
-export const Other: Story = {
-  args: { title: "Pasajero 2", note: "8 años", action: undefined, children: otherPassenger }
 }
