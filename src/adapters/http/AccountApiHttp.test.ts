@@ -1,7 +1,6 @@
 import { Effect, Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { type Answer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
 import { json } from "../../../contracts/localServer"
 import { AccountApi, ProfileUnknown } from "../../core/account/AccountApi"
@@ -15,13 +14,6 @@ const aPage = () => {
     known: () => run(Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)))
   }
 }
-
-// TR-01
-test("the profile is given up without an answer within 8 seconds", async () => {
-  const { failureOf } = page({ fetch: () => new Promise(() => undefined) })
-  const unanswered = () => failureOf(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile))
-  expect(await endsAfter(8_000, unanswered)).toEqual(new ProfileUnknown())
-})
 
 const wireUser = {
   name: "Ana",

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { endsAfter } from "../../../contracts/fixtures/endsAfter"
-import { type Answer, aCutConnection, anEndlessAnswer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
+import { type Answer, aProvider } from "../../../contracts/fixtures/httpPage"
 import { aChileanChannel, aChileanSale, aKey, aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
 import { json } from "../../../contracts/localServer"
 import { SessionLost } from "../../core/account/AccountApi"
@@ -202,12 +201,7 @@ describe("a failed sale is sent once, and its log has only a name", () => {
     ["201", json({ idSalesOrder: 1 }, 201), unknown("Status")],
     ["204", (response) => response.writeHead(204).end(), unknown("Status")],
     ["302", (response) => response.writeHead(302, { location: "/" }).end(), unknown("Network")],
-    ["500", json({}, 500), unknown("Status")],
-    ["503", json({}, 503), unknown("Status")],
-    ["a cut connection", aCutConnection, unknown("Network")],
-    ["a page", aWebPage, unknown("NotJson")],
     ["nothing at all", (response) => response.end(), unknown("NotJson")],
-    ["an endless answer", anEndlessAnswer, unknown("TooBig")],
     ["no order", json({ idSalesOrder: null }), unknown("Shape")],
     ["a text", json("ok"), unknown("Shape")]
   ]
@@ -224,37 +218,19 @@ describe("a failed sale is sent once, and its log has only a name", () => {
     }
     expect(sent().map(({ path }) => path)).toEqual([publicPath, ownPath])
   })
-
-  test("no answer within a minute", async () => {
-    const seen = vi.fn<typeof fetch>(() => new Promise(() => undefined))
-    expect(await endsAfter(60_000, () => failureOf(aSale, { signedIn: true }, { fetch: seen }))).toEqual(
-      unknown("Timeout")
-    )
-    expect(seen).toHaveBeenCalledTimes(1)
-    expect(logged).toEqual(["sales/enroll: SaleUnknown"])
-  })
 })
 
-describe("no sale leaves", () => {
-  test.each<readonly [name: string, apiUrl: Answer, cause: string]>([
-    ["unavailable", json({}, 500), "Status"],
-    ["a host that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]
-  ])("if /api_url is %s", async (_, apiUrl, cause) => {
-    answerWith(taken, apiUrl)
-    expect(await failureOf(aSale)).toEqual(new SaleNotSent({ cause }))
-    expect(sent()).toEqual([])
-    expect(logged).toEqual(["sales/enroll: SaleNotSent"])
-  })
-
-  test.each([true, false])("if the browser is offline and a GET finds no answer (logged in: %s)", async (signedIn) => {
+test.each([true, false])(
+  "no sale leaves if the browser is offline and a GET finds no answer (logged in: %s)",
+  async (signedIn) => {
     answerWith(taken)
     const lost: typeof fetch = (url, init) =>
       String(url).endsWith("/api_url") ? Promise.reject(new TypeError("Failed to fetch")) : fetch(url, init)
     const offline = { isOnline: () => false, fetch: lost }
     expect(await failureOf(aSale, { signedIn }, offline)).toEqual(new SaleNotSent({ cause: "Network" }))
     expect(sent()).toEqual([])
-  })
-})
+  }
+)
 
 test.each([true, false])("a browser that only believes itself offline pays (logged in: %s)", async (signedIn) => {
   vi.stubGlobal("navigator", { onLine: false })

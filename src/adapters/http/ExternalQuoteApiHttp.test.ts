@@ -1,13 +1,12 @@
 import { Effect } from "effect"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
-import { type Answer, anEndlessAnswer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
+import { type Answer, aProvider } from "../../../contracts/fixtures/httpPage"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
 import { wireExternalQuote } from "../../../contracts/fixtures/wireExternalQuote"
 import { json } from "../../../contracts/localServer"
-import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/externalQuote"
+import { ExternalQuoteApi, ExternalQuoteInvalid } from "../../core/external/externalQuote"
 
 const { aPage, answerWith, logged, origin, sent } = aProvider()
 type Page = Parameters<typeof aPage>[0]
@@ -16,7 +15,6 @@ const found = json({ data: { jsonObj: wireExternalQuote(anExternalQuote), expire
 
 const asking = (id: string) => Effect.flatMap(ExternalQuoteApi, (api) => api.find(id))
 const find = (id: string, page?: Page) => aPage(page).run(asking(id))
-const failureOf = (id = "q-1", page?: Page) => aPage(page).failureOf(asking(id))
 
 const path = "/public_api/sales/external/getquote"
 
@@ -63,44 +61,15 @@ describe("a partner's quote", () => {
 describe("no quote", () => {
   const shape = new ExternalQuoteInvalid({ cause: "Shape" })
   const refused = new ExternalQuoteInvalid({ cause: "Status" })
-  const down = new ExternalQuoteUnavailable({ cause: "Status" })
 
-  test.each<readonly [name: string, answer: Answer, failure: ExternalQuoteInvalid | ExternalQuoteUnavailable]>([
+  test.each<readonly [name: string, answer: Answer, failure: ExternalQuoteInvalid]>([
     ["an unknown quote", json({}, 404), refused],
     ["a bad request", json({}, 400), refused],
-    ["another shape", json({ cotizacion: 1 }), shape],
-    ["a page", aWebPage, new ExternalQuoteUnavailable({ cause: "NotJson" })],
-    ["an endless answer", anEndlessAnswer, new ExternalQuoteUnavailable({ cause: "TooBig" })],
-    ["a server error", json({}, 500), down]
+    ["another shape", json({ cotizacion: 1 }), shape]
   ])("after %s, asked for once, with only its name in the log", async (_, answer, failure) => {
     answerWith(answer)
-    expect(await failureOf("7741-secret")).toEqual(failure)
+    expect(await aPage().failureOf(asking("7741-secret"))).toEqual(failure)
     expect(sent()).toHaveLength(1)
     expect(logged).toEqual([`external/getquote: ${failure._tag} (${failure.cause})`])
-  })
-
-  test("after three attempts, because a broken connection or gateway may recover", async () => {
-    answerWith((response) => (sent().length === 1 ? response.destroy() : json({}, 503)(response)))
-    expect(await failureOf()).toEqual(down)
-    expect(sent()).toHaveLength(3)
-  })
-
-  test.each<readonly [name: string, apiUrl: Answer, cause: string]>([
-    ["is unavailable", json({}, 404), "Status"],
-    ["is a host that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]
-  ])("if /api_url %s, which says nothing about the quote", async (_, apiUrl, cause) => {
-    answerWith(found, apiUrl)
-    expect(await failureOf()).toEqual(new ExternalQuoteUnavailable({ cause }))
-    expect(sent()).toEqual([])
-  })
-
-  test("and given up after ten seconds", async () => {
-    const fetched = vi.fn<typeof fetch>((url) =>
-      String(url).endsWith("/api_url") ? Promise.resolve(new Response(origin())) : new Promise(() => undefined)
-    )
-    expect(await endsAfter(10_000, () => failureOf("q-1", { fetch: fetched }))).toEqual(
-      new ExternalQuoteUnavailable({ cause: "Timeout" })
-    )
-    expect(fetched).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { type Answer, aCutConnection, anEndlessAnswer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
+import { type Answer, aCutConnection, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aQuoteRequest } from "../../../contracts/fixtures/searches"
 import { wirePlan } from "../../../contracts/fixtures/wirePlan"
@@ -13,8 +13,8 @@ const { aPage: page, answerWith, asked, logged, sent } = aProvider()
 
 const builtIn: Destination = { id: 3, name: "EUROPA", order: 4, exclusiveForChannels: [], scene: "europa" }
 const quote = Effect.flatMap(QuoteApi, (api) => api.quote(aQuoteRequest))
-const aPage = (options: Parameters<typeof page>[0] = {}) => {
-  const { failureOf, run } = page({ destinations: [builtIn], ...options })
+const aPage = () => {
+  const { failureOf, run } = page({ destinations: [builtIn] })
   return {
     quote: () => run(quote),
     quoteFailure: () => failureOf(quote),
@@ -55,37 +55,17 @@ describe("quoting", () => {
     expect(await quote()).toEqual(threePlans)
   })
 
-  test("sends nothing to a proxy that the channel does not name", async () => {
-    const fetched = vi.fn<typeof fetch>(async () => Response.json("https://evil.example"))
-    const { quoteFailure } = aPage({ origin: "https://portal.example.com", fetch: fetched })
-    expect(await quoteFailure()).toEqual(new QuoteUnavailable({ cause: "ProxyRefused" }))
-    expect(fetched.mock.calls.map(([url]) => String(url))).toEqual(["https://portal.example.com/api_url"])
-  })
-
   // CL-03
   test.each<readonly [name: string, answer: Answer, failure: unknown]>([
     ["a refusal with a message", json({ error: "No hay planes" }), new QuoteDeclined({ message: "No hay planes" })],
     ["a 400", json({ error: "mal" }, 400), new QuoteRefused({ status: 400 })],
     ["a 404", json({}, 404), new QuoteRefused({ status: 404 })],
-    ["a 500", json({}, 500), new QuoteUnavailable({ cause: "Status" })],
-    ["a page", aWebPage, new QuoteUnavailable({ cause: "NotJson" })],
-    ["another shape", json({ plans: [] }), new QuoteUnavailable({ cause: "Shape" })],
-    ["an endless answer", anEndlessAnswer, new QuoteUnavailable({ cause: "TooBig" })]
+    ["another shape", json({ plans: [] }), new QuoteUnavailable({ cause: "Shape" })]
   ])("fails for %s without a retry, with only its name in the log", async (_, answer, failure) => {
     answerWith(answer)
     expect(await aPage().quoteFailure()).toEqual(failure)
     expect(asked()).toEqual([apiUrlAsked, quoteAsked])
     expect(logged).toEqual([`sales/quote: ${(failure as { _tag: string })._tag}`])
-  })
-
-  test.each<readonly [name: string, answer: Answer, cause: string]>([
-    ["the connection is cut", aCutConnection, "Network"],
-    ["the gateway is down", json({}, 503), "Status"]
-  ])("is retried once if %s", async (_, answer, cause) => {
-    answerWith(answer)
-    expect(await aPage().quoteFailure()).toEqual(new QuoteUnavailable({ cause }))
-    expect(asked()).toEqual([apiUrlAsked, quoteAsked, quoteAsked])
-    expect(logged).toEqual(["sales/quote: QuoteUnavailable"])
   })
 
   test("logs the number of unreadable plans, without their content", async () => {

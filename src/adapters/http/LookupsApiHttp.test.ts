@@ -1,12 +1,11 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { endsAfter } from "../../../contracts/fixtures/endsAfter"
-import { type Answer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
+import { type Answer, aProvider } from "../../../contracts/fixtures/httpPage"
 import { json } from "../../../contracts/localServer"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 
-const { aPage: page, answerWith, bodySent, logged, origin, sent } = aProvider()
+const { aPage: page, answerWith, bodySent, logged, sent } = aProvider()
 
 type Lookup = (api: LookupsApi["Service"]) => Effect.Effect<ReadonlyArray<Choice>, LookupFailed>
 const documentTypes: Lookup = (api) => api.documentTypes
@@ -117,8 +116,6 @@ describe("a failed list is logged by its name and requested again", () => {
 
   test.each<readonly [name: string, answer: Answer, cause: string]>([
     ["a 404", json({}, 404), "Status"],
-    ["a 500", json({}, 500), "Status"],
-    ["a page", aWebPage, "NotJson"],
     ["an object", json({ list: [] }), "Shape"],
     ["a text that is no JSON", json("DNI"), "Shape"],
     ["null", json(null), "Shape"]
@@ -128,29 +125,9 @@ describe("a failed list is logged by its name and requested again", () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test.each(lookups)("%s: no answer within 8 seconds", async (name, lookup) => {
-    const fetched: typeof fetch = async (url) =>
-      String(url).endsWith("/api_url") ? new Response(origin()) : new Promise(() => undefined)
-    const { failureOf } = page({ fetch: fetched })
-    const cause = await endsAfter(8_000, () => failureOf(Effect.flatMap(LookupsApi, lookup)))
-    expect(cause).toEqual(new LookupFailed({ cause: "Timeout" }))
-    expect(logged).toEqual([`${name}: Timeout`])
-  })
-
   test.each(lookups.slice(0, 2))("%s: an empty list", async (name, lookup) => {
     answerWith(json([]))
     expect(await aPage().failure(lookup)).toEqual(new LookupFailed({ cause: "Empty" }))
     expect(logged).toEqual([`${name}: Empty`])
-  })
-
-  test.each([
-    ["valueslist", 2, documentTypes],
-    ["country", 3, countries],
-    ["state/country", 3, provinces("32")]
-  ])("%s, while a gateway is down, after %i attempts", { timeout: 10_000 }, async (name, tries, lookup) => {
-    answerWith(json({}, 503))
-    expect(await aPage().failure(lookup)).toEqual(new LookupFailed({ cause: "Status" }))
-    expect(sent()).toHaveLength(tries)
-    expect(logged).toEqual([`${name}: Status`])
   })
 })

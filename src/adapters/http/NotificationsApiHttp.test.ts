@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { type Answer, aCutConnection, aProvider } from "../../../contracts/fixtures/httpPage"
+import { type Answer, aProvider } from "../../../contracts/fixtures/httpPage"
 import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
 import { json } from "../../../contracts/localServer"
 import type { Cancellation, CancellationKind } from "../../core/service/cancellation"
@@ -84,21 +84,13 @@ describe("a failed message is not repeated, and its log has only a name", () => 
   test.each<readonly [string, Answer, string]>([
     ["201", json({ id: 1 }, 201), "Status"],
     ["400", json({ error: "no" }, 400), "Status"],
-    ["503", json({}, 503), "Status"],
     ["null", json(null), "NotTaken"],
-    ["a page of a proxy", (response) => response.end(" <!doctype html>"), "NotTaken"],
-    ["a cut connection", aCutConnection, "Network"]
+    ["a page of a proxy", (response) => response.end(" <!doctype html>"), "NotTaken"]
   ])("%s", async (_, answer, cause) => {
     answerWith(answer)
     for (const call of [contact, cancelling("withdrawal"), cancelling("annulment")])
       expect(await aPage().failureOf(call)).toEqual(new NotificationLost({ cause }))
     expect(sent()).toHaveLength(3)
     expect(logged).toEqual(Array(3).fill(`notification: ${cause}`))
-  })
-
-  test("an address that the channel may not call", async () => {
-    answerWith(json({}), (response) => response.end("https://evil.example"))
-    expect(await aPage().failureOf(contact)).toEqual(new NotificationLost({ cause: "ProxyRefused" }))
-    expect(sent()).toEqual([])
   })
 })

@@ -1,0 +1,131 @@
+import { Effect } from "effect"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { aProfile } from "../../../contracts/fixtures/account"
+import { endsAfter } from "../../../contracts/fixtures/endsAfter"
+import { aProvider } from "../../../contracts/fixtures/httpPage"
+import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
+import { goldPlan } from "../../../contracts/fixtures/plans"
+import { aKey, aSale } from "../../../contracts/fixtures/sale"
+import { aQuoteRequest, aSearch } from "../../../contracts/fixtures/searches"
+import { AccountApi } from "../../core/account/AccountApi"
+import { EnrollApi } from "../../core/enroll/EnrollApi"
+import { ExternalQuoteApi } from "../../core/external/externalQuote"
+import { MailApi } from "../../core/mail/MailApi"
+import { LookupsApi } from "../../core/passengers/LookupsApi"
+import { QuoteApi } from "../../core/quote/QuoteApi"
+import { NotificationsApi } from "../../core/service/requests"
+
+const { aPage, logged } = aProvider()
+const origin = "https://portal.example.com"
+
+afterEach(() => void vi.useRealTimers())
+
+type Ask = Parameters<ReturnType<typeof aPage>["failureOf"]>[0]
+
+const profile = Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)
+const saving = Effect.flatMap(AccountApi, ({ save }) => save(aProfile))
+const purchases = Effect.flatMap(AccountApi, ({ purchases }) => purchases)
+const quoting = Effect.flatMap(QuoteApi, ({ quote }) => quote(aQuoteRequest))
+const partners = Effect.flatMap(ExternalQuoteApi, ({ find }) => find("7741-secret"))
+const documentTypes = Effect.flatMap(LookupsApi, ({ documentTypes }) => documentTypes)
+const countries = Effect.flatMap(LookupsApi, ({ countries }) => countries)
+const provinces = Effect.flatMap(LookupsApi, ({ provinces }) => provinces("32"))
+const aMail = { search: aSearch, plans: [goldPlan], email: "bea@example.com" }
+const mailing = (signedIn: boolean) => Effect.flatMap(MailApi, ({ mailQuote }) => mailQuote({ ...aMail, signedIn }))
+const contact = Effect.flatMap(NotificationsApi, ({ requestContact }) => requestContact(aContactRequest))
+const cancelling = Effect.flatMap(NotificationsApi, ({ cancel }) => cancel(aCancellation("withdrawal"), "ARR-7K2M"))
+const selling = (signedIn: boolean) => Effect.flatMap(EnrollApi, ({ enroll }) => enroll(aSale, { key: aKey, signedIn }))
+
+/**
+ * Every call of a port: the time limit in seconds (TR-01), the requests while a gateway is down
+ * (TR-02), the failure, and the log, which names no person.
+ */
+const calls: ReadonlyArray<readonly [asks: string, Ask, limit: number, tries: number, tag: string, log: string]> = [
+  ["GET /api/user/info", profile, 8, 3, "ProfileUnknown", ""],
+  ["POST /api/user/save", saving, 15, 1, "ProfileNotSaved", "api/user/save: CAUSE"],
+  ["GET /api/sales", purchases, 30, 3, "VouchersUnavailable", "api/sales: CAUSE"],
+  ["POST /public_api/sales/quote", quoting, 20, 2, "QuoteUnavailable", "sales/quote: TAG"],
+  [
+    "GET /public_api/sales/external/getquote",
+    partners,
+    10,
+    3,
+    "ExternalQuoteUnavailable",
+    "external/getquote: TAG (CAUSE)"
+  ],
+  ["POST /public_api/valueslist", documentTypes, 8, 2, "LookupFailed", "valueslist: CAUSE"],
+  ["GET /public_api/country", countries, 8, 3, "LookupFailed", "country: CAUSE"],
+  ["GET /public_api/state/country/32", provinces, 8, 3, "LookupFailed", "state/country: CAUSE"],
+  ["POST /api/sales/mail", mailing(true), 15, 1, "MailNotSent", "sales/mail: CAUSE"],
+  ["POST /public_api/sales/mail", mailing(false), 15, 1, "MailNotSent", "sales/mail: CAUSE"],
+  ["POST /public_api/notification/request", contact, 15, 1, "NotificationLost", "notification: CAUSE"],
+  ["POST /public_api/notification/regret", cancelling, 15, 1, "NotificationLost", "notification: CAUSE"],
+  ["POST /api/sales/enroll", selling(true), 60, 1, "SaleUnknown", "sales/enroll: TAG"],
+  ["POST /public_api/sales/enroll", selling(false), 60, 1, "SaleUnknown", "sales/enroll: TAG"]
+]
+
+type Answer = () => Promise<Response>
+const aPageOfAProxy: Answer = async () => new Response("<!doctype html>")
+const never: Answer = () => new Promise(() => undefined)
+
+describe.each(calls)("%s", (asks, ask, limit, tries, tag, log) => {
+  const asked: Array<string> = []
+  /** Fails, as the provider answers the call, or `/api_url` before it, like this. */
+  const failing = (answer: Answer, apiUrl: Answer = async () => new Response(origin)) => {
+    asked.length = 0
+    const fetched: typeof fetch = (url, { method } = {}) => {
+      const { pathname } = new URL(String(url))
+      if (pathname === "/api_url") return apiUrl()
+      asked.push(`${method} ${pathname}`)
+      return answer()
+    }
+    return aPage({ origin, fetch: fetched }).failureOf(ask)
+  }
+  const expectFailure = (failure: unknown, cause: string, expected = tag) => {
+    expect(failure).toMatchObject({ _tag: expected, ...("cause" in Object(failure) && { cause }) })
+    expect(logged).toEqual(log === "" ? [] : [log.replace("TAG", expected).replace("CAUSE", cause)])
+  }
+
+  test("asks once of a server that fails, or of a proxy in between", async () => {
+    expectFailure(await failing(async () => new Response("{}", { status: 500 })), "Status")
+    expect(asked).toEqual([asks])
+    logged.length = 0
+    const takesText = { ProfileNotSaved: "Shape", MailNotSent: "NotTaken", NotificationLost: "NotTaken" }
+    expectFailure(await failing(aPageOfAProxy), Object(takesText)[tag] ?? "NotJson")
+    expect(asked).toEqual([asks])
+  })
+
+  test("reads no more than it must", async () => {
+    const size = tag === "VouchersUnavailable" ? 21e6 : 2.1e6
+    expectFailure(await failing(async () => new Response("x".repeat(size))), "TooBig")
+    expect(asked).toEqual([asks])
+  })
+
+  test.each<readonly [string, Answer, cause: string]>([
+    ["the gateway is down", async () => new Response("{}", { status: 503 }), "Status"],
+    ["the connection is cut", () => Promise.reject(new TypeError("Failed to fetch")), "Network"]
+  ])(`asks ${tries} times while %s`, async (_, answer, cause) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    let isOver = false
+    const failure = failing(answer).finally(() => {
+      isOver = true
+    })
+    while (!isOver) await vi.advanceTimersByTimeAsync(500)
+    expectFailure(await failure, cause)
+    expect(asked).toEqual(Array(tries).fill(asks))
+  })
+
+  test(`gives up after ${limit} seconds, and does not repeat`, async () => {
+    expectFailure(await endsAfter(limit * 1000, () => failing(never)), "Timeout")
+    expect(asked).toEqual([asks])
+  })
+
+  const unsent = tag === "SaleUnknown" ? "SaleNotSent" : tag
+  if (asks.includes("/public_api/"))
+    test("does not leave without an address that the channel may call", async () => {
+      expectFailure(await failing(never, async () => new Response("https://evil.example")), "ProxyRefused", unsent)
+      logged.length = 0
+      expectFailure(await failing(never, async () => new Response("{}", { status: 404 })), "Status", unsent)
+      expect(asked).toEqual([])
+    })
+})
