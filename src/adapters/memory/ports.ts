@@ -1,13 +1,32 @@
 import type { Banner } from "../../core/banner/banner"
-import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
 import { type Consent, type ConsentState, makeChoice } from "../../core/consent/consent"
 import type { Device, Kept } from "../../core/device/kept"
-import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
-import type { SeenDiscount, StartedSearch } from "../../core/quote/SavedSearch"
-import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
+import type { CardOfTrip } from "../../core/enroll/purchase"
+import type { HandedOver } from "../../core/service/handOverPurchase"
 import type { Session, SessionNews, Visit } from "../../core/session/session"
 import { allOn, type Switches, type SwitchesApi } from "../../core/switches/switches"
 import type { SearchDraft } from "../../core/trip/search"
+import { DismissedPurchaseStorage } from "../storage/DismissedPurchaseStorage"
+import { HandoverStorage } from "../storage/HandoverStorage"
+import { KeptCardStorage } from "../storage/KeptCardStorage"
+import { ClosedBannerStorage, ExternalVisitStorage, SeenDiscountStorage } from "../storage/SessionMarks"
+import { StartedSearchStorage } from "../storage/StartedSearchStorage"
+
+/** A browser's storage that ends with its page: the adapters over it are those of the portal. */
+const storageOfOnePage = () => {
+  const texts = new Map<string, string>()
+  const storage: Storage = {
+    get length() {
+      return texts.size
+    },
+    clear: () => texts.clear(),
+    getItem: (key) => texts.get(key) ?? null,
+    key: (index) => [...texts.keys()][index] ?? null,
+    removeItem: (key) => void texts.delete(key),
+    setItem: (key, text) => void texts.set(key, text)
+  }
+  return () => storage
+}
 
 export interface VisitMemoryOptions {
   readonly session?: Session
@@ -31,27 +50,15 @@ export interface VisitMemoryOptions {
  */
 export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
   const { banner, onForget, onListen, recognised, remembered, announced, undecided } = options
-  let closed = false
-  let external = options.external === true
+  const storage = storageOfOnePage()
+  const external = ExternalVisitStorage(storage)
+  if (options.external) external.begin()
   return {
     session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(options.session)) },
     tabs: { tell: (news) => void announced?.push(news), listen: (heard) => onListen?.(heard) },
     banner: { current: async () => banner },
-    closedBanner: {
-      isClosed: () => closed,
-      close: () => {
-        closed = true
-      }
-    },
-    external: {
-      isUnderWay: () => external,
-      begin: () => {
-        external = true
-      },
-      end: () => {
-        external = false
-      }
-    },
+    closedBanner: ClosedBannerStorage(storage),
+    external,
     remember: (path) => void remembered?.push(path),
     recognise: (email) => void recognised?.push(email),
     forget: () => onForget?.(),
@@ -63,7 +70,7 @@ export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
 
 export interface MemoryPortsOptions {
   readonly visit?: VisitMemoryOptions
-  readonly carried?: CarriedPurchase
+  readonly carried?: { readonly handed: HandedOver }
   readonly card?: CardOfTrip
   readonly device?: Parameters<typeof deviceMemory>[0]
   readonly switches?: Parameters<typeof switchesMemory>[0]
@@ -71,61 +78,30 @@ export interface MemoryPortsOptions {
   readonly started?: SearchDraft
 }
 
-const seenDiscountMemory = (): SeenDiscount => {
-  let seen = false
-  return {
-    isSeen: () => seen,
-    see: () => {
-      seen = true
-    }
-  }
-}
-
-const dismissedPurchaseMemory = (): DismissedPurchase => {
-  let dismissed: number | undefined
-  return {
-    isDismissed: (keptAt) => keptAt === dismissed,
-    dismiss: (keptAt) => {
-      dismissed = keptAt
-    }
-  }
-}
-
-const startedSearchMemory = (draft: SearchDraft | undefined): StartedSearch => {
-  let kept = draft
-  return {
-    read: () => kept,
-    keep: (typed) => {
-      kept = typed
-    },
-    drop: () => {
-      kept = undefined
-    }
-  }
-}
-
 /** In memory, the ports that a page calls without the core. */
-export const memoryPorts = (given: MemoryPortsOptions = {}) => {
+export const memoryPorts = ({ card, carried, started, userAgent = "", ...given }: MemoryPortsOptions = {}) => {
+  const storage = storageOfOnePage()
   const consent = consentMemory()
-  const handover = handoverMemory(given.carried)
-  const offline = offlineCardMemory(given.card)
   const device = deviceMemory(given.device)
   const switches = switchesMemory(given.switches)
-  const seenDiscount = seenDiscountMemory()
-  const startedSearch = startedSearchMemory(given.started)
-  const dismissedPurchase = dismissedPurchaseMemory()
+  const handover = HandoverStorage(storage)
+  if (carried) handover.put(carried.handed)
+  const offline = { ...KeptCardStorage(storage), prepare: () => {} }
+  if (card) offline.keep(card)
+  const startedSearch = StartedSearchStorage(storage)
+  if (started) startedSearch.keep(started)
   return {
     visit: visitMemory(given.visit),
-    userAgent: () => given.userAgent ?? "",
+    userAgent: () => userAgent,
     reaches: async () => true,
     consent: async () => consent,
     handover: async () => handover,
     offline: async () => offline,
     device: async () => device,
     switches: async () => switches,
-    seenDiscount: async () => seenDiscount,
+    seenDiscount: async () => SeenDiscountStorage(storage),
     startedSearch: async () => startedSearch,
-    dismissedPurchase: async () => dismissedPurchase
+    dismissedPurchase: async () => DismissedPurchaseStorage(storage)
   }
 }
 
@@ -146,39 +122,6 @@ export const deviceMemory = (given: ReadonlyArray<Kept> | "blocked" = []): Devic
       kept = kept?.filter(({ key }) => but.includes(key))
       return gone
     }
-  }
-}
-
-/** The purchase on its way to a form, where a test can read it. */
-export interface CarriedPurchase {
-  handed?: HandedOver | undefined
-}
-
-/** Carries the purchase in the given object. */
-export const handoverMemory = (carried: CarriedPurchase = {}): Handover => ({
-  put: (handed) => {
-    carried.handed = handed
-  },
-  take: () => {
-    const { handed } = carried
-    carried.handed = undefined
-    return handed
-  }
-})
-
-/** The offline card in memory; `kept` is the card that the traveller saved before. */
-const offlineCardMemory = (kept?: CardOfTrip): OfflineCard => {
-  let card = kept
-  return {
-    read: () => card && { trip: card, kept: true },
-    keep: (trip) => {
-      card = trip
-      return true
-    },
-    drop: () => {
-      card = undefined
-    },
-    prepare: () => {}
   }
 }
 
