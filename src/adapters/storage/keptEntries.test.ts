@@ -1,3 +1,4 @@
+import type { Effect } from "effect"
 import fc from "fast-check"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aProfileDraft } from "../../../contracts/fixtures/account"
@@ -6,7 +7,8 @@ import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aCardOfTrip, aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import { denied } from "../../core/consent/consent"
+import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
+import { type Consent, denied } from "../../core/consent/consent"
 import { type KeptKey, lasting } from "../../core/device/kept"
 import { DismissedPurchaseStorage } from "./DismissedPurchaseStorage"
 import { HandoverStorage } from "./HandoverStorage"
@@ -25,145 +27,67 @@ afterEach(() => void vi.useRealTimers())
 interface Entry {
   readonly key: KeptKey
   readonly saved: unknown
-  readonly nothing?: unknown
+  readonly nothing: unknown
   readonly page: (storage: () => Storage) => { readonly save: () => void; readonly load: () => unknown }
 }
 
+type Row<Port, Kept> = readonly [
+  key: KeptKey,
+  saved: unknown,
+  save: (port: Port) => Kept,
+  load: (port: Port) => Kept,
+  nothing?: unknown
+]
+
+const plain = <Port>(
+  over: (storage: () => Storage) => Port,
+  [key, saved, save, load, nothing]: Row<Port, unknown>
+): Entry => ({
+  key,
+  saved,
+  nothing,
+  page: (storage) => {
+    const port = over(storage)
+    return { save: () => void save(port), load: () => load(port) }
+  }
+})
+
+type Ports = ReturnType<typeof buyersPageOver>
+
+/** An entry of the search or of the purchase. */
+const bought = ([key, saved, save, load, nothing]: Row<Ports, Effect.Effect<unknown>>): Entry =>
+  plain(buyersPageOver, [key, saved, (page) => page.run(save(page)), (page) => page.run(load(page)), nothing])
+
 const email = "ana@example.com"
+const typed = { email, draft: aProfileDraft }
+const card = { trip: aCardOfTrip, kept: true }
 const measured = { measurement: true, recording: false }
 const handed = { name: "Ana", document: "28456712", purchaseDate: "20/12/2026", voucher: "48201936", email }
 const address = "https://api.example.com"
+const choose = ({ preferences }: Consent) => preferences.are === "ours" && preferences.choose(measured, "")
+const isSeventh = ({ isDismissed }: DismissedPurchase) => isDismissed(7) && !isDismissed(8)
 
 const entries: ReadonlyArray<Entry> = [
-  {
-    key: "busquedaCotizar",
-    saved: aDraft,
-    page: (storage) => {
-      const { run, search } = buyersPageOver(storage)
-      return { save: () => void run(search.save(aDraft)), load: () => run(search.load) }
-    }
-  },
-  {
-    key: "pasajeros",
-    saved: twoPassengers,
-    page: (storage) => {
-      const { passengers, run } = buyersPageOver(storage)
-      return { save: () => void run(passengers.save(twoPassengers, [])), load: () => run(passengers.load) }
-    }
-  },
-  {
-    key: "datosPersonales",
-    saved: aProfileDraft,
-    page: (storage) => {
-      const { profile, run } = buyersPageOver(storage)
-      return {
-        save: () => void run(profile.save({ email, draft: aProfileDraft })),
-        load: () => run(profile.load(email))
-      }
-    }
-  },
-  {
-    key: "resultadoCompra",
-    saved: aPurchase,
-    page: (storage) => {
-      const { purchase, run } = buyersPageOver(storage)
-      return { save: () => void run(purchase.save(aPurchase)), load: () => run(purchase.load) }
-    }
-  },
-  {
-    key: "intentoPago",
-    saved: [lost],
-    nothing: [],
-    page: (storage) => {
-      const { run, tries } = buyersPageOver(storage)
-      return { save: () => void run(tries.save([lost])), load: () => run(tries.load) }
-    }
-  },
-  {
-    key: "viajeros",
-    saved: twoPassengers,
-    page: (storage) => {
-      const { companions, run } = buyersPageOver(storage)
-      return { save: () => void run(companions.save(twoPassengers)), load: () => run(companions.load) }
-    }
-  },
-  {
-    key: "tarjetaAsistencia",
-    saved: { trip: aCardOfTrip, kept: true },
-    page: (storage) => {
-      const { keep, read } = KeptCardStorage(storage)
-      return { save: () => void keep(aCardOfTrip), load: () => read("2026-12-20") }
-    }
-  },
-  {
-    key: "preferenciasCookies",
-    saved: measured,
-    nothing: denied,
-    page: (storage) => {
-      const { preferences, state } = ownConsent(storage)
-      return { save: () => preferences.are === "ours" && preferences.choose(measured, ""), load: state }
-    }
-  },
-  {
-    key: "cotizacionEmpezada",
-    saved: aDraft,
-    page: (storage) => {
-      const { keep, read } = StartedSearchStorage(storage)
-      return { save: () => keep(aDraft), load: read }
-    }
-  },
-  {
-    key: "compraElegida",
-    saved: handed,
-    page: (storage) => {
-      const { put, take } = HandoverStorage(storage)
-      return { save: () => void put(handed), load: take }
-    }
-  },
-  {
-    key: "compraDescartada",
-    saved: true,
-    nothing: false,
-    page: (storage) => {
-      const { dismiss, isDismissed } = DismissedPurchaseStorage(storage)
-      return { save: () => void dismiss(7), load: () => isDismissed(7) && !isDismissed(8) }
-    }
-  },
-  {
-    key: "compraExterna",
-    saved: true,
-    nothing: false,
-    page: (storage) => {
-      const { begin, isUnderWay } = ExternalVisitStorage(storage)
-      return { save: begin, load: isUnderWay }
-    }
-  },
-  {
-    key: "descuentoVisto",
-    saved: true,
-    nothing: false,
-    page: (storage) => {
-      const { isSeen, see } = SeenDiscountStorage(storage)
-      return { save: see, load: isSeen }
-    }
-  },
-  {
-    key: "bannerCerrado",
-    saved: true,
-    nothing: false,
-    page: (storage) => {
-      const { close, isClosed } = ClosedBannerStorage(storage)
-      return { save: close, load: isClosed }
-    }
-  },
-  {
-    key: "direccionApi",
-    saved: address,
-    page: (storage) => {
-      const { keep, read } = ApiUrlStorage(storage)
-      return { save: () => keep(address), load: read }
-    }
-  }
+  bought(["busquedaCotizar", aDraft, ({ search }) => search.save(aDraft), ({ search }) => search.load]),
+  bought(["pasajeros", twoPassengers, (all) => all.passengers.save(twoPassengers, []), (all) => all.passengers.load]),
+  bought(["datosPersonales", aProfileDraft, ({ profile }) => profile.save(typed), (all) => all.profile.load(email)]),
+  bought(["resultadoCompra", aPurchase, ({ purchase }) => purchase.save(aPurchase), ({ purchase }) => purchase.load]),
+  bought(["intentoPago", [lost], ({ tries }) => tries.save([lost]), ({ tries }) => tries.load, []]),
+  bought(["viajeros", twoPassengers, (all) => all.companions.save(twoPassengers), (all) => all.companions.load]),
+  plain(KeptCardStorage, [
+    "tarjetaAsistencia",
+    card,
+    ({ keep }) => keep(aCardOfTrip),
+    ({ read }) => read("2026-12-20")
+  ]),
+  plain(ownConsent, ["preferenciasCookies", measured, choose, ({ state }) => state(), denied]),
+  plain(StartedSearchStorage, ["cotizacionEmpezada", aDraft, ({ keep }) => keep(aDraft), ({ read }) => read()]),
+  plain(HandoverStorage, ["compraElegida", handed, ({ put }) => put(handed), ({ take }) => take()]),
+  plain(DismissedPurchaseStorage, ["compraDescartada", true, ({ dismiss }) => dismiss(7), isSeventh, false]),
+  plain(ExternalVisitStorage, ["compraExterna", true, ({ begin }) => begin(), (visit) => visit.isUnderWay(), false]),
+  plain(SeenDiscountStorage, ["descuentoVisto", true, ({ see }) => see(), ({ isSeen }) => isSeen(), false]),
+  plain(ClosedBannerStorage, ["bannerCerrado", true, ({ close }) => close(), ({ isClosed }) => isClosed(), false]),
+  plain(ApiUrlStorage, ["direccionApi", address, ({ keep }) => keep(address), ({ read }) => read()])
 ]
 
 // ST-01, ST-02, ST-03, ST-04
