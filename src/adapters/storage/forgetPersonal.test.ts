@@ -1,22 +1,12 @@
 import { expect, test } from "vitest"
-import { aProfileDraft } from "../../../contracts/fixtures/account"
-import { lost } from "../../../contracts/fixtures/buyer"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { forgetPersonal, forgetVisitor } from "./visitor"
 
-test("passengers, purchase and profile are erased; a payment with unknown outcome is not", () => {
-  const texts = new Map([["busquedaCotizar", "x"]])
-  const storage = aLocalStorage(texts)
-  const { passengers, profile, purchase, run, tries } = buyersPageOver(() => storage)
-  run(passengers.save(twoPassengers, [true, true]))
-  run(purchase.save(aPurchase))
-  run(profile.save({ email: "ana@example.com", draft: aProfileDraft }))
-  run(tries.save([lost]))
-  expect(texts.size).toBe(5)
-  forgetPersonal(() => storage)
-  expect([...texts.keys()].toSorted()).toEqual(["busquedaCotizar", "intentoPago"])
+test("what names a person is erased; the search and a payment with unknown outcome are not", () => {
+  const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales", "cuenta"]
+  const texts = new Map([...personal, "busquedaCotizar", "intentoPago"].map((key) => [key, "x"]))
+  forgetPersonal(() => aLocalStorage(texts))
+  expect([...texts.keys()]).toEqual(["busquedaCotizar", "intentoPago"])
 })
 
 test("a leaving visitor's search is erased, unless its cart has a plan", () => {

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest"
-import { aProfileDraft } from "../../../contracts/fixtures/account"
-import { aBrowser } from "../../../contracts/fixtures/browser"
-import { lost } from "../../../contracts/fixtures/buyer"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { threePlans } from "../../../contracts/fixtures/plans"
-import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
-import { aDraft } from "../../../contracts/fixtures/searches"
 import { lasting } from "../../core/device/kept"
 import { keepChannel, keepLastPath } from "./keptChannel"
 import { keysOfOneChannel } from "./keys"
@@ -46,25 +39,14 @@ test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside th
   expect(texts.get("canal")).toContain('"MARCA"')
 })
 
-test("another channel finds no entry of any adapter", () => {
-  const { page, texts } = aBrowser()
-  visit("MARCA", texts)
-  page().save(aDraft)
-  page().saveResults(threePlans)
-  const { passengers, profile, purchase, run, tries } = buyersPageOver(() => aLocalStorage(texts))
-  run(passengers.save(twoPassengers, [true, true]))
-  run(tries.save([lost]))
-  run(purchase.save(aPurchase))
-  run(profile.save({ email: "ana@example.com", draft: aProfileDraft }))
-  expect([...texts.keys()].toSorted()).toEqual([
-    "busquedaCotizar",
-    "canal",
-    "datosPersonales",
-    "intentoPago",
-    "pasajeros",
-    "resultadoCompra"
-  ])
-  expect([...visit("OTRA", texts).keys()]).toEqual(["canal"])
+test("another channel finds no entry of the first; the visitor's own choice stays", () => {
+  const ofOneChannel = ["busquedaCotizar", "ultimaPagina", "pasajeros", "resultadoCompra", "datosPersonales", "cuenta"]
+  const longer = ["intentoPago", "eventosPendientes", "tarjetaAsistencia", "viajeros"]
+  const keys = [...ofOneChannel, ...longer, "preferenciasCookies"]
+  const fresh = JSON.stringify({ v: 1, savedAt: Date.now(), data: "x" })
+  const texts = visit("MARCA", new Map(keys.map((key) => [key, fresh])))
+  expect([...texts.keys()]).toEqual([...keys, "canal"])
+  expect([...visit("OTRA", texts).keys()]).toEqual(["preferenciasCookies", "canal"])
 })
 
 test.each(["{", "null", '{"v":1,"savedAt":"hoy"}'])("a personal entry that reads «%s» is erased on any page", (text) =>
