@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
 import { describe, expect, test } from "vitest"
+import { aProfile } from "../../../contracts/fixtures/account"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { type Answer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
 import { json } from "../../../contracts/localServer"
@@ -30,20 +31,7 @@ const wireUser = {
   postalCode: "1425",
   address: "NoData"
 }
-const ana = {
-  name: "Ana",
-  surname: "Martínez",
-  email: "ana@example.com",
-  documentType: "1",
-  document: "28456712",
-  birth: "1981-05-14",
-  phone: "1144445555",
-  country: "ARG",
-  province: "",
-  city: "",
-  address: "",
-  postalCode: "1425"
-}
+const ana = { ...aProfile, province: "", city: "", address: "", postalCode: "1425" }
 
 describe("the logged-in user", () => {
   test("is known by the saved profile, where 'NoData' means empty", async () => {

@@ -4,25 +4,6 @@ import { onNavigation, onReturn } from "../dom/onReturn"
 import { openChannel } from "../dom/sessionTabs"
 import { type GroupNames, makeChoices, withoutRefused } from "./choices"
 
-/** Shares the visitor's choice between the tabs of this origin. */
-interface ConsentTabs {
-  readonly tell: (state: ConsentState) => void
-  readonly listen: (hear: (state: ConsentState) => void) => void
-}
-
-/** Uses a BroadcastChannel. Any message but an explicit yes counts as no. */
-const consentTabs = (): ConsentTabs => {
-  const channel = openChannel("consentimiento")
-  return {
-    tell: (state) => channel?.postMessage(state),
-    listen: (hear) =>
-      channel?.addEventListener("message", ({ data }) => {
-        const told = Object(data)
-        hear({ measurement: told.measurement === true, recording: told.recording === true })
-      })
-  }
-}
-
 declare global {
   interface Window {
     /** `,C0001,C0002,` */
@@ -52,7 +33,7 @@ const activeIn = (groups: OneTrustOptions["groups"]): ConsentState => {
  */
 export const oneTrust = async ({ domainId, groups, keep, script }: OneTrustOptions): Promise<Consent> => {
   const { change, state, subscribe } = makeChoice()
-  const tabs = consentTabs()
+  const tabs = openChannel("consentimiento")
   const choose = makeChoices(keep)
   // Its stub comes first, and knows no groups yet.
   const note = () => {
@@ -65,7 +46,7 @@ export const oneTrust = async ({ domainId, groups, keep, script }: OneTrustOptio
     note()
     if (isSameConsent(active, state())) return
     change(active)
-    tabs.tell(active)
+    tabs?.postMessage(active)
   }
   const look = () => change(withoutRefused(state(), groups))
   window.OptanonWrapper = read
@@ -75,7 +56,11 @@ export const oneTrust = async ({ domainId, groups, keep, script }: OneTrustOptio
   given = true
   note()
   change(activeIn(groups))
-  tabs.listen((told) => change(withoutRefused(told, groups)))
+  // Anything but an explicit yes of another tab counts as no.
+  tabs?.addEventListener("message", ({ data }) => {
+    const { measurement, recording } = Object(data)
+    change(withoutRefused({ measurement: measurement === true, recording: recording === true }, groups))
+  })
   onReturn(look)
   onNavigation(look)
   return { state, subscribe, preferences: { are: "theirs", open: () => window.OneTrust?.ToggleInfoDisplay() } }

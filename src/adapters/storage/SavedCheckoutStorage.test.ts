@@ -39,21 +39,13 @@ const aBuyer = (texts = new Map<string, string>(), channel = aChannel) => {
 const off: CartItem = { ...platinumPlan, amount: 20_000_001, amountBefore: 26_380_920 }
 const discounted: Cart = withCoupon(cartOf(platinumPlan), "VIAJE10", { ...platinumPlan, ...off }) as Cart
 
-describe("a cart", () => {
-  test("keeps the plan's name on its card beside its name in the sale, if they differ", () => {
-    const { load, save, stored } = aBuyer()
-    const cart = cartOf({ ...platinumPlan, title: "PLATINUM 2027" })
-    save(cart)
-    expect(stored().data.carrito).toMatchObject({ items: [{ Name: "PLATINUM" }], titulo: "PLATINUM 2027" })
-    expect(load()?.cart).toEqual(cart)
-    save(withCoupon(cart, "VIAJE10", { ...platinumPlan, ...off }) as Cart)
-    expect(load()?.cart?.title).toBe("PLATINUM 2027")
-  })
+const request = { code: "PHT", annual: true, subscribed: false }
 
+describe("a cart", () => {
   // RS-13
   test("is stored in the words of ST-01, beside the search", () => {
     const { save, stored } = aBuyer()
-    save(cartOf(platinumPlan))
+    save({ ...cartOf({ ...platinumPlan, title: "PLATINUM 2027" }), lostCoupon: "VIAJE10", request })
     expect(stored().data).toMatchObject({ cuponDescuento: "", objDetallesViaje: { destino: "EUROPA" } })
     expect(stored().data.resultados).toHaveLength(3)
     expect(stored().data.carrito).toEqual({
@@ -71,7 +63,10 @@ describe("a cart", () => {
         }
       ],
       producto: "PR",
-      cobertura: "USD 300.000"
+      cobertura: "USD 300.000",
+      titulo: "PLATINUM 2027",
+      cuponQuitado: "VIAJE10",
+      pedido: { codigo: "PHT", anual: true, suscribir: false }
     })
   })
 
@@ -112,6 +107,9 @@ describe("a cart", () => {
       item: items,
       product: fc.string(),
       coverage: fc.string(),
+      title: fc.string(),
+      lostCoupon: fc.string(),
+      request: fc.record({ code: fc.string(), annual: fc.option(fc.boolean()), subscribed: fc.boolean() }),
       coupon: fc.record({ code: fc.string({ minLength: 1 }), item: items })
     },
     { requiredKeys: ["item", "product", "coverage"] }
@@ -152,8 +150,6 @@ describe("a cart", () => {
     expect(stored().data.carrito.items).toHaveLength(1)
     expect(stored().data.carrito).not.toHaveProperty("sinCupon")
   })
-
-  const request = { code: "PHT", annual: true, subscribed: false }
 
   test("keeps a partner's request, and its own trip while the visitor quotes another", () => {
     const { checkout, load, run, search } = aBuyer()
@@ -229,7 +225,7 @@ test.each([
   expect(load()?.producer).toEqual({ sold, code: "" })
 })
 
-describe("the stored purchase", () => {
+test("the stored purchase outlasts its document, unless the storage is blocked or full", () => {
   const outlasts = (storage: () => Storage) => {
     const { checkout, run, search } = buyersPageOver(storage)
     run(search.save(aDraft))
@@ -237,14 +233,6 @@ describe("the stored purchase", () => {
     expect(run(checkout.load)?.cart).toEqual(cartOf(silverPlan))
     return run(checkout.outlasts)
   }
-
-  test("is available to the next document", () => {
-    const storage = aLocalStorage()
-    expect(outlasts(() => storage)).toBe(true)
-  })
-
-  test.each([
-    ["blocked", blockedStorage],
-    ["full", () => aFullStorage()]
-  ])("lasts as long as the page if the storage is %s", (_, storage) => expect(outlasts(storage)).toBe(false))
+  const storage = aLocalStorage()
+  expect([() => storage, blockedStorage, () => aFullStorage()].map(outlasts)).toEqual([true, false, false])
 })
