@@ -8,24 +8,16 @@ import { json } from "../../../contracts/localServer"
 import { AccountApi, ProfileNotSaved, SessionLost } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
 
-const { aPage: page, answerWith, asked, bodySent, logged, sent } = aProvider()
+const { aPage, answerWith, asked, bodySent, logged, sent } = aProvider()
 
 const saving = (profile: Profile) => Effect.flatMap(AccountApi, ({ save }) => save(profile))
-const aPage = (options: Parameters<typeof page>[0] = {}) => {
-  const { failureOf, run } = page(options)
-  return {
-    profile: () => run(Effect.flatMap(AccountApi, ({ profile }) => profile)),
-    save: (profile: Profile) => run(saving(profile)),
-    saveFailure: (profile: Profile) => failureOf(saving(profile))
-  }
-}
-
+const profile = Effect.flatMap(AccountApi, ({ profile }) => profile)
 const untold: Profile = { ...aProfile, country: "", province: "", city: "", address: "", postalCode: "" }
 
 describe("the profile of a visitor", () => {
   test("is sent as the user object, with the channel's header (RG-04, RG-05)", async () => {
     answerWith(json({}))
-    await aPage().save(aProfile)
+    await aPage().run(saving(aProfile))
     expect(sent()).toMatchObject([
       {
         method: "POST",
@@ -59,7 +51,7 @@ describe("the profile of a visitor", () => {
     "is sent as ARG and NoData where the visitor left a field empty (RG-05)",
     async (channel) => {
       answerWith(json({}))
-      await aPage({ channel }).save(untold)
+      await aPage({ channel }).run(saving(untold))
       expect(bodySent()).toMatchObject({
         gender: 50,
         country: "ARG",
@@ -81,7 +73,7 @@ describe("the profile of a visitor", () => {
     ["the last day of a leap February", { birth: "1980-02-29" }, { birthday: "1980-02-29T00:00:00" }]
   ])("is sent with %s", async (_, told, expected) => {
     answerWith(json({}))
-    await aPage().save({ ...aProfile, ...told })
+    await aPage().run(saving({ ...aProfile, ...told }))
     expect(bodySent()).toMatchObject(expected)
   })
 
@@ -93,19 +85,19 @@ describe("the profile of a visitor", () => {
     ["201 and some words", (response) => response.writeHead(201).end("OK")]
   ])("counts as saved after %s, because the specification names no result (RG-04)", async (_, answer) => {
     answerWith(answer)
-    await aPage().save(aProfile)
+    await aPage().run(saving(aProfile))
     expect(asked()).toEqual(["POST /api/user/save"])
   })
 
   test("is known afterwards without another request", async () => {
-    const { profile, save } = aPage()
+    const { run } = aPage()
     answerWith(json({ ...aProfile, name: "Antes" }))
-    expect(await profile()).toMatchObject({ name: "Antes" })
+    expect(await run(profile)).toMatchObject({ name: "Antes" })
     answerWith(json({}))
-    await save(untold)
-    expect(await profile()).toEqual(untold)
-    await save(aProfile)
-    expect(await profile()).toEqual(aProfile)
+    await run(saving(untold))
+    expect(await run(profile)).toEqual(untold)
+    await run(saving(aProfile))
+    expect(await run(profile)).toEqual(aProfile)
     expect(asked()).toEqual(["POST /api/user/save", "POST /api/user/save"])
   })
 })
@@ -115,30 +107,30 @@ describe("a failed save is sent once, stays unknown, and its log has no personal
     ["400", json({ mensaje: "Ana Martínez, 28456712" }, 400), "Status"],
     ["a redirect", (response) => response.writeHead(307, { location: "/login" }).end(), "Network"]
   ])("%s", async (_, answer, cause) => {
-    const { profile, saveFailure } = aPage()
+    const { failureOf, run } = aPage()
     answerWith(answer)
-    expect(await saveFailure(aProfile)).toEqual(new ProfileNotSaved())
+    expect(await failureOf(saving(aProfile))).toEqual(new ProfileNotSaved())
     expect(asked()).toEqual(["POST /api/user/save"])
     expect(logged).toEqual([`api/user/save: ${cause}`])
     answerWith(json({}, 404))
-    expect(await profile()).toBeUndefined()
+    expect(await run(profile)).toBeUndefined()
   })
 
   test("after the session has ended (ER-04)", async () => {
-    const { profile, saveFailure } = aPage()
+    const { failureOf, run } = aPage()
     answerWith(json({}, 401))
-    expect(await saveFailure(aProfile)).toEqual(new SessionLost())
+    expect(await failureOf(saving(aProfile))).toEqual(new SessionLost())
     expect(asked()).toEqual(["POST /api/user/save"])
     expect(logged).toEqual(["api/user/save: Status"])
-    expect(await profile()).toBeUndefined()
+    expect(await run(profile)).toBeUndefined()
   })
 
   test("keeps the earlier profile", async () => {
-    const { profile, save, saveFailure } = aPage()
+    const { failureOf, run } = aPage()
     answerWith(json({}))
-    await save(aProfile)
+    await run(saving(aProfile))
     answerWith(json({}, 500))
-    await saveFailure(untold)
-    expect(await profile()).toEqual(aProfile)
+    await failureOf(saving(untold))
+    expect(await run(profile)).toEqual(aProfile)
   })
 })

@@ -6,15 +6,10 @@ import { type Answer, aProvider, aWebPage } from "../../../contracts/fixtures/ht
 import { json } from "../../../contracts/localServer"
 import { AccountApi, ProfileUnknown } from "../../core/account/AccountApi"
 
-const { aPage: page, answerWith, asked, logged, sent } = aProvider()
+const { aPage, answerWith, asked, logged, sent } = aProvider()
 
-const aPage = () => {
-  const { run } = page()
-  return {
-    profile: () => run(Effect.flatMap(AccountApi, ({ profile }) => profile)),
-    known: () => run(Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)))
-  }
-}
+const profile = Effect.flatMap(AccountApi, ({ profile }) => profile)
+const known = Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile))
 
 const wireUser = {
   name: "Ana",
@@ -36,7 +31,7 @@ const ana = { ...aProfile, province: "", city: "", address: "", postalCode: "142
 describe("the logged-in user", () => {
   test("is known by the saved profile, where 'NoData' means empty", async () => {
     answerWith(json(wireUser))
-    expect(await aPage().profile()).toEqual(ana)
+    expect(await aPage().run(profile)).toEqual(ana)
     expect(sent()).toMatchObject([
       {
         method: "GET",
@@ -48,9 +43,9 @@ describe("the logged-in user", () => {
 
   test("is requested once", async () => {
     answerWith(json(wireUser))
-    const { profile } = aPage()
-    await Promise.all([profile(), profile()])
-    await profile()
+    const { run } = aPage()
+    await Promise.all([run(profile), run(profile)])
+    await run(profile)
     expect(asked()).toEqual(["GET /api/user/info"])
   })
 
@@ -66,9 +61,9 @@ describe("the logged-in user", () => {
       { ...wireUser, birthday: null, address: { street: "x" } },
       { birth: "", address: "" }
     ]
-  ])("may have few data: %j", async (answer, profile) => {
+  ])("may have few data: %j", async (answer, read) => {
     answerWith(json(answer))
-    expect(await aPage().profile()).toMatchObject(profile)
+    expect(await aPage().run(profile)).toMatchObject(read)
   })
 
   const unregistered = Result.succeed(undefined)
@@ -82,15 +77,17 @@ describe("the logged-in user", () => {
     ["null", json(null), unknown],
     ["a list", json([wireUser]), unknown],
     ["an empty user", json({ ...wireUser, name: "", email: "NoData" }), unknown]
-  ])("counts as not registered after %s; an editor knows if that is sure; the next call asks again", async (...row) => {
-    const [, answer, known] = row
-    answerWith(answer)
-    const page = aPage()
-    expect(await page.profile()).toBeUndefined()
-    expect(asked()).toHaveLength(1)
-    expect(await page.known()).toEqual(known)
-    expect(logged).toEqual([])
-    answerWith(json(wireUser))
-    expect(await page.profile()).toEqual(ana)
-  })
+  ])(
+    "counts as not registered after %s; an editor knows if that is sure; the next call asks again",
+    async (_, answer, sure) => {
+      answerWith(answer)
+      const { run } = aPage()
+      expect(await run(profile)).toBeUndefined()
+      expect(asked()).toHaveLength(1)
+      expect(await run(known)).toEqual(sure)
+      expect(logged).toEqual([])
+      answerWith(json(wireUser))
+      expect(await run(profile)).toEqual(ana)
+    }
+  )
 })

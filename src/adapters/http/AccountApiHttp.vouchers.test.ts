@@ -4,15 +4,10 @@ import { type Answer, aProvider } from "../../../contracts/fixtures/httpPage"
 import { json } from "../../../contracts/localServer"
 import { AccountApi, SessionLost, VouchersUnavailable } from "../../core/account/AccountApi"
 
-const { aPage: page, answerWith, asked, logged, origin } = aProvider()
+const { aPage, answerWith, asked, logged, origin } = aProvider()
 
 const purchases = Effect.flatMap(AccountApi, ({ purchases }) => purchases)
 const vouchers = Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)
-const aPage = () => {
-  const { failureOf, run } = page()
-  return { purchases: () => run(purchases), vouchers: () => run(vouchers), vouchersFailure: () => failureOf(vouchers) }
-}
-
 const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
 const wireVoucher = {
   productName: "GOLD",
@@ -48,25 +43,24 @@ describe("the list of purchases", () => {
   // AC-04
   test("is requested again each time, but only once for simultaneous callers", async () => {
     answerWith(json([wireVoucher]))
-    const { vouchers } = aPage()
-    const [first, second] = await Promise.all([vouchers(), vouchers()])
-    expect([first, second]).toEqual([[voucher], [voucher]])
+    const { run } = aPage()
+    expect(await Promise.all([run(vouchers), run(vouchers)])).toEqual([[voucher], [voucher]])
     expect(asked()).toEqual(["GET /api/sales"])
     answerWith(json([]))
-    expect(await vouchers()).toEqual([])
+    expect(await run(vouchers)).toEqual([])
     expect(logged).toEqual([])
   })
 
   test("leaves out only entries that are not objects, and counts them", async () => {
     answerWith(json([null, 7, "x", [wireVoucher], wireVoucher]))
-    expect(await aPage().purchases()).toEqual({ vouchers: [voucher], unread: 4 })
+    expect(await aPage().run(purchases)).toEqual({ vouchers: [voucher], unread: 4 })
     expect(logged).toEqual(["api/sales: 4 purchases could not be read"])
   })
 
   test("includes a purchase without any data", async () => {
     const nothing = { ...emptyVoucher, plan: "", passengers: [], documents: [] }
     answerWith(json([{}, { ...wireVoucher, ...unknownWire }]))
-    expect(await aPage().purchases()).toEqual({ vouchers: [nothing, { ...voucher, ...emptyVoucher }], unread: 0 })
+    expect(await aPage().run(purchases)).toEqual({ vouchers: [nothing, { ...voucher, ...emptyVoucher }], unread: 0 })
     expect(logged).toEqual([])
   })
 
@@ -78,7 +72,7 @@ describe("the list of purchases", () => {
     }
     const pascal = { ReserveId: "48201936", reserveId: null, ProductName: "GOLD" }
     answerWith(json([shouted(wireVoucher), { ...wireVoucher, ...pascal }]))
-    expect(await aPage().vouchers()).toEqual([voucher, voucher])
+    expect(await aPage().run(vouchers)).toEqual([voucher, voucher])
   })
 
   test.each([
@@ -98,7 +92,7 @@ describe("the list of purchases", () => {
     ["a text that is not a day", { dateConfirmedSale: 7 }, { bought: undefined }]
   ])("is read with %s", async (_, other, expected) => {
     answerWith(json([{ ...wireVoucher, ...other }]))
-    expect(await aPage().vouchers()).toEqual([{ ...voucher, ...expected }])
+    expect(await aPage().run(vouchers)).toEqual([{ ...voucher, ...expected }])
   })
 
   test.each<readonly [passenger: unknown, names: ReadonlyArray<string>]>([
@@ -109,7 +103,7 @@ describe("the list of purchases", () => {
     ...["NoData", null, {}, "", 7].map((nameless) => [nameless, []] as const)
   ])("names the passenger %j as %j", async (passenger, passengers) => {
     answerWith(json([{ ...wireVoucher, line: { passengers: [passenger] } }]))
-    expect(await aPage().vouchers()).toEqual([{ ...voucher, passengers }])
+    expect(await aPage().run(vouchers)).toEqual([{ ...voucher, passengers }])
   })
 
   const kept = "https://api.example.com/v/1.pdf?x=1"
@@ -139,7 +133,7 @@ describe("the list of purchases", () => {
   ])("has a document with %s", async (_, document, read) => {
     const documents = [{ documentByte: null, documentURL: null, fileName: "v.pdf", ...document }]
     answerWith(json([{ ...wireVoucher, header: { documents } }]))
-    expect(await aPage().vouchers()).toEqual([{ ...voucher, documents: [{ fileName: "v.pdf", ...read }] }])
+    expect(await aPage().run(vouchers)).toEqual([{ ...voucher, documents: [{ fileName: "v.pdf", ...read }] }])
   })
 
   // AC-05
@@ -150,7 +144,7 @@ describe("the list of purchases", () => {
       fileName: "v.pdf"
     }))
     answerWith(json([{ ...wireVoucher, header: { documents } }]))
-    const [{ documents: read } = { documents: [] }] = await aPage().vouchers()
+    const [{ documents: read } = { documents: [] }] = await aPage().run(vouchers)
     expect(read).toEqual([{ fileName: "v.pdf", url: `https://${host}/v.pdf` }, { fileName: "v.pdf" }])
   })
 
@@ -160,11 +154,11 @@ describe("the list of purchases", () => {
     ["null", json(null), "Shape"]
   ])("fails after %s with its name in the log, and the next call asks again", async (_, answer, cause) => {
     answerWith(answer)
-    const { vouchers, vouchersFailure } = aPage()
-    expect(await vouchersFailure()).toEqual(new VouchersUnavailable())
+    const { failureOf, run } = aPage()
+    expect(await failureOf(vouchers)).toEqual(new VouchersUnavailable())
     expect(logged).toEqual([`api/sales: ${cause}`])
     answerWith(json([wireVoucher]))
-    expect(await vouchers()).toEqual([voucher])
+    expect(await run(vouchers)).toEqual([voucher])
   })
 
   const papers = (count: number, kilobytes: number) =>
@@ -179,13 +173,13 @@ describe("the list of purchases", () => {
     [50, 200]
   ])("accepts %i documents of %i kB (TR-03)", async (count, kilobytes) => {
     answerWith(json(papers(count, kilobytes)))
-    const vouchers = await aPage().vouchers()
-    expect(vouchers.map(({ documents: [one] }) => typeof one?.base64)).toEqual(Array(count).fill("string"))
+    const found = await aPage().run(vouchers)
+    expect(found.map(({ documents: [one] }) => typeof one?.base64)).toEqual(Array(count).fill("string"))
   })
 
   test("fails if the session has ended", async () => {
     answerWith(json({}, 401))
-    expect(await aPage().vouchersFailure()).toEqual(new SessionLost())
+    expect(await aPage().failureOf(vouchers)).toEqual(new SessionLost())
     expect(logged).toEqual(["api/sales: Status"])
   })
 })

@@ -9,18 +9,11 @@ import { json } from "../../../contracts/localServer"
 import { QuoteApi, QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 
-const { aPage: page, answerWith, asked, logged, sent } = aProvider()
+const { aPage, answerWith, asked, logged, sent } = aProvider()
 
 const builtIn: Destination = { id: 3, name: "EUROPA", order: 4, exclusiveForChannels: [], scene: "europa" }
 const quote = Effect.flatMap(QuoteApi, (api) => api.quote(aQuoteRequest))
-const aPage = () => {
-  const { failureOf, run } = page({ destinations: [builtIn] })
-  return {
-    quote: () => run(quote),
-    quoteFailure: () => failureOf(quote),
-    destinations: () => run(Effect.flatMap(DestinationsApi, ({ all }) => all))
-  }
-}
+const destinations = Effect.flatMap(DestinationsApi, ({ all }) => all)
 
 const plans = json(threePlans.map(wirePlan))
 const apiUrlAsked = "GET /api_url"
@@ -29,7 +22,7 @@ const quoteAsked = "POST /public_api/sales/quote"
 describe("quoting", () => {
   test("requests /api_url, then plans, in the channel's name", async () => {
     answerWith(plans)
-    expect(await aPage().quote()).toEqual(threePlans)
+    expect(await aPage().run(quote)).toEqual(threePlans)
     expect(asked()).toEqual([apiUrlAsked, quoteAsked])
     expect(sent()[0]?.headers).toMatchObject({ idchannel: aChannel.code })
     expect(logged).toEqual([])
@@ -38,21 +31,21 @@ describe("quoting", () => {
   // CL-02
   test("requests /api_url once for all quotes, simultaneous ones included", async () => {
     answerWith(plans)
-    const { quote } = aPage()
-    await Promise.all([quote(), quote()])
-    await quote()
+    const { run } = aPage()
+    await Promise.all([run(quote), run(quote)])
+    await run(quote)
     expect(asked().filter((path) => path === apiUrlAsked)).toHaveLength(1)
     expect(sent()).toHaveLength(3)
   })
 
   test("requests /api_url again after a failure", async () => {
     answerWith(plans, json({}, 500))
-    const { quote, quoteFailure } = aPage()
-    expect(await quoteFailure()).toEqual(new QuoteUnavailable({ cause: "Status" }))
+    const { failureOf, run } = aPage()
+    expect(await failureOf(quote)).toEqual(new QuoteUnavailable({ cause: "Status" }))
     expect(asked()).toEqual([apiUrlAsked])
     expect(logged).toEqual(["sales/quote: QuoteUnavailable"])
     answerWith(plans)
-    expect(await quote()).toEqual(threePlans)
+    expect(await run(quote)).toEqual(threePlans)
   })
 
   // CL-03
@@ -63,14 +56,14 @@ describe("quoting", () => {
     ["another shape", json({ plans: [] }), new QuoteUnavailable({ cause: "Shape" })]
   ])("fails for %s without a retry, with only its name in the log", async (_, answer, failure) => {
     answerWith(answer)
-    expect(await aPage().quoteFailure()).toEqual(failure)
+    expect(await aPage().failureOf(quote)).toEqual(failure)
     expect(asked()).toEqual([apiUrlAsked, quoteAsked])
     expect(logged).toEqual([`sales/quote: ${(failure as { _tag: string })._tag}`])
   })
 
   test("logs the number of unreadable plans, without their content", async () => {
     answerWith(json([{ Title: "secret" }, ...threePlans.map(wirePlan)]))
-    expect(await aPage().quote()).toEqual(threePlans)
+    expect(await aPage().run(quote)).toEqual(threePlans)
     expect(logged).toEqual(["sales/quote: 1 plans cannot be sold"])
   })
 })
@@ -85,7 +78,7 @@ describe("destinations", () => {
         { ...builtIn, more: 1 }
       ])
     )
-    expect(await aPage().destinations()).toEqual([
+    expect(await aPage({ destinations: [builtIn] }).run(destinations)).toEqual([
       { id: 9, name: "OCEANÍA", order: 1, exclusiveForChannels: [], scene: "ventana" },
       { id: 10, name: "LA LUNA", order: 2, exclusiveForChannels: [], scene: "ventana" },
       { id: 11, name: "EL MAR", order: 3, exclusiveForChannels: [], scene: "ventana" },
@@ -102,6 +95,6 @@ describe("destinations", () => {
     ["the server is down", aCutConnection]
   ])("are those of the build if %s", async (_, answer) => {
     answerWith(answer)
-    expect(await aPage().destinations()).toEqual([builtIn])
+    expect(await aPage({ destinations: [builtIn] }).run(destinations)).toEqual([builtIn])
   })
 })

@@ -5,23 +5,11 @@ import { type Answer, aProvider } from "../../../contracts/fixtures/httpPage"
 import { json } from "../../../contracts/localServer"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 
-const { aPage: page, answerWith, bodySent, logged, sent } = aProvider()
+const { aPage, answerWith, bodySent, logged, sent } = aProvider()
 
-type Lookup = (api: LookupsApi["Service"]) => Effect.Effect<ReadonlyArray<Choice>, LookupFailed>
-const documentTypes: Lookup = (api) => api.documentTypes
-const countries: Lookup = (api) => api.countries
-const provinces =
-  (country: string): Lookup =>
-  (api) =>
-    api.provinces(country)
-
-const aPage = () => {
-  const { failureOf, run } = page()
-  return {
-    choices: (lookup: Lookup) => run(Effect.flatMap(LookupsApi, lookup)),
-    failure: (lookup: Lookup) => failureOf(Effect.flatMap(LookupsApi, lookup))
-  }
-}
+const documentTypes = Effect.flatMap(LookupsApi, (api) => api.documentTypes)
+const countries = Effect.flatMap(LookupsApi, (api) => api.countries)
+const provinces = (country: string) => Effect.flatMap(LookupsApi, (api) => api.provinces(country))
 
 const wireTypes = [
   { IdValuesList: 1, Description: "DNI", id: 11 },
@@ -39,7 +27,7 @@ describe("a list is requested", () => {
     ["an array", wireTypes]
   ])("for document types, answered as %s, with the id of the list and not the types' own", async (_, answer) => {
     answerWith(json(answer))
-    expect(await aPage().choices(documentTypes)).toEqual(types)
+    expect(await aPage().run(documentTypes)).toEqual(types)
     expect(sent()).toMatchObject([
       { method: "POST", path: "/public_api/valueslist", headers: { idchannel: aChannel.code } }
     ])
@@ -49,7 +37,7 @@ describe("a list is requested", () => {
   // PA-06
   test("for provinces, by the id of their country", async () => {
     answerWith(json([{ idProvince: "BA", description: "Buenos Aires" }]))
-    expect(await aPage().choices(provinces("A/R"))).toEqual([{ id: "BA", name: "Buenos Aires" }])
+    expect(await aPage().run(provinces("A/R"))).toEqual([{ id: "BA", name: "Buenos Aires" }])
     expect(sent()).toMatchObject([{ method: "GET", path: "/public_api/state/country/A%2FR", body: "" }])
   })
 })
@@ -69,49 +57,49 @@ test("unreadable rows and repeated ids are left out", async () => {
   ]
   const good = { idCountry: 32, description: "Argentina" }
   answerWith(json([...bad, ...unnamed, good, { idCountry: "32", description: "Otra" }]))
-  expect(await aPage().choices(countries)).toEqual([{ id: "32", name: "Argentina" }])
+  expect(await aPage().run(countries)).toEqual([{ id: "32", name: "Argentina" }])
   expect(logged).toEqual([])
 })
 
 describe("a loaded list is requested once", () => {
-  test.each<readonly [string, Lookup, unknown, ReadonlyArray<Choice>]>([
+  test.each<readonly [string, typeof countries, unknown, ReadonlyArray<Choice>]>([
     ["document types", documentTypes, wireTypes, types],
     ["countries", countries, [{ idCountry: 32, description: "Argentina" }], [{ id: "32", name: "Argentina" }]],
     ["the provinces of a country", provinces("32"), [{ idProvince: 1, description: "S" }], [{ id: "1", name: "S" }]],
     ["no provinces of a country that has none", provinces("492"), [], []]
   ])("%s", async (_, lookup, answer, read) => {
     answerWith(json(answer))
-    const { choices } = aPage()
-    expect(await Promise.all([choices(lookup), choices(lookup)])).toEqual([read, read])
-    expect(await choices(lookup)).toEqual(read)
+    const { run } = aPage()
+    expect(await Promise.all([run(lookup), run(lookup)])).toEqual([read, read])
+    expect(await run(lookup)).toEqual(read)
     expect([sent().length, logged]).toEqual([1, []])
   })
 
   test("provinces, once per country", async () => {
     answerWith((response) => json([{ idProvince: 1, description: response.req.url }])(response))
-    const { choices } = aPage()
-    expect(await choices(provinces("32"))).toEqual([{ id: "1", name: "/public_api/state/country/32" }])
-    expect(await choices(provinces("152"))).toEqual([{ id: "1", name: "/public_api/state/country/152" }])
-    await choices(provinces("32"))
+    const { run } = aPage()
+    expect(await run(provinces("32"))).toEqual([{ id: "1", name: "/public_api/state/country/32" }])
+    expect(await run(provinces("152"))).toEqual([{ id: "1", name: "/public_api/state/country/152" }])
+    await run(provinces("32"))
     expect(sent()).toHaveLength(2)
   })
 })
 
 // PA-12
 describe("a failed list is logged by its name and requested again", () => {
-  const lookups: ReadonlyArray<readonly [name: string, lookup: Lookup]> = [
+  const lookups: ReadonlyArray<readonly [name: string, lookup: typeof countries]> = [
     ["valueslist", documentTypes],
     ["country", countries],
     ["state/country", provinces("32")]
   ]
   test.each(lookups)("%s: of another shape", async (name, lookup) => {
     answerWith(json([{ x: 1 }]))
-    const { choices, failure } = aPage()
-    expect(await failure(lookup)).toEqual(new LookupFailed({ cause: "Shape" }))
+    const { failureOf, run } = aPage()
+    expect(await failureOf(lookup)).toEqual(new LookupFailed({ cause: "Shape" }))
     expect(logged).toEqual([`${name}: Shape`])
     expect(sent()).toHaveLength(1)
     answerWith(json([{ idCountry: 1, idProvince: 1, IdValuesList: 1, description: "x", Description: "x" }]))
-    expect(await choices(lookup)).toEqual([{ id: "1", name: "x" }])
+    expect(await run(lookup)).toEqual([{ id: "1", name: "x" }])
   })
 
   test.each<readonly [name: string, answer: Answer, cause: string]>([
@@ -121,13 +109,13 @@ describe("a failed list is logged by its name and requested again", () => {
     ["null", json(null), "Shape"]
   ])("countries: %s", async (_, answer, cause) => {
     answerWith(answer)
-    expect(await aPage().failure(countries)).toEqual(new LookupFailed({ cause }))
+    expect(await aPage().failureOf(countries)).toEqual(new LookupFailed({ cause }))
     expect(sent()).toHaveLength(1)
   })
 
   test.each(lookups.slice(0, 2))("%s: an empty list", async (name, lookup) => {
     answerWith(json([]))
-    expect(await aPage().failure(lookup)).toEqual(new LookupFailed({ cause: "Empty" }))
+    expect(await aPage().failureOf(lookup)).toEqual(new LookupFailed({ cause: "Empty" }))
     expect(logged).toEqual([`${name}: Empty`])
   })
 })
