@@ -2,12 +2,13 @@ import { Effect, Layer } from "effect"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 import type { Call } from "./call"
 import { ApiUrl, cachedSuccess, Http } from "./client"
+import { documentTypesWanted, readCountries, readDocumentTypes, readProvinces } from "./wire/lookups"
 
 interface Lookup {
   readonly name: string
-  readonly call: Pick<Call, "method" | "retries">
+  readonly call: Pick<Call, "method" | "retries" | "body">
   readonly path: string
-  readonly read: "readDocumentTypes" | "readCountries" | "readProvinces"
+  readonly read: (answer: unknown) => ReadonlyArray<Choice> | undefined
   readonly mayBeEmpty?: true
 }
 
@@ -16,28 +17,22 @@ const get = { method: "GET", retries: 2 } as const
 const documentTypes: Lookup = {
   name: "valueslist",
   path: "/public_api/valueslist",
-  call: { method: "POST", retries: 1 },
-  read: "readDocumentTypes"
+  call: { method: "POST", retries: 1, body: documentTypesWanted },
+  read: readDocumentTypes
 }
-const countries: Lookup = { name: "country", path: "/public_api/country", call: get, read: "readCountries" }
+const countries: Lookup = { name: "country", path: "/public_api/country", call: get, read: readCountries }
 const provincesOf = (country: string): Lookup => ({
   name: "state/country",
   path: `/public_api/state/country/${encodeURIComponent(country)}`,
   call: get,
-  read: "readProvinces",
+  read: readProvinces,
   mayBeEmpty: true
-})
-
-const words = Effect.tryPromise({
-  try: () => import("./wire/lookups"),
-  catch: () => new LookupFailed({ cause: "Lost" })
 })
 
 /**
  * The lists of `{proxy}/public_api`: `valueslist`, `country`, `state/country/{id}` (PA-05, PA-06).
  * A page requests each list once, and again after a failure. An empty list is one, except of
- * provinces. The log holds the failure's name
- * (PA-12).
+ * provinces. The log holds the failure's name (PA-12).
  */
 export const LookupsApiHttp = Layer.effect(
   LookupsApi,
@@ -46,12 +41,8 @@ export const LookupsApiHttp = Layer.effect(
     const { base } = yield* ApiUrl
     const list = Effect.fn("LookupsApiHttp.list")(
       function* ({ call, mayBeEmpty, path, read }: Lookup) {
-        const wire = yield* words
-        const body = call.method === "POST" ? { body: wire.documentTypesWanted } : {}
-        const asked = Effect.flatMap(base, (url) =>
-          http.json({ ...call, ...body, url: `${url}${path}`, timeout: 8_000 })
-        )
-        const choices = wire[read](yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
+        const asked = Effect.flatMap(base, (url) => http.json({ ...call, url: `${url}${path}`, timeout: 8_000 }))
+        const choices = read(yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
         if (choices === undefined) return yield* new LookupFailed({ cause: "Shape" })
         return choices.length > 0 || mayBeEmpty ? choices : yield* new LookupFailed({ cause: "Empty" })
       },

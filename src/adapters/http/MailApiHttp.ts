@@ -1,6 +1,38 @@
 import { Effect, Layer } from "effect"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
+import type { Plan } from "../../core/quote/plan"
 import { ApiUrl, Http, isAnswer } from "./client"
+
+const constants = {
+  Annual: true,
+  Sort: 1,
+  PromotionalCode: null,
+  DestinationCountryIsoCode: null,
+  AmountCurrencyISOCode: "ARS",
+  Top: 15
+} as const
+
+const toWireProduct = ({ amount, currency, id, name, product, title }: Plan) => ({
+  Id: id,
+  Name: name,
+  Title: title,
+  Product: product,
+  Currency: currency,
+  Amount: amount / 100
+})
+
+/** The body of `sales/mail` (ML-03). */
+const toWireMail = ({ email, plans, search: { phone, trip } }: QuoteMail) => ({
+  quote: {
+    TripInitialDate: trip.start,
+    TripEndDate: trip.end,
+    Age: trip.ages,
+    ...constants,
+    Product: plans.map(toWireProduct),
+    Phone: phone
+  },
+  email
+})
 
 /**
  * Mails plans with `POST /api/sales/mail` for a logged-in visitor, otherwise with `POST
@@ -13,14 +45,10 @@ export const MailApiHttp = Layer.effect(
     const http = yield* Http
     const { base } = yield* ApiUrl
     const mailQuote = Effect.fn("MailApiHttp.mailQuote")(
-      function* ({ signedIn, ...mail }: QuoteMail) {
-        const address = signedIn
+      function* (mail: QuoteMail) {
+        const address = mail.signedIn
           ? Effect.succeed("/api/sales/mail")
           : Effect.map(base, (url) => `${url}/public_api/sales/mail`)
-        const { toWireMail } = yield* Effect.tryPromise({
-          try: () => import("./wire/mail"),
-          catch: () => new MailNotSent({ cause: "Lost" })
-        })
         const asked = Effect.flatMap(address, (url) =>
           http.text({ method: "POST", url, body: toWireMail(mail), timeout: 15_000 })
         )

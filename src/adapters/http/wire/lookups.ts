@@ -13,41 +13,37 @@ export const Country = Schema.Struct({ idCountry: Id, description: Schema.String
 /** A province of a country. */
 export const Province = Schema.Struct({ idProvince: Id, description: Schema.String })
 
-const decodeDocumentType = Schema.decodeUnknownOption(DocumentType)
-const decodeCountry = Schema.decodeUnknownOption(Country)
-const decodeProvince = Schema.decodeUnknownOption(Province)
-
 type Row = readonly [id: number | string, name: string]
 
-const readList = (answer: unknown, read: (row: unknown) => Option.Option<Row>) => {
+/** Undefined unless the answer is a list with a readable row, or without rows. */
+const readList = (answer: unknown, rowOf: (item: unknown) => Option.Option<Row>) => {
   if (!Array.isArray(answer)) return undefined
   const choices = new Map<string, Choice>()
-  for (const row of answer) {
-    const [id, name] = Option.getOrElse(read(row), (): Row => ["", ""])
-    const choice = { id: String(id).trim(), name: name.trim() }
-    if (choice.id !== "" && choice.name !== "" && !choices.has(choice.id)) choices.set(choice.id, choice)
+  for (const row of answer.flatMap((item) => Option.toArray(rowOf(item)))) {
+    const [id, name] = [String(row[0]).trim(), row[1].trim()]
+    if (id !== "" && name !== "" && !choices.has(id)) choices.set(id, { id, name })
   }
   return answer.length > 0 && choices.size === 0 ? undefined : [...choices.values()]
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const decodeText = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+const decodeDocumentType = Schema.decodeUnknownOption(DocumentType)
+const decodeCountry = Schema.decodeUnknownOption(Country)
+const decodeProvince = Schema.decodeUnknownOption(Province)
 
 /** Document types by `IdValuesList`, from an array or from a JSON string with one (CL-07). */
 export const readDocumentTypes = (answer: unknown): ReadonlyArray<Choice> | undefined =>
-  readList(typeof answer === "string" ? parsed(answer) : answer, (row) =>
-    Option.map(decodeDocumentType(row), ({ Description, IdValuesList }) => [IdValuesList, Description])
+  readList(
+    Option.getOrElse(decodeText(answer), () => answer),
+    (item) => Option.map(decodeDocumentType(item), ({ Description, IdValuesList }) => [IdValuesList, Description])
   )
 
 /** Countries by their `idCountry` (PA-06). */
 export const readCountries = (answer: unknown): ReadonlyArray<Choice> | undefined =>
-  readList(answer, (row) => Option.map(decodeCountry(row), ({ description, idCountry }) => [idCountry, description]))
+  readList(answer, (item) => Option.map(decodeCountry(item), ({ description, idCountry }) => [idCountry, description]))
 
 /** Provinces by their `idProvince` (PA-06). */
 export const readProvinces = (answer: unknown): ReadonlyArray<Choice> | undefined =>
-  readList(answer, (row) => Option.map(decodeProvince(row), ({ description, idProvince }) => [idProvince, description]))
+  readList(answer, (item) =>
+    Option.map(decodeProvince(item), ({ description, idProvince }) => [idProvince, description])
+  )
