@@ -162,18 +162,6 @@ describe("a call is repeated", () => {
     expect(await failureOf({ retries: 2 })).toMatchObject({ _tag: "Status", status })
     expect(server.received).toHaveLength(1)
   })
-
-  test("never after a timeout or an answer that is not JSON, and never where the call does not allow it", async () => {
-    server.answerWith((response) => response.end("<html>"))
-    expect(await failureOf({ retries: 2 })).toEqual(new NotJson())
-    expect(server.received).toHaveLength(1)
-    server.answerWith(() => undefined)
-    expect(await failureOf({ retries: 2, timeout: 60 })).toEqual(new Timeout())
-    expect(server.received).toHaveLength(1)
-    server.answerWith(json({}, 503))
-    expect(await failureOf()).toEqual(new Status({ status: 503 }))
-    expect(server.received).toHaveLength(1)
-  })
 })
 
 test("interrupting a call aborts its request", async () => {

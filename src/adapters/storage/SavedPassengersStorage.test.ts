@@ -9,15 +9,14 @@ const key = "pasajeros"
 
 const aBuyer = () => {
   const texts = new Map<string, string>()
-  const storage = aLocalStorage(texts)
-  const { passengers, run } = buyersPageOver(() => storage)
+  const { passengers, run } = buyersPageOver(() => aLocalStorage(texts))
   return {
     texts,
+    run,
+    ...passengers,
     stored: () => JSON.parse(texts.get(key) ?? "null"),
     save: (draft: PassengersDraft, valid: ReadonlyArray<boolean> = []) => run(passengers.save(draft, valid)),
-    load: () => run(passengers.load),
-    forgetOthers: () => run(passengers.forgetOthers),
-    clear: () => run(passengers.clear)
+    load: () => run(passengers.load)
   }
 }
 
@@ -110,13 +109,13 @@ describe("passengers", () => {
   })
 
   test("can be erased completely, or except for the first one", () => {
-    const { clear, forgetOthers, load, save } = aBuyer()
-    forgetOthers()
+    const { clear, forgetOthers, load, run, save } = aBuyer()
+    run(forgetOthers)
     expect(load()).toBeUndefined()
     save(twoPassengers)
-    forgetOthers()
+    run(forgetOthers)
     expect(load()).toEqual({ ...twoPassengers, others: [] })
-    clear()
+    run(clear)
     expect(load()).toBeUndefined()
   })
 })

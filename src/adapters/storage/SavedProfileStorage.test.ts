@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { buyersPageOver } from "../../../contracts/fixtures/purchase"
-import { type ProfileDraft, profileForm } from "../../core/account/profile"
+import { profileForm } from "../../core/account/profile"
 
 const key = "datosPersonales"
 const [ana, bruno] = ["ana@example.com", "bruno@example.com"]
@@ -10,26 +10,21 @@ const [ana, bruno] = ["ana@example.com", "bruno@example.com"]
 const aBrowser = () => {
   const texts = new Map<string, string>()
   const { profile, run } = buyersPageOver(() => aLocalStorage(texts))
-  return {
-    texts,
-    load: (email: string) => run(profile.load(email)),
-    save: (email: string, draft: ProfileDraft) => run(profile.save({ email, draft })),
-    clear: () => run(profile.clear)
-  }
+  return { texts, run, ...profile, load: (email: string) => run(profile.load(email)) }
 }
 
 test("the typed profile is hidden from other visitors, and waits for its own", () => {
-  const { load, save } = aBrowser()
-  save(ana, aProfileDraft)
+  const { load, run, save } = aBrowser()
+  run(save({ email: ana, draft: aProfileDraft }))
   expect([load(bruno), load(""), load(ana)]).toEqual([undefined, undefined, aProfileDraft])
 })
 
 test("another visitor's draft replaces it, and a saved profile erases it", () => {
-  const { clear, load, save, texts } = aBrowser()
-  save(ana, aProfileDraft)
-  save(bruno, profileForm.empty)
+  const { clear, load, run, save, texts } = aBrowser()
+  run(save({ email: ana, draft: aProfileDraft }))
+  run(save({ email: bruno, draft: profileForm.empty }))
   expect([load(ana), load(bruno)]).toEqual([undefined, profileForm.empty])
-  clear()
+  run(clear)
   expect(texts.has(key)).toBe(false)
 })
 

@@ -1,25 +1,17 @@
 import { expect, test } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
-import type { Purchase } from "../../core/enroll/purchase"
 
 const key = "resultadoCompra"
 
 const aBuyer = () => {
   const texts = new Map<string, string>()
-  const storage = aLocalStorage(texts)
-  const { purchase, run } = buyersPageOver(() => storage)
-  return {
-    texts,
-    stored: () => JSON.parse(texts.get(key) ?? "null"),
-    save: (bought: Purchase) => run(purchase.save(bought)),
-    load: () => run(purchase.load)
-  }
+  return { texts, stored: () => JSON.parse(texts.get(key) ?? "null"), ...buyersPageOver(() => aLocalStorage(texts)) }
 }
 
 test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
-  const { save, stored } = aBuyer()
-  save(aPurchase)
+  const { purchase, run, stored } = aBuyer()
+  run(purchase.save(aPurchase))
   expect(stored()).toEqual({
     v: 1,
     savedAt: expect.any(Number),
@@ -45,17 +37,17 @@ test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
 })
 
 test("a purchase of a release that kept no names and ages is read (OU-18)", () => {
-  const { load, save, stored, texts } = aBuyer()
-  save(aPurchase)
+  const { purchase, run, stored, texts } = aBuyer()
+  run(purchase.save(aPurchase))
   const { edades: _, nombres: __, ...compra } = stored().data.compra
   texts.set(key, JSON.stringify({ ...stored(), data: { ...stored().data, compra } }))
-  expect(load()).toEqual({ ...aPurchase, names: [], ages: [] })
+  expect(run(purchase.load)).toEqual({ ...aPurchase, names: [], ages: [] })
 })
 
 test("a purchase without its fields counts as none, and is erased", () => {
-  const { load, save, stored, texts } = aBuyer()
-  save(aPurchase)
+  const { purchase, run, stored, texts } = aBuyer()
+  run(purchase.save(aPurchase))
   texts.set(key, JSON.stringify({ ...stored(), data: {} }))
-  expect(load()).toBeUndefined()
+  expect(run(purchase.load)).toBeUndefined()
   expect(texts.has(key)).toBe(false)
 })

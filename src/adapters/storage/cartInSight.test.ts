@@ -8,17 +8,11 @@ import { cartInSight } from "./visitor"
 
 const key = "busquedaCotizar"
 
-/** A browser with a saved search. */
-const aBuyer = () => {
-  const texts = new Map<string, string>()
-  const storage = aLocalStorage(texts)
-  const page = buyersPageOver(() => storage)
-  page.run(page.search.save(aDraft))
-  return { ...page, texts, sees: () => cartInSight(() => storage) }
-}
-
 test("a plan is in sight from its choice until it is bought or dropped", () => {
-  const { checkout, run, sees } = aBuyer()
+  const storage = aLocalStorage()
+  const { checkout, run, search } = buyersPageOver(() => storage)
+  const sees = () => cartInSight(() => storage)
+  run(search.save(aDraft))
   expect(sees()).toBe(false)
   run(checkout.saveCart(cartOf(platinumPlan)))
   expect(sees()).toBe(true)
