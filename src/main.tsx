@@ -9,7 +9,6 @@ import { BannerApiFetch, loadImage } from "./adapters/http/BannerApiFetch"
 import { plainGet, reaching, SessionApiFetch, sharedApiUrl } from "./adapters/http/plainGet"
 import { browserStorage } from "./adapters/storage/browserStorage"
 import { keepChannel, keepLastPath } from "./adapters/storage/keptChannel"
-import { keysOfOneChannel, startedSearchKey } from "./adapters/storage/keys"
 import {
   ApiUrlStorage,
   ClosedBannerStorage,
@@ -61,8 +60,8 @@ const visitOf = (channel: Channel) => {
     recognise: (email) => recogniseAccount(email),
     forget: () => forgetVisitor(),
     hasCart: () => cartInSight(),
-    hasStarted: () => browserStorage(() => globalThis.sessionStorage).read(startedSearchKey) !== undefined,
-    hasCompanions: () => browserStorage().read(keysOfOneChannel.companions) !== undefined
+    hasStarted: () => browserStorage(() => globalThis.sessionStorage).read("cotizacionEmpezada") !== undefined,
+    hasCompanions: () => browserStorage().read("viajeros") !== undefined
   }
   return { visit, apiUrl, reaches: reaching(get) }
 }

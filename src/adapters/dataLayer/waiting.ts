@@ -1,9 +1,8 @@
 import { aDay } from "../../core/trip/calendar"
 import { browserStorage, plainEntry, type TextStore } from "../storage/browserStorage"
-import { keysOfOneChannel } from "../storage/keys"
 import { clean, onLayer, push } from "./dataLayer"
 
-const key = keysOfOneChannel.events
+const key = "eventosPendientes"
 
 /**
  * The steps of a purchase or registration. Clicks are not stored: they mean nothing on another

@@ -1,9 +1,8 @@
 import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
 import { browserStorage, plainEntry } from "./browserStorage"
-import { dismissedPurchaseKey } from "./keys"
 
 /** Uses sessionStorage. Without it the dismissal lasts as long as the page (OU-08). */
 export const DismissedPurchaseStorage = (sessionStorage = () => globalThis.sessionStorage): DismissedPurchase => {
-  const { read, write } = plainEntry(browserStorage(sessionStorage), dismissedPurchaseKey)
+  const { read, write } = plainEntry(browserStorage(sessionStorage), "compraDescartada")
   return { isDismissed: (keptAt) => read().data === keptAt, dismiss: (keptAt) => void write(keptAt) }
 }

@@ -1,6 +1,5 @@
 import type { HandedOver, Handover } from "../../core/service/handOverPurchase"
 import { browserStorage, plainEntry } from "./browserStorage"
-import { handedOverKey } from "./keys"
 
 /** In milliseconds. A visitor reaches the form within seconds. */
 const maxAge = 60 * 60 * 1000
@@ -20,7 +19,7 @@ const readHanded = (data: unknown): HandedOver | undefined => {
  * without Effect, because the forms load without it.
  */
 export const HandoverStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): Handover => {
-  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), handedOverKey)
+  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), "compraElegida")
   return {
     put: (handed) => void write(handed),
     take: () => {

@@ -1,7 +1,6 @@
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import { aDay, isDay } from "../../core/trip/calendar"
 import { browserStorage, claimed, plainEntry } from "./browserStorage"
-import { keysOfOneChannel } from "./keys"
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
@@ -45,13 +44,13 @@ const bought = (text: string | undefined) => {
  */
 export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard, "prepare"> => {
   const store = browserStorage(localStorage)
-  const { drop, read, write } = plainEntry(store, keysOfOneChannel.card)
+  const { drop, read, write } = plainEntry(store, "tarjetaAsistencia")
   return {
     read: (today) => {
       const kept = readCard(fieldsOf(read().data))
       if (kept && kept.end >= today) return { trip: kept, kept: true }
       drop()
-      const trip = bought(store.read(keysOfOneChannel.purchase))
+      const trip = bought(store.read("resultadoCompra"))
       return trip && { trip, kept: false }
     },
     keep: (trip) => {

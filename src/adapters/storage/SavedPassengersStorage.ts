@@ -7,9 +7,7 @@ import {
   type PassengersDraft
 } from "../../core/passengers/passenger"
 import { Companions, SavedPassengers } from "../../core/passengers/SavedPassengers"
-import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"
-import { keysOfOneChannel } from "./keys"
 import { sealedEntry } from "./sealedEntry"
 import { Flag, or, Text } from "./storedTrip"
 
@@ -125,11 +123,9 @@ const readStoredPassengers = ({ mainPassenger, secondaryPassengers }: StoredPass
   }
 }
 
-const expected = { version: 1, maxAge: aDay, data: StoredPassengers }
-
 /** Stores the passengers under `pasajeros` for 24 hours (ST-02, TR-15). */
 export const SavedPassengersStorage = (store: TextStore) => {
-  const { clear, read, save, write } = sealedEntry(store, keysOfOneChannel.passengers, expected)
+  const { clear, read, save, write } = sealedEntry(store, "pasajeros", StoredPassengers)
   return Layer.succeed(SavedPassengers, {
     load: Effect.map(read, (found) => found && readStoredPassengers(found.data)),
     save: (passengers, valid) => {
@@ -145,7 +141,7 @@ export const SavedPassengersStorage = (store: TextStore) => {
 
 /** Stores who travelled under `viajeros` for a year, in the form of `pasajeros` (OU-19). */
 export const CompanionsStorage = (store: TextStore) => {
-  const { clear, read, save } = sealedEntry(store, keysOfOneChannel.companions, { ...expected, maxAge: 365 * aDay })
+  const { clear, read, save } = sealedEntry(store, "viajeros", StoredPassengers)
   return Layer.succeed(Companions, {
     load: Effect.map(read, (found) => found && readStoredPassengers(found.data)),
     save: (passengers) => {

@@ -1,9 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { type Purchase, SavedPurchase } from "../../core/enroll/purchase"
 import { toCents } from "../../core/quote/money"
-import { aDay } from "../../core/trip/calendar"
 import type { TextStore } from "./browserStorage"
-import { keysOfOneChannel } from "./keys"
 import { sealedEntry } from "./sealedEntry"
 
 /**
@@ -67,18 +65,16 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.T
   ...(compra.hallada && { found: true })
 })
 
-const expected = { version: 1, maxAge: aDay, data: StoredPurchase }
-
 /** Stores the last purchase under `resultadoCompra` for 24 hours (ST-02). */
 export const SavedPurchaseStorage = (store: TextStore) => {
-  const { read, save } = sealedEntry(store, keysOfOneChannel.purchase, expected)
+  const { read, save } = sealedEntry(store, "resultadoCompra", StoredPurchase)
   return Layer.succeed(SavedPurchase, {
     load: Effect.map(read, (found) => found && readStored(found.data)),
     save: (purchase) => save(toStored(purchase)),
     follow: (onChange) =>
       Effect.sync(() => {
         const listen = ({ key, newValue }: StorageEvent) => {
-          if (key === keysOfOneChannel.purchase || (key === keysOfOneChannel.search && newValue === null)) onChange()
+          if (key === "resultadoCompra" || (key === "busquedaCotizar" && newValue === null)) onChange()
         }
         addEventListener("storage", listen)
         return () => removeEventListener("storage", listen)

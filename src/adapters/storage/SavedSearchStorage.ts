@@ -2,10 +2,8 @@ import { Effect, Layer, Schema } from "effect"
 import { CurrentChannel } from "../../core/channel/channel"
 import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/quote/SavedSearch"
-import { aDay } from "../../core/trip/calendar"
 import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
-import { keysOfOneChannel } from "./keys"
 import { sealedEntry } from "./sealedEntry"
 import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"
 import { Flag, or, StoredTrip, Text, toDraft, toStoredTrip } from "./storedTrip"
@@ -85,13 +83,11 @@ const withResults = (stored: StoredSearch, plans: ReadonlyArray<Plan>): StoredSe
   }))
 })
 
-const search = { version: 1, maxAge: 30 * aDay, data: StoredSearch }
-
 /**
  * The entry `busquedaCotizar`, which lasts 30 days. An unreadable one is discarded silently (ST-01,
  * ST-03).
  */
-export const searchEntry = (store: TextStore) => sealedEntry(store, keysOfOneChannel.search, search)
+export const searchEntry = (store: TextStore) => sealedEntry(store, "busquedaCotizar", StoredSearch)
 
 /**
  * Stores the last search under `busquedaCotizar` for 30 days. An unreadable one is discarded

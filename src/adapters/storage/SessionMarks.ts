@@ -1,24 +1,24 @@
 import type { ClosedBanner } from "../../core/banner/banner"
+import type { KeptKey } from "../../core/device/kept"
 import type { SeenDiscount } from "../../core/quote/SavedSearch"
 import type { ExternalVisit } from "../../core/session/session"
 import { browserStorage, plainEntry } from "./browserStorage"
-import { apiUrlKey, closedBannerKey, externalVisitKey, seenDiscountKey } from "./keys"
 
 /** A yes in sessionStorage. Without storage it lasts as long as the page. */
-export const sessionMark = (key: string, sessionStorage = () => globalThis.sessionStorage) => {
+const sessionMark = (key: KeptKey, sessionStorage = () => globalThis.sessionStorage) => {
   const { drop, read, write } = plainEntry(browserStorage(sessionStorage), key)
   return { isThere: () => read().data !== undefined, put: () => write(true), lift: drop }
 }
 
 /** Uses sessionStorage. Without it the mark lasts as long as the page (SH-09). */
 export const ClosedBannerStorage = (sessionStorage?: () => Storage): ClosedBanner => {
-  const mark = sessionMark(closedBannerKey, sessionStorage)
+  const mark = sessionMark("bannerCerrado", sessionStorage)
   return { isClosed: mark.isThere, close: mark.put }
 }
 
 /** Uses sessionStorage. Without it the mark lasts as long as the page (SH-08). */
 export const ExternalVisitStorage = (sessionStorage?: () => Storage): ExternalVisit => {
-  const mark = sessionMark(externalVisitKey, sessionStorage)
+  const mark = sessionMark("compraExterna", sessionStorage)
   return { isUnderWay: mark.isThere, begin: mark.put, end: mark.lift }
 }
 
@@ -31,7 +31,7 @@ export interface KeptApiUrl {
 
 /** Uses sessionStorage. Without it the answer lasts as long as the page. */
 export const ApiUrlStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): KeptApiUrl => {
-  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), apiUrlKey)
+  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), "direccionApi")
   return {
     read: () => {
       const { data } = read()
@@ -44,6 +44,6 @@ export const ApiUrlStorage = (sessionStorage: () => Storage = () => globalThis.s
 
 /** Uses sessionStorage. Without it the mark lasts as long as the page (DB-01). */
 export const SeenDiscountStorage = (sessionStorage?: () => Storage): SeenDiscount => {
-  const mark = sessionMark(seenDiscountKey, sessionStorage)
+  const mark = sessionMark("descuentoVisto", sessionStorage)
   return { isSeen: mark.isThere, see: mark.put }
 }

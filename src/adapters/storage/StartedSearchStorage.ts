@@ -3,7 +3,6 @@ import type { StartedSearch } from "../../core/quote/SavedSearch"
 import { aDay } from "../../core/trip/calendar"
 import type { SearchDraft } from "../../core/trip/search"
 import { browserStorage, plainEntry } from "./browserStorage"
-import { startedSearchKey } from "./keys"
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
@@ -20,7 +19,7 @@ const readDraft = (data: unknown): SearchDraft | undefined => {
 export const StartedSearchStorage = (
   sessionStorage: () => Storage = () => globalThis.sessionStorage
 ): StartedSearch => {
-  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), startedSearchKey)
+  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), "cotizacionEmpezada")
   return {
     read: () => {
       const { age, data } = read()

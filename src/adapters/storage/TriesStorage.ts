@@ -2,7 +2,6 @@ import { Effect, Layer, Schema, Clock as Time } from "effect"
 import { Tries } from "../../core/enroll/Tries"
 import { claimed as contentOf, type TextStore } from "./browserStorage"
 import { type Digest, digestOf } from "./digestOf"
-import { keysOfOneChannel } from "./keys"
 import { sealedEntry } from "./sealedEntry"
 
 /** The part of Web Locks that the portal uses. */
@@ -42,15 +41,17 @@ const StoredTry = Schema.Struct({
   spent: Schema.optionalKey(Schema.Literal(true))
 })
 
-// Each try lasts until its trip starts. A clock that was set back must not hide one. Version 1
-// listed tries of a day that named no trip; it is dropped.
-const expected = { version: 2, maxAge: Number.POSITIVE_INFINITY, anyFuture: true, data: Schema.Array(StoredTry) }
+/**
+ * Each try lasts until its trip starts. Version 1 listed tries of a day that named no trip; it is
+ * dropped.
+ */
+const version = 2
 
 /** Makes room: drops the plans that the visitor saw, which a new quote brings again. */
 const dropResults = (store: TextStore) => {
-  const { data, ...envelope } = contentOf(store.read(keysOfOneChannel.search))
-  if (data) store.write(keysOfOneChannel.search, JSON.stringify({ ...envelope, data: { ...data, resultados: [] } }))
-  store.remove(keysOfOneChannel.events)
+  const { data, ...envelope } = contentOf(store.read("busquedaCotizar"))
+  if (data) store.write("busquedaCotizar", JSON.stringify({ ...envelope, data: { ...data, resultados: [] } }))
+  store.remove("eventosPendientes")
 }
 
 /** Stores the payments with unknown outcome under `intentoPago`. A Web Lock guards the payment. */
@@ -59,14 +60,14 @@ export const TriesStorage = (
   locks: () => Locks | undefined = webLocks,
   digest: Digest = digestOf
 ) => {
-  const { clear, read, write } = sealedEntry(store, keysOfOneChannel.tries, expected)
+  const { clear, read, write } = sealedEntry(store, "intentoPago", Schema.Array(StoredTry), version)
   return Layer.succeed(Tries, {
     claim: Effect.promise(() => takeLock(locks())),
     load: Effect.map(read, (found) => found?.data ?? []),
     save: (data) =>
       Effect.gen(function* () {
         if (data.length === 0) return yield* Effect.as(clear, true)
-        const envelope = { v: expected.version, savedAt: yield* Time.currentTimeMillis, data }
+        const envelope = { v: version, savedAt: yield* Time.currentTimeMillis, data }
         if (write(envelope)) return true
         dropResults(store)
         return write(envelope)

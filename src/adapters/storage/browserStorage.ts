@@ -1,13 +1,13 @@
-import { probeKey } from "./keys"
-
+import type { KeptKey } from "../../core/device/kept"
 /**
- * Stores texts by key. It never fails: a text that the browser refuses lasts as long as the page.
+ * Stores texts by the keys that `lasting` lists, so that the visitor sees and erases each. It never
+ * fails: a text that the browser refuses lasts as long as the page.
  */
 export interface TextStore {
-  readonly read: (key: string) => string | undefined
+  readonly read: (key: KeptKey) => string | undefined
   /** True if the text will survive this document. */
-  readonly write: (key: string, text: string) => boolean
-  readonly remove: (key: string) => void
+  readonly write: (key: KeptKey, text: string) => boolean
+  readonly remove: (key: KeptKey) => void
   /** True if every text so far will survive this document, and new ones will too. */
   readonly lasts: () => boolean
 }
@@ -16,7 +16,7 @@ export interface TextStore {
  * A store over localStorage. If that is missing, blocked or full, it falls back to memory (ST-04).
  */
 export const browserStorage = (localStorage: () => Storage = () => globalThis.localStorage): TextStore => {
-  const memory = new Map<string, string>()
+  const memory = new Map<KeptKey, string>()
   // Reading the property itself throws in browsers that block site data.
   const attempt = <A>(act: (storage: Storage) => A): A | undefined => {
     try {
@@ -25,7 +25,7 @@ export const browserStorage = (localStorage: () => Storage = () => globalThis.lo
       return undefined
     }
   }
-  const remove = (key: string) => {
+  const remove = (key: KeptKey) => {
     memory.delete(key)
     attempt((storage) => storage.removeItem(key))
   }
@@ -47,8 +47,8 @@ export const browserStorage = (localStorage: () => Storage = () => globalThis.lo
     lasts: () =>
       memory.size === 0 &&
       attempt((storage) => {
-        storage.setItem(probeKey, "")
-        storage.removeItem(probeKey)
+        storage.setItem("prueba", "")
+        storage.removeItem("prueba")
         return true
       }) === true
   }
@@ -85,7 +85,7 @@ export interface Aged {
 }
 
 /** An entry of version 1 that is read and written without Effect. */
-export const plainEntry = (store: TextStore, key: string) => ({
+export const plainEntry = (store: TextStore, key: KeptKey) => ({
   read: (): Aged => {
     const { data, savedAt, v } = claimed(store.read(key))
     return {

@@ -1,18 +1,16 @@
-import { aDay } from "../../core/trip/calendar"
+import { type KeptKey, keptKeys, lasting } from "../../core/device/kept"
 import { browserStorage, claimed, plainEntry } from "./browserStorage"
-import { channelKey, keysOfOneChannel } from "./keys"
 
-/** Lifetimes in days, one day by default (ST-05). A card ends with its trip, a try with its start. */
-const days: Readonly<Record<string, number>> = {
-  [keysOfOneChannel.search]: 30,
-  [keysOfOneChannel.companions]: 365,
-  [keysOfOneChannel.card]: Number.POSITIVE_INFINITY,
-  [keysOfOneChannel.tries]: Number.POSITIVE_INFINITY
-}
+/** Every other entry belongs to one channel, or to one tab. */
+const ofTheVisitor: ReadonlyArray<KeptKey> = ["canal", "preferenciasCookies"]
 
-const isOld = (key: string, text: string | undefined, now: number) => {
+const keysOfOneChannel = keptKeys.filter((key) => lasting[key] !== "tab" && !ofTheVisitor.includes(key))
+
+/** True without a readable date, which an entry with any lifetime has. */
+const isOld = (key: KeptKey, text: string | undefined, now: number) => {
   const { savedAt } = claimed(text)
-  return !(typeof savedAt === "number" && now - savedAt <= (days[key] ?? 1) * aDay)
+  const limit: unknown = lasting[key]
+  return typeof savedAt !== "number" || (typeof limit === "number" && now - savedAt > limit)
 }
 
 /**
@@ -23,10 +21,10 @@ const isOld = (key: string, text: string | undefined, now: number) => {
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)
   const now = Date.now()
-  const text = store.read(channelKey)
+  const text = store.read("canal")
   const isOther = text !== undefined && claimed(text).data !== code
-  for (const key of Object.values(keysOfOneChannel)) if (isOther || isOld(key, store.read(key), now)) store.remove(key)
-  plainEntry(store, channelKey).write(code)
+  for (const key of keysOfOneChannel) if (isOther || isOld(key, store.read(key), now)) store.remove(key)
+  plainEntry(store, "canal").write(code)
 }
 
 /**
@@ -34,5 +32,5 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
  * (SH-14).
  */
 export const keepLastPath = (path: string, localStorage?: () => Storage): void => {
-  plainEntry(browserStorage(localStorage), keysOfOneChannel.lastPath).write(path)
+  plainEntry(browserStorage(localStorage), "ultimaPagina").write(path)
 }

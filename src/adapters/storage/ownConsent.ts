@@ -8,7 +8,6 @@ import {
 } from "../../core/consent/consent"
 import { aDay } from "../../core/trip/calendar"
 import { type Aged, browserStorage, plainEntry } from "./browserStorage"
-import { consentKey } from "./keys"
 
 const clockSkew = aDay
 
@@ -26,7 +25,7 @@ const readChoice = ({ age, data }: Aged): ConsentState => {
  * that the choice does not name is denied.
  */
 export const ownConsent = (localStorage?: () => Storage): Consent => {
-  const { read, write } = plainEntry(browserStorage(localStorage), consentKey)
+  const { read, write } = plainEntry(browserStorage(localStorage), "preferenciasCookies")
   const { change, state, subscribe } = makeChoice()
   const look = () => {
     change(readChoice(read()))
@@ -46,5 +45,5 @@ export const ownConsent = (localStorage?: () => Storage): Consent => {
  */
 export const keepReceipt = ({ at, state, text }: ChoiceMade, localStorage?: () => Storage): void => {
   const data = { ...state, ...(text === undefined ? {} : { text }), by: "OneTrust" }
-  plainEntry(browserStorage(localStorage), consentKey).write(data, at)
+  plainEntry(browserStorage(localStorage), "preferenciasCookies").write(data, at)
 }

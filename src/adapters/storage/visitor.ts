@@ -1,12 +1,11 @@
 import { browserStorage, claimed, plainEntry } from "./browserStorage"
-import { handedOverKey, keysOfOneChannel, startedSearchKey } from "./keys"
 
 /**
  * A cheap check without Effect: true if `busquedaCotizar` may have a plan in its cart. The full
  * reader decides later (OU-08).
  */
 export const cartInSight = (localStorage?: () => Storage): boolean => {
-  const { data } = claimed(browserStorage(localStorage).read(keysOfOneChannel.search))
+  const { data } = claimed(browserStorage(localStorage).read("busquedaCotizar"))
   return Object(data).carrito?.items?.length > 0
 }
 
@@ -16,9 +15,9 @@ export const cartInSight = (localStorage?: () => Storage): boolean => {
  */
 export const recogniseAccount = (email: string, localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)
-  const known = store.read(keysOfOneChannel.account)
+  const known = store.read("cuenta")
   if (known !== undefined && claimed(known).data !== email) forgetPersonal(localStorage, sessionStorage)
-  plainEntry(store, keysOfOneChannel.account).write(email)
+  plainEntry(store, "cuenta").write(email)
 }
 
 /**
@@ -30,14 +29,14 @@ export const forgetPersonal = (
   sessionStorage: () => Storage = () => globalThis.sessionStorage
 ): void => {
   const store = browserStorage(localStorage)
-  store.remove(keysOfOneChannel.passengers)
-  store.remove(keysOfOneChannel.purchase)
-  store.remove(keysOfOneChannel.profile)
-  store.remove(keysOfOneChannel.account)
-  store.remove(keysOfOneChannel.companions)
+  store.remove("pasajeros")
+  store.remove("resultadoCompra")
+  store.remove("datosPersonales")
+  store.remove("cuenta")
+  store.remove("viajeros")
   const tab = browserStorage(sessionStorage)
-  tab.remove(handedOverKey)
-  tab.remove(startedSearchKey)
+  tab.remove("compraElegida")
+  tab.remove("cotizacionEmpezada")
 }
 
 /**
@@ -46,5 +45,5 @@ export const forgetPersonal = (
  */
 export const forgetVisitor = (localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
   forgetPersonal(localStorage, sessionStorage)
-  if (!cartInSight(localStorage)) browserStorage(localStorage).remove(keysOfOneChannel.search)
+  if (!cartInSight(localStorage)) browserStorage(localStorage).remove("busquedaCotizar")
 }
