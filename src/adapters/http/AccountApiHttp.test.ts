@@ -1,16 +1,18 @@
 import { Effect, Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
-import { aChannel } from "../../../contracts/fixtures/channel"
 import { type Answer, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
 import { json } from "../../../contracts/localServer"
-import { AccountApi, ProfileUnknown } from "../../core/account/AccountApi"
+import { AccountApi, ProfileNotSaved, ProfileUnknown, SessionLost } from "../../core/account/AccountApi"
+import type { Profile } from "../../core/account/profile"
 
-const { aPage, answerWith, asked, logged, sent } = aProvider()
+const { aPage, answerWith, asked, bodySent, logged } = aProvider()
 
 const profile = Effect.flatMap(AccountApi, ({ profile }) => profile)
 const known = Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile))
+const saving = (profile: Profile) => Effect.flatMap(AccountApi, ({ save }) => save(profile))
 
+/** `aProfile` on the wire. */
 const wireUser = {
   name: "Ana",
   email: "ana@example.com",
@@ -21,24 +23,21 @@ const wireUser = {
   gender: 50,
   country: "ARG",
   phone: "1144445555",
-  state: "NoData",
-  city: "NoData",
-  postalCode: "1425",
-  address: "NoData"
+  state: "Buenos Aires",
+  city: "Olivos",
+  postalCode: "B1636",
+  address: "Av. Maipú 2345"
 }
-const ana = { ...aProfile, province: "", city: "", address: "", postalCode: "1425" }
+const nowhere = { country: "", province: "", city: "", address: "", postalCode: "" }
+const wireNowhere = { state: "NoData", city: "NoData", postalCode: "NoData", address: "NoData" }
+const untold: Profile = { ...aProfile, ...nowhere }
 
 describe("the logged-in user", () => {
   test("is known by the saved profile, where 'NoData' means empty", async () => {
     answerWith(json(wireUser))
-    expect(await aPage().run(profile)).toEqual(ana)
-    expect(sent()).toMatchObject([
-      {
-        method: "GET",
-        path: "/api/user/info",
-        headers: { idchannel: aChannel.code, "x-requested-with": "XMLHttpRequest" }
-      }
-    ])
+    expect(await aPage().run(profile)).toEqual(aProfile)
+    answerWith(json({ ...wireUser, ...wireNowhere, country: "NoData" }))
+    expect(await aPage().run(profile)).toEqual(untold)
   })
 
   test("is requested once", async () => {
@@ -87,7 +86,90 @@ describe("the logged-in user", () => {
       expect(await run(known)).toEqual(sure)
       expect(logged).toEqual([])
       answerWith(json(wireUser))
-      expect(await run(profile)).toEqual(ana)
+      expect(await run(profile)).toEqual(aProfile)
     }
   )
+})
+
+describe("the profile of a visitor", () => {
+  test("is sent as the user object, with ARG and NoData for what the visitor left empty (RG-04, RG-05)", async () => {
+    answerWith(json({}))
+    await aPage().run(saving(aProfile))
+    expect(bodySent()).toEqual(wireUser)
+    answerWith(json({}))
+    await aPage().run(saving(untold))
+    expect(bodySent()).toEqual({ ...wireUser, ...wireNowhere })
+    expect(logged).toEqual([])
+  })
+
+  test.each<readonly [string, Partial<Profile>, object]>([
+    ["the known country", { country: "CHL" }, { country: "CHL" }],
+    ["a RUT without points", { document: "12.345.678-5" }, { documentNumber: "12345678-5" }],
+    ["a RUT whose digit is K", { document: "1.000.005-K" }, { documentNumber: "1000005-K" }],
+    ["a document that begins with 0 as a text", { document: "01234567" }, { documentNumber: "01234567" }],
+    ["the id of a type that is not a number", { documentType: "DNI" }, { documentType: "DNI" }],
+    ["the id of a type that only looks like a number", { documentType: "01" }, { documentType: "01" }],
+    ["the last day of a leap February", { birth: "1980-02-29" }, { birthday: "1980-02-29T00:00:00" }]
+  ])("is sent with %s", async (_, told, expected) => {
+    answerWith(json({}))
+    await aPage().run(saving({ ...aProfile, ...told }))
+    expect(bodySent()).toMatchObject(expected)
+  })
+
+  test.each<readonly [string, Answer]>([
+    ["the user", json(aProfile)],
+    ["true", json(true)],
+    ["null", json(null)],
+    ["nothing", (response) => response.writeHead(204).end()],
+    ["201 and some words", (response) => response.writeHead(201).end("OK")]
+  ])("counts as saved after %s, because the specification names no result (RG-04)", async (_, answer) => {
+    answerWith(answer)
+    await aPage().run(saving(aProfile))
+    expect(asked()).toEqual(["POST /api/user/save"])
+  })
+
+  test("is known afterwards without another request", async () => {
+    const { run } = aPage()
+    answerWith(json({ ...aProfile, name: "Antes" }))
+    expect(await run(profile)).toMatchObject({ name: "Antes" })
+    answerWith(json({}))
+    await run(saving(untold))
+    expect(await run(profile)).toEqual(untold)
+    await run(saving(aProfile))
+    expect(await run(profile)).toEqual(aProfile)
+    expect(asked()).toEqual(["POST /api/user/save", "POST /api/user/save"])
+  })
+})
+
+describe("a failed save is sent once, stays unknown, and its log has no personal data", () => {
+  test.each<readonly [string, Answer, string]>([
+    ["400", json({ mensaje: "Ana Martínez, 28456712" }, 400), "Status"],
+    ["a redirect", (response) => response.writeHead(307, { location: "/login" }).end(), "Network"]
+  ])("%s", async (_, answer, cause) => {
+    const { failureOf, run } = aPage()
+    answerWith(answer)
+    expect(await failureOf(saving(aProfile))).toEqual(new ProfileNotSaved())
+    expect(asked()).toEqual(["POST /api/user/save"])
+    expect(logged).toEqual([`api/user/save: ${cause}`])
+    answerWith(json({}, 404))
+    expect(await run(profile)).toBeUndefined()
+  })
+
+  test("after the session has ended (ER-04)", async () => {
+    const { failureOf, run } = aPage()
+    answerWith(json({}, 401))
+    expect(await failureOf(saving(aProfile))).toEqual(new SessionLost())
+    expect(asked()).toEqual(["POST /api/user/save"])
+    expect(logged).toEqual(["api/user/save: Status"])
+    expect(await run(profile)).toBeUndefined()
+  })
+
+  test("keeps the earlier profile", async () => {
+    const { failureOf, run } = aPage()
+    answerWith(json({}))
+    await run(saving(aProfile))
+    answerWith(json({}, 500))
+    await failureOf(saving(untold))
+    expect(await run(profile)).toEqual(aProfile)
+  })
 })

@@ -14,7 +14,7 @@ const withCart = (data: StoredSearch, cart: Cart, trip: StoredTrip): StoredSearc
 
 /** Stores cart, coupon and producer in the entry of their search (ST-01). */
 export const SavedCheckoutStorage = (store: TextStore) => {
-  const { clear, read, save, write } = searchEntry(store)
+  const { change, clear, read, save } = searchEntry(store)
   return Layer.succeed(SavedCheckout, {
     load: Effect.map(read, (found) => {
       if (!found) return undefined
@@ -26,20 +26,14 @@ export const SavedCheckoutStorage = (store: TextStore) => {
         quotedAt: found.savedAt
       }
     }),
-    saveCart: Effect.fn("SavedCheckoutStorage.saveCart")(function* (cart) {
-      const found = yield* read
-      if (found) write({ ...found, data: withCart(found.data, cart, tripOfCart(found.data)) })
-    }),
-    saveQuoted: Effect.fn("SavedCheckoutStorage.saveQuoted")(function* ({ cart, draft, quotedAt }) {
-      const found = yield* read
-      if (!found) return
-      const trip = toStoredTrip(draft, found.data.objDetallesViaje.origen)
-      write({ ...found, savedAt: quotedAt, data: withCart(found.data, cart, trip) })
-    }),
-    saveProducer: Effect.fn("SavedCheckoutStorage.saveProducer")(function* ({ code, sold }) {
-      const found = yield* read
-      if (found) write({ ...found, data: { ...found.data, productor: code, vendioProductor: sold } })
-    }),
+    saveCart: (cart) => change(({ data }) => ({ data: withCart(data, cart, tripOfCart(data)) })),
+    saveQuoted: ({ cart, draft, quotedAt }) =>
+      change(({ data }) => ({
+        savedAt: quotedAt,
+        data: withCart(data, cart, toStoredTrip(draft, data.objDetallesViaje.origen))
+      })),
+    saveProducer: ({ code, sold }) =>
+      change(({ data }) => ({ data: { ...data, productor: code, vendioProductor: sold } })),
     saveAges: Effect.fn("SavedCheckoutStorage.saveAges")(function* (ages) {
       const found = yield* read
       if (found) yield* save(withAges(found.data, ages))

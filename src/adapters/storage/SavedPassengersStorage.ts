@@ -125,16 +125,14 @@ const readStoredPassengers = ({ mainPassenger, secondaryPassengers }: StoredPass
 
 /** Stores the passengers under `pasajeros` for 24 hours (ST-02, TR-15). */
 export const SavedPassengersStorage = (store: TextStore) => {
-  const { clear, read, save, write } = sealedEntry(store, "pasajeros", StoredPassengers)
+  const { change, clear, read, save } = sealedEntry(store, "pasajeros", StoredPassengers)
   return Layer.succeed(SavedPassengers, {
     load: Effect.map(read, (found) => found && readStoredPassengers(found.data)),
     save: (passengers, valid) => {
       const data = toStoredPassengers(passengers, valid)
       return data ? save(data) : clear
     },
-    forgetOthers: Effect.map(read, (found) => {
-      if (found) write({ ...found, data: { ...found.data, secondaryPassengers: [] } })
-    }),
+    forgetOthers: change(({ data }) => ({ data: { ...data, secondaryPassengers: [] } })),
     clear
   })
 }

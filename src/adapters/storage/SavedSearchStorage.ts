@@ -98,7 +98,7 @@ export const SavedSearchStorage = (store: TextStore) =>
     SavedSearch,
     Effect.gen(function* () {
       const { origin, producer } = yield* CurrentChannel
-      const { read, save: keep, write } = searchEntry(store)
+      const { change, read, save: keep, write } = searchEntry(store)
       const empty = { ...emptyStored, vendioProductor: producer?.soldByDefault ?? false }
 
       const load = Effect.map(read, (found) => {
@@ -113,10 +113,7 @@ export const SavedSearchStorage = (store: TextStore) =>
         if (data.carrito.items.length > 0) write({ ...found, data })
         else yield* keep(data)
       })
-      const saveResults = Effect.fn("SavedSearchStorage.saveResults")(function* (plans: ReadonlyArray<Plan>) {
-        const found = yield* read
-        if (found) write({ ...found, data: withResults(found.data, plans) })
-      })
+      const saveResults = (plans: ReadonlyArray<Plan>) => change(({ data }) => ({ data: withResults(data, plans) }))
       return { load, save, saveResults }
     })
   )

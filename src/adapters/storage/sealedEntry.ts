@@ -24,17 +24,23 @@ export const sealedEntry = <A>(store: TextStore, key: KeptKey, data: Schema.Code
   const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Sealed))
   const remove = () => store.remove(key)
   const write = (envelope: Envelope<A>): boolean => store.write(key, wrap(envelope))
+  const read = Effect.map(Clock.currentTimeMillis, (now): Envelope<A> | undefined => {
+    const text = store.read(key)
+    if (text === undefined) return undefined
+    const found = text.length > maxLength ? undefined : Option.getOrUndefined(decode(text))
+    if (found && isFresh(key, now - found.savedAt)) return found
+    remove()
+    return undefined
+  })
   return {
-    read: Effect.map(Clock.currentTimeMillis, (now): Envelope<A> | undefined => {
-      const text = store.read(key)
-      if (text === undefined) return undefined
-      const found = text.length > maxLength ? undefined : Option.getOrUndefined(decode(text))
-      if (found && isFresh(key, now - found.savedAt)) return found
-      remove()
-      return undefined
-    }),
+    read,
     /** Replaces the data but keeps its date. True if it will survive this document. */
     write,
+    /** Replaces parts of the value, if there is one. */
+    change: (to: (found: Envelope<A>) => Partial<Envelope<A>>) =>
+      Effect.map(read, (found) => {
+        if (found) write({ ...found, ...to(found) })
+      }),
     save: (data: A) => Effect.map(Clock.currentTimeMillis, (savedAt) => void write({ v, savedAt, data })),
     clear: Effect.sync(remove)
   }
