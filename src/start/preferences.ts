@@ -1,11 +1,6 @@
-import {
-  startRecorder,
-  startTagManager,
-  stopRecorder,
-  stopTagManager,
-  updateConsentMode
-} from "../adapters/dataLayer/trackers"
+import { startTagManager, stopRecorder, stopTagManager, updateConsentMode } from "../adapters/dataLayer/trackers"
 import { waitingEvents } from "../adapters/dataLayer/waiting"
+import { loadScript } from "../adapters/dom/loadScript"
 import { onNavigation } from "../adapters/dom/onReturn"
 import { watchUnsaved } from "../adapters/dom/unsaved"
 import { consentDomain } from "../adapters/http/consentDomain"
@@ -31,9 +26,7 @@ const trackersOf = ({ recordingId, tagManagerId }: Tracking): ReadonlyArray<Trac
     ...(tagManagerId
       ? [{ ...tagManager, run: () => startTagManager(tagManager.script(tagManagerId)), stop: stopTagManager }]
       : []),
-    ...(recordingId
-      ? [{ ...recorder, run: () => startRecorder(recorder.script(recordingId)), stop: stopRecorder }]
-      : [])
+    ...(recordingId ? [{ ...recorder, run: () => loadScript(recorder.script(recordingId)), stop: stopRecorder }] : [])
   ]
 }
 

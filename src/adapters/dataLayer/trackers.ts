@@ -26,9 +26,6 @@ declare global {
   }
 }
 
-/** Starts the session recorder. */
-export const startRecorder = (script: string): Promise<void> => loadScript(script)
-
 /**
  * Stops the recorder: it deletes its cookies and sends nothing more. Its script stays until the
  * next document.

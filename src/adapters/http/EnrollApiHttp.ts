@@ -22,23 +22,21 @@ import { withoutMarks } from "../../core/person/typed"
 import { ApiUrl, Http, type HttpFailure } from "./client"
 import { readObject } from "./plainGet"
 
-/** The same for every passenger (PY-14). */
-const constants = { Gender: 1, City: "" } as const
-
 /** The document as number. A RUT loses its check digit (PY-15). */
 const toNumber = (document: string, kind: DocumentKind): number => {
   const signs = document.replace(/[^\dkK]/g, "")
   return Number(kind === "rut" ? signs.slice(0, -1) : signs)
 }
 
+/** Gender and city are the same for every passenger (PY-14). */
 const toWirePassenger = (passenger: Passenger, home: Home, kind: DocumentKind) => ({
   FirstName: passenger.name,
   LastName: passenger.surname,
   DNI: toNumber(passenger.document, kind),
-  Gender: constants.Gender,
+  Gender: 1,
   DateOfBirth: passenger.birth,
   Address: home.address,
-  City: constants.City,
+  City: "",
   Province: home.provinceName,
   CP: home.postalCode,
   Comuna: home.comuna,

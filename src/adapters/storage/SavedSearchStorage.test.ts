@@ -1,12 +1,42 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { aBrowser, browserWith, searchKey } from "../../../contracts/fixtures/browser"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { platinumPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import { emptyDraft } from "../../core/trip/search"
+import type { Plan } from "../../core/quote/plan"
+import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 
 const day = 24 * 60 * 60 * 1000
+const searchKey = "busquedaCotizar"
+
+interface Stored {
+  readonly savedAt: number
+  readonly data: { readonly objDetallesViaje: object; readonly resultados: ReadonlyArray<unknown> }
+}
+
+/** A browser that opens pages one after another. */
+const aBrowser = () => {
+  const texts = new Map<string, string>()
+  const page = () => {
+    const { run, search } = buyersPageOver(() => aLocalStorage(texts))
+    return {
+      load: () => run(search.load),
+      save: (draft: SearchDraft) => run(search.save(draft)),
+      saveResults: (plans: ReadonlyArray<Plan>) => run(search.saveResults(plans))
+    }
+  }
+  return { texts, page, stored: (): Stored => JSON.parse(texts.get(searchKey) ?? "null") }
+}
+
+/** A browser that saved `aDraft`. `change` alters the saved entry. */
+const browserWith = (change: (stored: Stored) => unknown) => {
+  const browser = aBrowser()
+  browser.page().save(aDraft)
+  browser.texts.set(searchKey, JSON.stringify(change(browser.stored())))
+  return browser
+}
 
 describe("a saved search", () => {
   test("is stored in the words of ST-01", () => {
