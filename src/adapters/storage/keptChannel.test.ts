@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { lasting } from "../../core/device/kept"
 import { keepChannel, keepLastPath } from "./keptChannel"
 
 const key = "busquedaCotizar"
@@ -52,12 +51,16 @@ test.each(["{", "null", '{"v":1,"savedAt":"hoy"}'])("a personal entry that reads
   expect(visit("MARCA", new Map([["pasajeros", text]])).has("pasajeros")).toBe(false)
 )
 
-test("every entry of a channel lasts as long as the list of what is kept says", () => {
-  const limits = Object.entries(lasting).flatMap(([key, limit]) => (typeof limit === "number" ? [{ key, limit }] : []))
-  const stays = (key: string, age: number) =>
+test.each(
+  Object.entries({
+    ...{ busquedaCotizar: 30, pasajeros: 1, viajeros: 365, resultadoCompra: 1, datosPersonales: 1 },
+    ...{ cuenta: 1, eventosPendientes: 1, ultimaPagina: 1 }
+  })
+)("the entry %s is erased after %i days (ST-05, TR-15)", (key, days) => {
+  const limit = days * 24 * 60 * 60 * 1000
+  const stays = (age: number) =>
     visit("MARCA", new Map([[key, JSON.stringify({ v: 1, savedAt: Date.now() - age, data: "x" })]])).has(key)
-  for (const { key, limit } of limits.filter(({ key }) => key !== "preferenciasCookies"))
-    expect([key, stays(key, limit - 60_000), stays(key, limit + 60_000)]).toEqual([key, true, false])
+  expect([stays(limit - 60_000), stays(limit + 60_000)]).toEqual([true, false])
 })
 
 test("a payment of unknown result outlasts a day, and an unreadable one does not (TR-12)", () => {
