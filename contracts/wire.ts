@@ -24,8 +24,8 @@ interface Where {
 
 const portsAt = ({ channel = aChannel, fetch, origin, proxy = origin }: Where) =>
   Layer.mergeAll(
-    AccountApiHttp({ origin }),
-    EnrollApiHttp({ origin, isOnline: () => true }),
+    AccountApiHttp,
+    EnrollApiHttp,
     ExternalQuoteApiHttp,
     LookupsApiHttp,
     MailApiHttp,
@@ -44,7 +44,7 @@ export const asked = <A, E>(ask: Effect.Effect<A, E, Layer.Success<ReturnType<ty
 /** The address of the public API, as the portal reads it from its host. */
 export const addressAt = ({ fetch, origin }: Where) =>
   Effect.flatMap(ApiUrl, ({ base }) => base).pipe(
-    Effect.provide(ApiUrlHttp(origin)),
+    Effect.provide(ApiUrlHttp()),
     Effect.provide(HttpFetch({ origin, ...(fetch && { fetch }) })),
     Effect.provide(Layer.succeed(CurrentChannel, aChannel))
   )

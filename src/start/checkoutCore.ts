@@ -1,6 +1,6 @@
 import { Layer } from "effect"
 import { AccountApiHttp } from "../adapters/http/AccountApiHttp"
-import { EnrollApiHttp, type EnrollApiOptions } from "../adapters/http/EnrollApiHttp"
+import { EnrollApiHttp } from "../adapters/http/EnrollApiHttp"
 import { LookupsApiHttp } from "../adapters/http/LookupsApiHttp"
 import { MailApiHttp } from "../adapters/http/MailApiHttp"
 import type { TextStore } from "../adapters/storage/browserStorage"
@@ -11,18 +11,10 @@ import { SavedPurchaseStorage } from "../adapters/storage/SavedPurchaseStorage"
 import { TriesStorage } from "../adapters/storage/TriesStorage"
 import * as checkout from "../core/useCases/checkout"
 
-interface CheckoutHttpAdaptersOptions extends Pick<EnrollApiOptions, "origin"> {
-  readonly isOnline?: EnrollApiOptions["isOnline"]
-}
-
 /**
  * The HTTP adapters from the chosen plan on. They share the client and `/api_url` of HttpAdapters.
  */
-export const CheckoutHttpAdapters = ({
-  isOnline = () => globalThis.navigator?.onLine !== false,
-  origin
-}: CheckoutHttpAdaptersOptions) =>
-  Layer.mergeAll(LookupsApiHttp, MailApiHttp, AccountApiHttp({ origin }), EnrollApiHttp({ isOnline, origin }))
+export const CheckoutHttpAdapters = Layer.mergeAll(LookupsApiHttp, MailApiHttp, AccountApiHttp, EnrollApiHttp)
 
 /** The storage adapters from the chosen plan on. */
 export const CheckoutStorageAdapters = (store: TextStore) =>
@@ -36,6 +28,6 @@ export const CheckoutStorageAdapters = (store: TextStore) =>
   )
 
 export const checkoutCore = (store: TextStore) => {
-  const adapters = Layer.mergeAll(CheckoutHttpAdapters({ origin: location.origin }), CheckoutStorageAdapters(store))
+  const adapters = Layer.mergeAll(CheckoutHttpAdapters, CheckoutStorageAdapters(store))
   return [checkout, adapters] as const
 }

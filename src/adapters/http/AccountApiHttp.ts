@@ -93,47 +93,49 @@ const failing =
  * profile once, again after a failure. Simultaneous callers share one request for the purchases;
  * later callers ask again (AC-03).
  */
-export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
-  Layer.effect(
-    AccountApi,
-    Effect.gen(function* () {
-      const http = yield* Http
-      const { proxyHosts } = yield* CurrentChannel
-      let saved: Profile | undefined
-      const known = http.json(get("/api/user/info")).pipe(
-        Effect.flatMap((answer) => {
-          const profile = readProfile(answer)
-          return profile === undefined ? Effect.fail(new Shape()) : Effect.succeed(profile)
-        })
-      )
-      const asked = yield* cachedSuccess(known)
-      const knownProfile = Effect.suspend(() =>
-        saved
-          ? Effect.succeed(saved)
-          : Effect.catch(asked, (failure) =>
-              isRefused(failure) ? Effect.succeed(undefined) : Effect.fail(new ProfileUnknown())
-            )
-      )
-      const profile = Effect.catch(knownProfile, () => Effect.succeed(undefined))
-      const save = (profile: Profile) =>
-        http.text({ method: "POST", url: "/api/user/save", body: toUser(profile), timeout: 15_000 }).pipe(
-          Effect.filterOrFail(isAnswer, () => new Shape()),
-          failing("api/user/save", () => new ProfileNotSaved()),
-          Effect.andThen(
-            Effect.sync(() => {
-              saved = profile
-            })
-          )
-        )
-      const ask = Effect.gen(function* () {
-        const { readVouchers } = yield* wire
-        const read = readVouchers(yield* http.json({ ...get("/api/sales"), ...listLimits }), { origin, proxyHosts })
-        if (read === undefined) return yield* new Shape()
-        if (read.unread > 0) console.warn(`api/sales: ${read.unread} purchases could not be read`)
-        return read
+export const AccountApiHttp = Layer.effect(
+  AccountApi,
+  Effect.gen(function* () {
+    const http = yield* Http
+    const { proxyHosts } = yield* CurrentChannel
+    let saved: Profile | undefined
+    const known = http.json(get("/api/user/info")).pipe(
+      Effect.flatMap((answer) => {
+        const profile = readProfile(answer)
+        return profile === undefined ? Effect.fail(new Shape()) : Effect.succeed(profile)
       })
-      const purchases = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)
-      const vouchers = Effect.map(purchases, (found) => found.vouchers)
-      return AccountApi.of({ profile, knownProfile, purchases, save, vouchers })
+    )
+    const asked = yield* cachedSuccess(known)
+    const knownProfile = Effect.suspend(() =>
+      saved
+        ? Effect.succeed(saved)
+        : Effect.catch(asked, (failure) =>
+            isRefused(failure) ? Effect.succeed(undefined) : Effect.fail(new ProfileUnknown())
+          )
+    )
+    const profile = Effect.catch(knownProfile, () => Effect.succeed(undefined))
+    const save = (profile: Profile) =>
+      http.text({ method: "POST", url: "/api/user/save", body: toUser(profile), timeout: 15_000 }).pipe(
+        Effect.filterOrFail(isAnswer, () => new Shape()),
+        failing("api/user/save", () => new ProfileNotSaved()),
+        Effect.andThen(
+          Effect.sync(() => {
+            saved = profile
+          })
+        )
+      )
+    const ask = Effect.gen(function* () {
+      const { readVouchers } = yield* wire
+      const read = readVouchers(yield* http.json({ ...get("/api/sales"), ...listLimits }), {
+        origin: http.origin,
+        proxyHosts
+      })
+      if (read === undefined) return yield* new Shape()
+      if (read.unread > 0) console.warn(`api/sales: ${read.unread} purchases could not be read`)
+      return read
     })
-  )
+    const purchases = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)
+    const vouchers = Effect.map(purchases, (found) => found.vouchers)
+    return AccountApi.of({ profile, knownProfile, purchases, save, vouchers })
+  })
+)

@@ -104,11 +104,8 @@ export const toId = (id: string): number | string => {
   return String(number) === id && Number.isSafeInteger(number) ? number : id
 }
 
-export interface EnrollApiOptions {
-  readonly origin: string
-  /** What the browser believes. It may be wrong, as behind some VPNs. */
-  readonly isOnline: () => boolean
-}
+/** What the browser believes. It may be wrong, as behind some VPNs. */
+const isOnline = () => globalThis.navigator?.onLine !== false
 
 /** Charges nothing and answers at once. */
 const probe = { method: "GET", url: "/api_url", timeout: 8_000 } as const
@@ -138,37 +135,36 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure =
  * itself offline, a GET decides: without an answer, no sale is sent (TR-12). The log holds the
  * failure's name, never the request.
  */
-export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
-  Layer.effect(
-    EnrollApi,
-    Effect.gen(function* () {
-      const http = yield* Http
-      const { base } = yield* ApiUrl
-      const { document, proxyTakesKey } = yield* CurrentChannel
-      const address = ({ signedIn }: SaleTerms) =>
-        signedIn
-          ? Effect.succeed(`${origin}/api/sales/enroll`)
-          : Effect.map(base, (url) => `${url}/public_api/sales/enroll`)
-      const enroll = Effect.fn("EnrollApiHttp.enroll")(
-        function* (sale: Sale, terms: SaleTerms) {
-          const reached = isOnline() ? address(terms) : Effect.andThen(http.text(probe), address(terms))
-          const url = yield* Effect.mapError(reached, ({ _tag }) => new SaleNotSent({ cause: _tag }))
-          const takesKey = proxyTakesKey || new URL(url).origin === origin
-          const asked = http.json({
-            method: "POST",
-            url,
-            body: toWireSale(sale, document),
-            headers: takesKey ? { "Idempotency-Key": terms.key } : {},
-            ...(terms.signedIn ? {} : { credentials: "omit" }),
-            timeout: 60_000,
-            only200: true
-          })
-          const answer = yield* Effect.mapError(asked, (failure) => toFailure(failure, terms))
-          if (answer === null) return yield* new SaleRefused({ status: 200 })
-          return readOrder(answer) ?? (yield* new SaleUnknown({ cause: "Shape" }))
-        },
-        Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/enroll: ${_tag}`)))
-      )
-      return EnrollApi.of({ enroll })
-    })
-  )
+export const EnrollApiHttp = Layer.effect(
+  EnrollApi,
+  Effect.gen(function* () {
+    const http = yield* Http
+    const { base } = yield* ApiUrl
+    const { document, proxyTakesKey } = yield* CurrentChannel
+    const address = ({ signedIn }: SaleTerms) =>
+      signedIn
+        ? Effect.succeed(`${http.origin}/api/sales/enroll`)
+        : Effect.map(base, (url) => `${url}/public_api/sales/enroll`)
+    const enroll = Effect.fn("EnrollApiHttp.enroll")(
+      function* (sale: Sale, terms: SaleTerms) {
+        const reached = isOnline() ? address(terms) : Effect.andThen(http.text(probe), address(terms))
+        const url = yield* Effect.mapError(reached, ({ _tag }) => new SaleNotSent({ cause: _tag }))
+        const takesKey = proxyTakesKey || new URL(url).origin === http.origin
+        const asked = http.json({
+          method: "POST",
+          url,
+          body: toWireSale(sale, document),
+          headers: takesKey ? { "Idempotency-Key": terms.key } : {},
+          ...(terms.signedIn ? {} : { credentials: "omit" }),
+          timeout: 60_000,
+          only200: true
+        })
+        const answer = yield* Effect.mapError(asked, (failure) => toFailure(failure, terms))
+        if (answer === null) return yield* new SaleRefused({ status: 200 })
+        return readOrder(answer) ?? (yield* new SaleUnknown({ cause: "Shape" }))
+      },
+      Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/enroll: ${_tag}`)))
+    )
+    return EnrollApi.of({ enroll })
+  })
+)

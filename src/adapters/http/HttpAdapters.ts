@@ -18,6 +18,6 @@ export interface HttpAdaptersOptions {
  */
 export const HttpAdapters = ({ apiUrl, destinations, ...page }: HttpAdaptersOptions) =>
   Layer.mergeAll(QuoteApiHttp, DestinationsHttp(destinations)).pipe(
-    Layer.provideMerge(ApiUrlHttp(page.origin, apiUrl)),
+    Layer.provideMerge(ApiUrlHttp(apiUrl)),
     Layer.provideMerge(HttpFetch({ ...page, ...(apiUrl && { onLost: apiUrl.drop }) }))
   )

@@ -14,6 +14,8 @@ export type HttpFailure = CallFailure | NotJson
 
 /** The HTTP client of the core. Interrupting a call aborts its request. */
 interface HttpClient {
+  /** The page's own origin. */
+  readonly origin: string
   readonly text: (call: Call) => Effect.Effect<string, CallFailure>
   /** Parsed JSON, not yet decoded. */
   readonly json: (call: Call) => Effect.Effect<unknown, HttpFailure>
@@ -28,7 +30,7 @@ export const httpClient = (page: Page): HttpClient => {
       try: (signal) => call(wanted, page, signal),
       catch: (thrown) => thrown as CallFailure
     })
-  return { text, json: (wanted) => Effect.flatMap(text(wanted), parse) }
+  return { origin: page.origin, text, json: (wanted) => Effect.flatMap(text(wanted), parse) }
 }
 
 /**
@@ -63,7 +65,7 @@ export class ApiUrl extends Context.Service<
  * Requests `/api_url` once for all callers, or reuses the answer of the first view (CL-02). A
  * failure is not cached.
  */
-export const ApiUrlHttp = (origin: string, { asked }: Pick<SharedApiUrl, "asked"> = { asked: () => undefined }) =>
+export const ApiUrlHttp = ({ asked }: Pick<SharedApiUrl, "asked"> = { asked: () => undefined }) =>
   Layer.effect(
     ApiUrl,
     Effect.gen(function* () {
@@ -72,7 +74,7 @@ export const ApiUrlHttp = (origin: string, { asked }: Pick<SharedApiUrl, "asked"
       const ask = Effect.gen(function* () {
         const early = yield* Effect.promise(async () => asked())
         const text = early ?? (yield* http.text({ method: "GET", url: "/api_url", timeout: 8_000, retries: 2 }))
-        const base = allowedProxy(readApiUrl(text), { origin, proxyHosts })
+        const base = allowedProxy(readApiUrl(text), { origin: http.origin, proxyHosts })
         return base === undefined ? yield* new ProxyRefused() : base
       })
       return { base: yield* cachedSuccess(ask) }
