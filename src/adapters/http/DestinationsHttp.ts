@@ -19,13 +19,13 @@ const WireDestination = Schema.Struct({
   scene: Scene
 })
 
-const Destinations = Schema.NonEmptyArray(WireDestination)
+/** One wrong entry fails the whole list, because half a list would hide destinations. */
+const decode = Schema.decodeUnknownEffect(Schema.NonEmptyArray(WireDestination))
 
-/**
- * Decodes `/config/destinos.json` (QR-16). One wrong entry fails the whole list, because half a
- * list would hide destinations.
- */
-export const decodeDestinations = Schema.decodeUnknownEffect(Destinations)
+const toDestination = ({ exclusiveForChannels, ...destination }: typeof WireDestination.Type): Destination => ({
+  ...destination,
+  exclusiveForChannels: exclusiveForChannels ?? []
+})
 
 /**
  * Destinations from `/config/destinos.json`, or the list of the build after any failure (QR-16).
@@ -35,14 +35,8 @@ export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) =>
     DestinationsApi,
     Effect.map(Http, (http) => ({
       all: http.json({ method: "GET", url: "/config/destinos.json", timeout: 8_000, retries: 2 }).pipe(
-        Effect.flatMap(decodeDestinations),
-        Effect.map(
-          (list): ReadonlyArray<Destination> =>
-            list.map(({ exclusiveForChannels, ...destination }) => ({
-              ...destination,
-              exclusiveForChannels: exclusiveForChannels ?? []
-            }))
-        ),
+        Effect.flatMap(decode),
+        Effect.map((list): ReadonlyArray<Destination> => list.map(toDestination)),
         Effect.catch(() => Effect.succeed(fallback))
       )
     }))

@@ -17,7 +17,7 @@ const webLocks = (): Locks | undefined => globalThis.navigator?.locks
  * or reloaded one releases it. Where the browser refuses locks, it refuses shared storage too: each
  * document is alone, and its button guards it.
  */
-export const takeLock = (locks: Locks | undefined): Promise<(() => void) | undefined> =>
+const takeLock = (locks: Locks | undefined): Promise<(() => void) | undefined> =>
   new Promise((resolve) => {
     const isAlone = () => resolve(() => {})
     if (!locks) return isAlone()
