@@ -20,6 +20,9 @@ export const recogniseAccount = (email: string, localStorage?: () => Storage, se
   plainEntry(store, "cuenta").write(email)
 }
 
+const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales", "cuenta"] as const
+const personalOfTab = ["compraElegida", "cotizacionEmpezada"] as const
+
 /**
  * Erases passengers, companions, purchase, profile draft, account and the unsent quote of this tab.
  * A payment with unknown outcome stays, because it may have been charged (TR-15).
@@ -28,15 +31,9 @@ export const forgetPersonal = (
   localStorage?: () => Storage,
   sessionStorage: () => Storage = () => globalThis.sessionStorage
 ): void => {
-  const store = browserStorage(localStorage)
-  store.remove("pasajeros")
-  store.remove("resultadoCompra")
-  store.remove("datosPersonales")
-  store.remove("cuenta")
-  store.remove("viajeros")
-  const tab = browserStorage(sessionStorage)
-  tab.remove("compraElegida")
-  tab.remove("cotizacionEmpezada")
+  const [store, tab] = [browserStorage(localStorage), browserStorage(sessionStorage)]
+  for (const key of personal) store.remove(key)
+  for (const key of personalOfTab) tab.remove(key)
 }
 
 /**
