@@ -11,7 +11,7 @@ import { type Destination, DestinationsApi } from "../../core/trip/DestinationsA
 
 const { aPage, answerWith, asked, logged, sent } = aProvider()
 
-const builtIn: Destination = { id: 3, name: "EUROPA", order: 4, exclusiveForChannels: [], scene: "europa" }
+const builtIn: Destination = { id: 3, name: "EUROPA", order: 4, exclusiveForChannels: ["MARCA"], scene: "europa" }
 const quote = Effect.flatMap(QuoteApi, (api) => api.quote(aQuoteRequest))
 const destinations = Effect.flatMap(DestinationsApi, ({ all }) => all)
 

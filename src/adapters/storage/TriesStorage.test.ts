@@ -107,6 +107,13 @@ test.each([
   ).toBeDefined()
 })
 
+test("a tab does not wait for another, as it would pay after it", () => {
+  const request = vi.fn(async () => undefined)
+  const { claim } = aBrowser(() => ({ request: request as Locks["request"] })).open()
+  void claim()
+  expect(request).toHaveBeenCalledWith("pago", { ifAvailable: true }, expect.any(Function))
+})
+
 test("two tabs pay one after the other", async () => {
   const { open } = aBrowser(someLocks().of)
   const [here, there] = [open(), open()]
