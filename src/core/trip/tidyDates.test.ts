@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isDay, showDay } from "./calendar"
+import { isDay, showDay, utcDay } from "./calendar"
 import { readDay } from "./readDay"
 import { readNearDay, readRange, tidyDates } from "./tidyDates"
 
 const aDay = fc
-  .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2199, 11, 31) / 86_400_000 })
-  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
+  .date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
+  .map((date) => utcDay(date.getTime()))
 
 describe("a typed date is read", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { withoutMarks } from "../person/typed"
-import { type Day, showDay, utcDay } from "./calendar"
+import { aDay, type Day, showDay, utcDay } from "./calendar"
 import { readDay } from "./readDay"
 
 const months = (): ReadonlyArray<string> => {
@@ -60,4 +60,4 @@ export const tidyDates = ({ end, start }: { readonly start: string; readonly end
 }
 
 /** The day so many days later. */
-export const dayAfter = (day: Day, days: number): Day => utcDay(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+export const dayAfter = (day: Day, days: number): Day => utcDay(Date.parse(day) + days * aDay)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { dayAfter } from "./tidyDates"
 import { durationCode, judgeTrip, type Trip, type TripRules } from "./tripRules"
 
 /**
@@ -22,12 +23,10 @@ const rules: TripRules = {
 }
 
 const today = "2026-11-21"
-const plus = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 const trip = (days: number, { destination = "LEJOS", daysToStart = 10 } = {}): Trip => {
-  const start = plus(today, daysToStart)
-  return { destination, start, end: plus(start, days), ages: [30] }
+  const start = dayAfter(today, daysToStart)
+  return { destination, start, end: dayAfter(start, days), ages: [30] }
 }
 
 describe("the duration code", () => {
