@@ -15,14 +15,28 @@ export class NotificationsApi extends Context.Service<
   }
 >()("core/service/NotificationsApi") {}
 
-/**
- * The buyer's proof of a cancellation (OU-11). `sentAt` is the time of the provider's answer, in
- * milliseconds.
- */
-export interface Receipt {
+/** Sends a contact request to the provider (CT-05). */
+export const requestContact = Effect.fn("requestContact")(function* (request: ContactRequest) {
+  const api = yield* NotificationsApi
+  yield* api.requestContact(request)
+})
+
+/** The sender's proof (OU-11). `sentAt` is the time of the provider's answer, in milliseconds. */
+export interface Receipt<Sent = Cancellation> {
   readonly reference: string
   readonly sentAt: number
-  readonly cancellation: Cancellation
+  readonly sent: Sent
+}
+
+export type RightReceipt = Receipt<RightRequest>
+
+/** The provider may not have received it. A retry uses the same reference. */
+export class RequestLost extends Data.TaggedError("RequestLost")<{ readonly reference: string }> {}
+
+/** What to send, with the reference of a failed earlier attempt. */
+interface Attempt<Sent> {
+  readonly sent: Sent
+  readonly reference?: string | undefined
 }
 
 const prefixes: Readonly<Record<CancellationKind | "right", string>> = {
@@ -35,74 +49,32 @@ const prefixes: Readonly<Record<CancellationKind | "right", string>> = {
 /** Without 0, O, 1, I and vowels, so that a reference is easy to read aloud and forms no words. */
 const letters = "23456789BCDFGHJKLMNPQRSTVWXYZ"
 
-/** The count of random numbers per reference. */
-export const referenceLength = 8
+const drawn = Effect.all(Array.from({ length: 8 }, () => Random.nextIntBetween(0, letters.length, { halfOpen: true })))
 
-/**
- * Builds a reference from random numbers in [0, 1): `ARR-7K2M-9XQP`. Each kind has 5 × 10^11 of
- * them.
- */
-export const referenceOf = (kind: CancellationKind | "right", chances: ReadonlyArray<number>): string => {
-  const drawn = chances.map((chance) => letters[Math.floor(chance * letters.length)] ?? "").join("")
-  return `${prefixes[kind]}-${drawn.slice(0, referenceLength / 2)}-${drawn.slice(referenceLength / 2, referenceLength)}`
-}
-
-/** Sends a contact request to the provider (CT-05). */
-export const requestContact = Effect.fn("requestContact")(function* (request: ContactRequest) {
-  const api = yield* NotificationsApi
-  yield* api.requestContact(request)
+/** A new reference, as `ARR-7K2M-9XQP`. Each kind has 5 × 10^11 of them. */
+const newReference = Effect.fn("newReference")(function* (kind: keyof typeof prefixes) {
+  const text = (yield* drawn).map((at) => letters[at]).join("")
+  return `${prefixes[kind]}-${text.slice(0, 4)}-${text.slice(4)}`
 })
 
-/** The provider may not have received it. A retry uses the same reference. */
-export class RequestLost extends Data.TaggedError("RequestLost")<{ readonly reference: string }> {}
-
-/** A cancellation, with the reference of a failed earlier attempt. */
-interface CancellationAttempt {
-  readonly cancellation: Cancellation
-  readonly reference?: string | undefined
-}
-
-const drawn = Effect.all(Array.from({ length: referenceLength }, () => Random.next))
+const underReference = Effect.fn("underReference")(function* <Sent>(
+  { reference: earlier, sent }: Attempt<Sent>,
+  kind: keyof typeof prefixes,
+  send: (api: typeof NotificationsApi.Service, reference: string) => Effect.Effect<void, NotificationLost>
+) {
+  const api = yield* NotificationsApi
+  const reference = earlier ?? (yield* newReference(kind))
+  yield* Effect.mapError(send(api, reference), () => new RequestLost({ reference }))
+  return { reference, sentAt: yield* Clock.currentTimeMillis, sent } satisfies Receipt<Sent>
+})
 
 /** Sends a cancellation to the provider. The receipt proves it to the buyer (WD-06, OU-11). */
-export const cancelPurchase = Effect.fn("cancelPurchase")(function* (attempt: CancellationAttempt) {
-  const api = yield* NotificationsApi
+export const cancelPurchase = (attempt: Attempt<Cancellation>) =>
+  underReference(attempt, attempt.sent.kind, (api, reference) => api.cancel(attempt.sent, reference))
 
-  const { cancellation } = attempt
-  const reference = attempt.reference ?? referenceOf(cancellation.kind, yield* drawn)
-  yield* Effect.mapError(api.cancel(cancellation, reference), () => new RequestLost({ reference }))
-  const receipt: Receipt = { reference, sentAt: yield* Clock.currentTimeMillis, cancellation }
-  return receipt
-})
-
-/** A request for a right, with the reference of a failed earlier attempt. */
-interface RightAttempt {
-  readonly request: RightRequest
-  readonly reference?: string | undefined
-}
-
-/**
- * The visitor's proof of a request. `sentAt` is the time of the provider's answer, in milliseconds.
- */
-export interface RightReceipt {
-  readonly reference: string
-  readonly sentAt: number
-  readonly request: RightRequest
-}
-
-/**
- * Asks the provider for a right over one's data, by the contact call. Fails with RequestLost, whose
- * reference the next attempt uses again (OU-23).
- */
-export const askRight = Effect.fn("askRight")(function* (attempt: RightAttempt) {
-  const api = yield* NotificationsApi
-
-  const { request } = attempt
-  const reference = attempt.reference ?? referenceOf("right", yield* drawn)
-  yield* Effect.mapError(api.requestContact(asContact(request, reference)), () => new RequestLost({ reference }))
-  const receipt: RightReceipt = { reference, sentAt: yield* Clock.currentTimeMillis, request }
-  return receipt
-})
+/** Asks the provider for a right over one's data, by the contact call (OU-23). */
+export const askRight = (attempt: Attempt<RightRequest>) =>
+  underReference(attempt, "right", (api, reference) => api.requestContact(asContact(attempt.sent, reference)))
 
 /** What these use-cases need from outside. */
 export type ServicePorts = QuotePorts | NotificationsApi

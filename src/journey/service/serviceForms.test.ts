@@ -26,9 +26,10 @@ const aVisit = (given: NotificationsApiMemoryOptions = {}) => {
 
 describe("a request to be called", () => {
   test("is sent once however often it is pressed, and the form is empty again", async () => {
-    const { asked, contact } = aVisit({ delay: 20 })
+    const { asked, contact } = aVisit({ delay: 200 })
     contact.type(aContactDraft)
     contact.send()
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     contact.send()
     expect(contact.state.value).toEqual({ is: "loading", slow: false })
     await vi.waitFor(() => expect(contact.state.value.is).toBe("done"))
@@ -93,7 +94,7 @@ describe("a cancelled purchase", () => {
     await vi.waitFor(() => expect(withdrawal.state.value.is).toBe("done"))
     const state = withdrawal.state.value
     const receipt = state.is === "done" ? state.value : undefined
-    expect(receipt?.cancellation).toEqual(aCancellation())
+    expect(receipt?.sent).toEqual(aCancellation())
     expect(asked).toEqual([{ ...aCancellation(), reference: receipt?.reference }])
     expect(withdrawal.typed.value).toEqual(cancellationForm.empty)
   })

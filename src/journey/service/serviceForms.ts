@@ -1,112 +1,88 @@
 import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
-import { type ContactRequest, contactForm, rightForm } from "../../core/service/contact"
+import { contactForm, rightForm } from "../../core/service/contact"
 import type { HandedOver } from "../../core/service/handOverPurchase"
 import { orAnew } from "../../hydration/late"
 import { type FormDraft, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
-import { type RemoteCall, remote, type UseCase } from "../remote"
+import { remote, type UseCase } from "../remote"
 import { useJourney, useOnEnter } from "../useJourney"
 
 type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "service" | "today">
-
-/** Adds sending to a form: one message at a time, and never a second one by itself (ER-01). */
-const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld) => ({
-  state: call.state,
-  /** Stops waiting; the message may still arrive. */
-  cancel: call.cancel,
-  dismiss: call.clear,
-  prepare: () => void world.service.load().catch(() => undefined)
-})
-
-const noop = () => undefined
-
-/** Sends. After a failure for a lost file it may go to a new document, which keeps what is typed. */
-const start = <In, A, E extends Lost>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld, message: In) => {
-  const state = call.state.peek()
-  if (state.is === "failed" && state.error._tag === "Broken") orAnew(world.service.load()).catch(noop)
-  call.start(message)
-}
-
-const makeContact = (world: ServiceFormsWorld) => {
-  const { channel } = world
-  const draft = makeDraft(contactForm, () => channel.contactForm)
-  let sent = contactForm.empty
-  const call = remote(
-    (signal: AbortSignal, request: ContactRequest) =>
-      world.service.run(({ requestContact }) => requestContact(request), signal),
-    { onDone: () => draft.forget(sent) }
-  )
-  const send = () => {
-    if (call.state.peek().is === "loading" || !draft.admit()) return
-    sent = draft.typed.peek()
-    start(call, world, contactForm.read(sent, channel.contactForm))
-  }
-  return { ...draft, ...outgoing(call, world), send }
-}
 
 interface Lost {
   readonly _tag: string
   readonly reference?: string
 }
 
+const noop = () => undefined
+
 /**
- * A form whose message carries a reference. A try that may have arrived keeps it: the next try uses
- * it again.
+ * A form that sends one message at a time, and never a second one by itself (ER-01). A try that may
+ * have arrived keeps its reference, which the next try uses again. After a failure for a lost file
+ * the next try may go to a new document, which keeps what is typed.
  */
-const referenced = <Typed extends object, P extends object, Read, A, E extends Lost>(
-  world: ServiceFormsWorld,
+const outgoing = <Typed extends object, P extends object, Sent, A, E extends Lost>(
+  { service }: ServiceFormsWorld,
   draft: FormDraft<Typed, P>,
-  read: (typed: Typed) => Read,
-  ask: UseCase<Read & { readonly reference: string | undefined }, A, E>
+  read: (typed: Typed) => Sent,
+  ask: UseCase<{ readonly sent: Sent; readonly reference: string | undefined }, A, E>
 ) => {
-  let sent = draft.typed.peek()
+  let typed = draft.typed.peek()
   let reference: string | undefined
   const call = remote(ask, {
     onDone: () => {
       reference = undefined
-      draft.forget(sent)
+      draft.forget(typed)
+    },
+    onFailed: (error) => {
+      if (error._tag === "RequestLost") reference = (error as Lost).reference
     }
   })
-  const keepReference = () => {
-    const state = call.state.peek()
-    if (state.is === "failed" && state.error._tag === "RequestLost") reference = (state.error as Lost).reference
+  return {
+    ...draft,
+    state: call.state,
+    /** Stops waiting; the message may still arrive. */
+    cancel: call.cancel,
+    dismiss: call.clear,
+    prepare: () => void service.load().catch(noop),
+    send: () => {
+      const state = call.state.peek()
+      if (state.is === "loading" || !draft.admit()) return
+      if (state.is === "failed" && state.error._tag === "Broken") orAnew(service.load()).catch(noop)
+      typed = draft.typed.peek()
+      call.start({ sent: read(typed), reference })
+    }
   }
-  const send = () => {
-    if (call.state.peek().is === "loading" || !draft.admit()) return
-    keepReference()
-    sent = draft.typed.peek()
-    start(call, world, { ...read(sent), reference })
-  }
-  const dismiss = () => {
-    keepReference()
-    call.clear()
-  }
-  return { ...draft, ...outgoing(call, world), send, dismiss }
+}
+
+const makeContact = (world: ServiceFormsWorld) => {
+  const { contactForm: asked } = world.channel
+  return outgoing(
+    world,
+    makeDraft(contactForm, () => asked),
+    (typed) => contactForm.read(typed, asked),
+    (signal, { sent }) => world.service.run(({ requestContact }) => requestContact(sent), signal)
+  )
 }
 
 const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
-  const { channel, today } = world
-  const { document } = channel
-  const draft = makeDraft(cancellationForm, () => ({ document, today: today() }))
-  return referenced(
+  const { document } = world.channel
+  return outgoing(
     world,
-    draft,
-    (typed) => ({ cancellation: readCancellation(typed, { kind, document }) }),
-    (signal, asked) => world.service.run(({ cancelPurchase }) => cancelPurchase(asked), signal)
+    makeDraft(cancellationForm, () => ({ document, today: world.today() })),
+    (typed) => readCancellation(typed, { kind, document }),
+    (signal, attempt) => world.service.run(({ cancelPurchase }) => cancelPurchase(attempt), signal)
   )
 }
 
-const makeRights = (world: ServiceFormsWorld) => {
-  const { channel } = world
-  const draft = makeDraft(rightForm, () => channel)
-  return referenced(
+const makeRights = (world: ServiceFormsWorld) =>
+  outgoing(
     world,
-    draft,
-    (typed) => ({ request: rightForm.read(typed, channel) }),
-    (signal, asked) => world.service.run(({ askRight }) => askRight(asked), signal)
+    makeDraft(rightForm, () => world.channel),
+    (typed) => rightForm.read(typed, world.channel),
+    (signal, attempt) => world.service.run(({ askRight }) => askRight(attempt), signal)
   )
-}
 
 export const makeServiceForms = (world: ServiceFormsWorld) => ({
   contact: makeContact(world),

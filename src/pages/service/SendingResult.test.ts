@@ -7,7 +7,7 @@ test("a receipt has its reference first, the visitor's local time with its zone,
   const receipt = {
     reference: "BAJ-7K2M-9XQP",
     sentAt: Date.UTC(2026, 10, 21, 13, 5),
-    cancellation: aCancellation("service")
+    sent: aCancellation("service")
   }
   const { rows, title } = presentReceipt(receipt, withdrawal, { brandName: "Marca", locale: "es-AR" })
   expect(title).toBe("Constancia de tu solicitud")

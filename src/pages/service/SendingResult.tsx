@@ -96,7 +96,7 @@ export const presentRightReceipt = (
   channel: Pick<Channel, "brandName" | "locale">
 ) => {
   const label = words.receipt
-  const { document, email, message, name, phone, right } = receipt.request
+  const { document, email, message, name, phone, right } = receipt.sent
   const frame = framed(receipt, label, channel)
   return {
     ...frame,
@@ -114,7 +114,7 @@ export const presentRightReceipt = (
 
 export const presentReceipt = (receipt: SentRequest, words: Words, channel: Pick<Channel, "brandName" | "locale">) => {
   const label = words.receipt
-  const { cancellation } = receipt
+  const { sent: cancellation } = receipt
   const frame = framed(receipt, label, channel)
   return {
     ...frame,
