@@ -168,16 +168,6 @@ test.each([
   ["5", undefined]
 ])("«%s» starts like a card of type %s", (typed, type) => expect(cardTypeOf(typed)).toBe(type))
 
-test("the type that a number suggests accepts that number", () => {
-  const digits = fc.stringMatching(/^[2-5]\d{14,15}$/)
-  fc.assert(
-    fc.property(digits, (typed) => {
-      for (const type of ["0", "1", "2"])
-        if (problemsOf({ type, number: typed }).number === undefined) expect(cardTypeOf(typed)).toBe(type)
-    })
-  )
-})
-
 // PY-16
 test("a number has the same digits in every grouping", () => {
   const grouped = fc.tuple(fc.stringMatching(/^\d{12,19}$/), fc.constantFrom(" ", "-", ".", "\u2013", "\u00a0"))

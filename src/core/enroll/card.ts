@@ -5,37 +5,24 @@ import { holdsCardNumber, readCardNumber, withoutMarks } from "../person/typed"
 import type { Instalment } from "../quote/plan"
 import type { Day } from "../trip/calendar"
 
-/** The accepted cards, with the provider's ids (PY-02). */
+/**
+ * The accepted cards, with the provider's ids: how their numbers begin, and how many digits they
+ * have (PY-02, PY-05).
+ */
 export const cardTypes = [
-  { id: 0, name: "Visa" },
-  { id: 1, name: "Mastercard" },
-  { id: 2, name: "Amex" }
-] as const
+  { id: 0, name: "Visa", begins: /^4/, lengths: [13, 16] },
+  { id: 1, name: "Mastercard", begins: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },
+  { id: 2, name: "Amex", begins: /^3[47]/, lengths: [15] }
+]
+
+const typeOf = (id: string | undefined) => cardTypes.find((one) => String(one.id) === id)
 
 /** Only Chile also offers debit (PY-03). */
 export type CardMode = "credit" | "debit"
 
-/**
- * Visa: 13 or 16 digits from 4. Mastercard: 16 from 51–55 or 2221–2720. Amex: 15 from 34 or 37
- * (PY-05).
- */
-const forms: Readonly<Record<string, RegExp>> = {
-  0: /^4(?:\d{12}|\d{15})$/,
-  1: /^(?:5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/,
-  2: /^3[47]\d{13}$/
-}
-
-const beginnings: ReadonlyArray<readonly [id: string, form: RegExp]> = [
-  ["0", /^4/],
-  ["1", /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
-  ["2", /^3[47]/]
-]
-
 /** The card type that the first digits suggest. Undefined for any other number. */
-export const cardTypeOf = (typed: string): string | undefined => {
-  const digits = readCardNumber(typed)
-  return beginnings.find(([, form]) => form.test(digits))?.[0]
-}
+export const cardTypeOf = (typed: string): string | undefined =>
+  cardTypes.find(({ begins }) => begins.test(readCardNumber(typed)))?.id.toString()
 
 /** A card number as the holder's name would be sold as one (VA-08). */
 const holderProblem = (typed: string): "required" | "card" | undefined => {
@@ -47,8 +34,9 @@ const numberProblem = (typed: string, type: string | undefined) => {
   const digits = readCardNumber(typed)
   if (digits === "") return "required"
   if (!/^\d{12,19}$/.test(digits)) return type === undefined || type === "" ? "invalid" : "incompatible"
-  const form = type === undefined ? undefined : forms[type]
-  return form && !form.test(digits) ? "incompatible" : undefined
+  const known = typeOf(type)
+  if (!known || (known.begins.test(digits) && known.lengths.includes(digits.length))) return undefined
+  return "incompatible"
 }
 
 const codeProblem = (typed: string, type: string | undefined) => {
@@ -85,7 +73,6 @@ interface Beside {
 }
 
 const creditType = ({ mode, type }: Pick<Beside, "mode" | "type">) => (mode === "credit" ? type : undefined)
-const isKnown = (type: string) => cardTypes.some(({ id }) => String(id) === type)
 
 /** Code and expiry are checked and read if the channel asks for them (PY-02). */
 const card = {
@@ -124,7 +111,7 @@ export const cardForm = formOf({
   type: {
     empty: "",
     problem: (type: string, { mode }: Beside) => {
-      if (mode === "debit" || isKnown(type)) return undefined
+      if (mode === "debit" || typeOf(type)) return undefined
       return type === "" ? "required" : "unknown"
     },
     read: (type: string) => type
@@ -158,20 +145,22 @@ export const cardProblems = (draft: CardDraft, rules: CardRules) =>
 export const lastDigits = (typed: Beside): string | undefined =>
   numberProblem(typed.number, creditType(typed)) === undefined ? readCardNumber(typed.number).slice(-4) : undefined
 
+const fewestFirst = (instalments: ReadonlyArray<Instalment>) => instalments.toSorted((a, b) => a.count - b.count)
+
 /**
  * The instalment plans for a card type, fewest first. If no plan belongs to a known card, all plans
  * (PY-12).
  */
 export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, type: string) => {
-  const offered = instalments.some(({ paymentMethod }) => isKnown(String(paymentMethod)))
+  const offered = instalments.some(({ paymentMethod }) => typeOf(String(paymentMethod)))
     ? instalments.filter(({ paymentMethod }) => String(paymentMethod) === type)
     : instalments
-  return offered.toSorted((a, b) => a.count - b.count)
+  return fewestFirst(offered)
 }
 
 /** The instalment plan for debit: the one with the fewest instalments, normally one (PY-03). */
 export const debitInstalment = ({ instalments }: Pick<CartItem, "instalments">): Instalment | undefined =>
-  instalments.toSorted((a, b) => a.count - b.count)[0]
+  fewestFirst(instalments)[0]
 
 /** A card as the sale sends it, once. Code, month and year are empty if the channel does not ask for them. */
 export type Card = ReturnType<typeof readCard>
