@@ -20,20 +20,6 @@ export interface ExternalQuote {
   readonly expires: Day
 }
 
-/** In UTF-16 units. */
-const longestId = 2000
-
-/** The quote id in an address. `missing` and `invalid` send no request (EX-02). */
-type ReadQuoteId = { readonly is: "id"; readonly id: string } | { readonly is: "missing" } | { readonly is: "invalid" }
-
-/**
- * Reads `p` (EX-02). A blank value is missing. 'error' means that the partner's own quote failed.
- */
-export const readQuoteId = (p: string | null): ReadQuoteId => {
-  if (p === null || p.trim() === "") return { is: "missing" }
-  return p === "error" || p.length > longestId ? { is: "invalid" } : { is: "id", id: p }
-}
-
 /** The provider has no such quote (4xx), or its answer is not a quote (EX-03). */
 export class ExternalQuoteInvalid extends Data.TaggedError("ExternalQuoteInvalid")<{ readonly cause: string }> {}
 /** No readable answer: network, timeout, 5xx, not JSON. A retry may help. */

@@ -93,6 +93,12 @@ describe("an external quote", () => {
     expect(onPricing).toHaveBeenCalledTimes(1)
   })
 
+  test.each(["x".repeat(2000), "Error", "../a b"])("is asked for by %j as it is", async (p) => {
+    const { asked, take } = aVisitor({ p })
+    await take()
+    expect(asked).toEqual([p])
+  })
+
   test("replaces an own purchase only if the visitor agreed (EX-09)", async () => {
     const own = () => ({ draft: aDraft, cart: cartOf(silverPlan), producer: { sold: false, code: "X" } })
     const asking = aVisitor({ search: own() })

@@ -17,7 +17,7 @@ import { offerDestinations } from "../trip/DestinationsApi"
 import { checkSearch, draftOf } from "../trip/search"
 import { durationCode, judgeAnywhere, type Trip, tripDays } from "../trip/tripRules"
 import type { QuotePorts } from "../useCases/quote"
-import { type Contact, contactOf, type ExternalQuote, ExternalQuoteApi, reachedBy, readQuoteId } from "./externalQuote"
+import { type Contact, contactOf, type ExternalQuote, ExternalQuoteApi, reachedBy } from "./externalQuote"
 
 /** An unfinished purchase as a visitor knows it. `plan` is empty while none is chosen. */
 export interface Standing {
@@ -97,11 +97,15 @@ interface ExternalArrival {
 
 const refused = (why: ExternalQuoteRefused["why"]) => new ExternalQuoteRefused({ why })
 
+/** In UTF-16 units. */
+const longestId = 2000
+
+/** A blank `p` counts as missing. 'error' means that the partner's own quote failed (EX-02). */
 const find = Effect.fn("takeExternalQuote.find")(function* (p: string | null) {
   const api = yield* ExternalQuoteApi
-  const read = readQuoteId(p)
-  if (read.is !== "id") return yield* refused(read.is)
-  return yield* Effect.mapError(api.find(read.id), ({ _tag }) =>
+  if (p === null || p.trim() === "") return yield* refused("missing")
+  if (p === "error" || p.length > longestId) return yield* refused("invalid")
+  return yield* Effect.mapError(api.find(p), ({ _tag }) =>
     refused(_tag === "ExternalQuoteInvalid" ? "invalid" : "failed")
   )
 })

@@ -72,18 +72,16 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     followed = link
     taking.start(link)
   }
+  const failure = computed(() => (taking.state.value.is === "failed" ? taking.state.value.error : undefined))
   return {
     step,
     contact,
-    asks: computed(() => taking.state.value.is === "failed" && taking.state.value.error._tag === "ContactMissing"),
+    asks: computed(() => failure.value?._tag === "ContactMissing"),
     tell: () => {
       if (contact.admit()) follow({ ...followed, contact: contact.typed.peek() })
     },
     /** The visitor's own purchase and the link's, while one of them is to be chosen (EX-09). */
-    rivals: computed(() => {
-      const state = taking.state.value
-      return state.is === "failed" && state.error._tag === "PurchaseInTheWay" ? state.error : undefined
-    }),
+    rivals: computed(() => (failure.value?._tag === "PurchaseInTheWay" ? failure.value : undefined)),
     takeOffered: () => follow({ ...followed, replaces: true }),
     /** Leads back to the own purchase, in the frame of the shop. */
     keepOwn: ({ plan }: Standing) => {
@@ -91,15 +89,10 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
       return goTo(plan === "" ? "/cotizar" : "/cotizarpasajeros")
     },
     problem: computed((): ExternalProblem | undefined => {
-      const state = taking.state.value
-      if (state.is !== "failed" || state.error._tag === "ContactMissing") return undefined
-      if (state.error._tag === "PurchaseInTheWay") return undefined
-      return state.error._tag === "Broken" ? "failed" : state.error.why
+      if (failure.value?._tag === "Broken") return "failed"
+      return failure.value?._tag === "ExternalQuoteRefused" ? failure.value.why : undefined
     }),
-    trip: computed(() => {
-      const state = taking.state.value
-      return state.is === "failed" && state.error._tag === "ExternalQuoteRefused" ? state.error.trip : undefined
-    }),
+    trip: computed(() => (failure.value?._tag === "ExternalQuoteRefused" ? failure.value.trip : undefined)),
     slow: computed(() => {
       const state = taking.state.value
       return state.is === "loading" && state.slow && (step.value === "details" || step.value === "plan")
