@@ -1,13 +1,8 @@
 import { readDay } from "../trip/readDay"
+import type { PassengerDraft } from "./passenger"
 
 /** What the code on an Argentine DNI tells of its holder, as the form's fields take it. */
-export interface DniHolder {
-  readonly name: string
-  readonly surname: string
-  readonly document: string
-  /** `DD/MM/AAAA`. */
-  readonly birth: string
-}
+type DniHolder = Pick<PassengerDraft, "name" | "surname" | "document" | "birth">
 
 /** Where the fields stand in the code of today's card, and in that of the first cards, before 2013. */
 const today = { document: 4, surname: 1, name: 2, birth: 6 }

@@ -66,19 +66,20 @@ const home = {
   provinceName: chosenName
 }
 
-const emergency = { emergencyName: nameField, emergencyPhone: phoneField }
-
 /** The form of the other passengers, with the date as `DD/MM/AAAA` (PA-03). */
 export const passengerForm = formOf(person)
 
 /** The part of the first form with the voucher's e-mail and the address of all passengers. */
 export const homeForm = formOf(home)
 
-/** The part of the first form that a partner's purchase lacks (PA-03). */
-export const emergencyForm = formOf(emergency)
-
 /** The form of the first passenger, who receives the voucher (PA-03). */
-export const mainPassengerForm = formOf({ ...person, ...home, countryName: chosenName, ...emergency })
+export const mainPassengerForm = formOf({
+  ...person,
+  ...home,
+  countryName: chosenName,
+  emergencyName: nameField,
+  emergencyPhone: phoneField
+})
 
 /** The form of a passenger as typed. */
 export type PassengerDraft = typeof passengerForm.empty

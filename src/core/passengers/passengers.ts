@@ -4,12 +4,12 @@ import { plainDocument } from "../person/document"
 import type { Day } from "../trip/calendar"
 import type { Search } from "../trip/search"
 import {
-  emergencyForm,
   emptyMainPassenger,
   emptyPassenger,
   type Home,
   homeForm,
   type MainPassengerDraft,
+  mainPassengerForm,
   type Passenger,
   type PassengerRules,
   type PassengersDraft,
@@ -57,10 +57,10 @@ export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft |
   others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
 })
 
-const mainHolds = (main: MainPassengerDraft, rules: TravellersRules) =>
-  holds(passengerForm.problems(main, rulesAt(0, rules))) &&
-  holds(homeForm.problems(main, rules.channel)) &&
-  (rules.external === true || holds(emergencyForm.problems(main)))
+const mainHolds = (main: MainPassengerDraft, rules: TravellersRules) => {
+  const { emergencyName, emergencyPhone, ...always } = mainPassengerForm.problems(main, rulesAt(0, rules))
+  return holds(always) && (rules.external === true || holds({ emergencyName, emergencyPhone }))
+}
 
 /**
  * For each traveller, the place of the first one with the same document in any spelling; undefined

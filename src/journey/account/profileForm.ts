@@ -170,15 +170,12 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
 
 export type ProfileForm = ReturnType<typeof makeProfileForm>
 
-const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
-  draft !== undefined && Object.keys(profileForm.empty).some((field) => draft[field as keyof ProfileDraft] !== "")
-
 const findProfile = async ({ run }: Journey["checkout"], email: string): Promise<ProfileFound> => {
   const [registered, kept] = await Promise.all([
     run(({ AccountApi }) => AccountApi.use(({ knownProfile }) => knownProfile)),
     run(({ SavedProfile }) => SavedProfile.use(({ load }) => load(email))).then(orThrow)
   ])
-  const found = { email, kept: isFilled(kept) ? kept : undefined }
+  const found = { email, kept: kept && !isSame(kept, profileForm.empty) ? kept : undefined }
   if (registered.is === "failed") return { ...found, profile: undefined, unknown: true }
   return { ...found, profile: registered.value }
 }

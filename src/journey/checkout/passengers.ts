@@ -21,18 +21,10 @@ import { orThrow } from "../runtime"
 import type { CheckoutJourney } from "./checkout"
 import { makeLists } from "./passengersLists"
 
-const isKnown = (kept: PassengersDraft | undefined): kept is PassengersDraft =>
-  kept !== undefined && Object.values(kept.main).some((value) => value !== "")
-
-const formsOf = (search: Search, kept: PassengersDraft | undefined): PassengersDraft => {
-  const fresh = formsFor(search, undefined)
-  return { main: isKnown(kept) ? kept.main : fresh.main, others: formsFor(search, kept).others }
-}
-
 export const makeForms = (journey: Journey, search: Search, kept: PassengersDraft | undefined) => {
   const { channel } = journey
   const rules = (): TravellersRules => ({ channel, ages: search.trip.ages, today: journey.localToday() })
-  const { main, others } = formsOf(search, kept)
+  const { main, others } = formsFor(search, kept)
   return {
     main: makeDraft(mainPassengerForm, () => rulesAt(0, rules()), main),
     others: others.map((other, index) => makeDraft(passengerForm, () => rulesAt(index + 1, rules()), other))
@@ -90,7 +82,8 @@ export const makePassengers = (
 ) => {
   const { ages } = search.trip
   const { run } = journey.checkout
-  const recalled = isKnown(kept) ? undefined : companions && recall(companions, ages, journey.localToday())
+  const isKept = kept !== undefined && isTouched(kept.main, emptyMainPassenger)
+  const recalled = isKept ? undefined : companions && recall(companions, ages, journey.localToday())
   const forms = makeForms(journey, search, recalled ?? kept)
   const all = [forms.main, ...forms.others]
   const lists = makeLists(journey, forms)
@@ -113,7 +106,7 @@ export const makePassengers = (
   const attempts = signal(0)
   const busy = signal(false)
   const stopped = signal<"notKept" | "offline" | "coupon">()
-  const restored = signal(recalled ? ("recalled" as const) : isKnown(kept) ? ("restored" as const) : undefined)
+  const restored = signal(recalled ? ("recalled" as const) : isKept ? ("restored" as const) : undefined)
   const remembers = signal(companions !== undefined)
 
   const admit = () => {
