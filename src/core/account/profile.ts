@@ -2,14 +2,13 @@ import { choiceField, formOf } from "../form/form"
 import { ageFrom } from "../passengers/passenger"
 import { type DocumentKind, showDocument } from "../person/document"
 import { documentField, lineField, nameField, phoneField, postalField } from "../person/fields"
-import type { LineProblem } from "../person/name"
 import { withoutMarks } from "../person/typed"
 import { type Day, showDay } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 
 const optional = ({ problem, ...field }: typeof lineField) => ({
   ...field,
-  problem: (typed: string): Exclude<LineProblem, "required"> | undefined => {
+  problem: (typed: string) => {
     const found = problem(typed)
     return found === "required" ? undefined : found
   }

@@ -1,14 +1,11 @@
-/** A plan in an analytics report. It says nothing about who travels. */
-export interface SoldItem {
-  readonly id: string
-  readonly name: string
-}
-
-/** `value` is in whole units of the currency, which is an ISO 4217 code. */
+/**
+ * Plans in an analytics report, which says nothing about who travels. `value` is in whole units of
+ * the currency, which is an ISO 4217 code.
+ */
 interface Sale {
   readonly currency: string
   readonly value: number
-  readonly items: ReadonlyArray<SoldItem>
+  readonly items: ReadonlyArray<{ readonly id: string; readonly name: string }>
 }
 
 /**

@@ -81,9 +81,6 @@ export const totalOf = (cart: Cart): Cents => payable(cart).amount
 /** The cart without its coupon. */
 export const withoutCoupon = ({ coupon: _, lostCoupon: __, ...cart }: Cart): Cart => cart
 
-/** The id of a discount line (CU-03). */
-export const discountId = "Descuento"
-
 /** The lines of the cart, which add up to its total. A coupon adds a discount line (CU-03). */
 export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
   const { amount, amountBefore = amount, id, name } = payable(cart)
@@ -92,7 +89,7 @@ export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
   const percent = Math.round((off / amountBefore) * 100)
   return [
     { id, name, amount: amountBefore, is: "plan" },
-    { id: discountId, name: `CUPON ${percent} % OFF`, amount: -off, is: "discount" }
+    { id: "Descuento", name: `CUPON ${percent} % OFF`, amount: -off, is: "discount" }
   ]
 }
 

@@ -42,17 +42,10 @@ export interface Scenery {
 }
 
 /** The benefits on the home page's stamps, which components/Stamp draws. */
-export const benefitNames = ["telemedicine", "worldwide", "assistance", "guarantee", "network", "annual"] as const
-export type BenefitName = (typeof benefitNames)[number]
+type BenefitName = "telemedicine" | "worldwide" | "assistance" | "guarantee" | "network" | "annual"
 
 /** The social networks for which an icon exists. */
-export type SocialNetwork = "instagram" | "facebook" | "linkedin" | "whatsapp"
-
-/** A link to another site. */
-export interface OutsideLink {
-  readonly label: string
-  readonly href: string
-}
+type SocialNetwork = "instagram" | "facebook" | "linkedin" | "whatsapp"
 
 /** The variable part of the contact form: three time slots for a call, or a reason (CT-03). */
 export type ContactForm =
@@ -143,7 +136,7 @@ export interface Channel {
   readonly discount?: Discount
   readonly chat?: string
   readonly social: ReadonlyArray<{ readonly network: SocialNetwork; readonly href: string }>
-  readonly consumerLinks: ReadonlyArray<OutsideLink>
+  readonly consumerLinks: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly tracking?: Tracking
   /** Hosts that `/api_url` may name as proxy, besides the portal's own. */
   readonly proxyHosts: ReadonlyArray<string>

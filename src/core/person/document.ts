@@ -4,9 +4,6 @@ import { holdsCardNumber, withoutMarks } from "./typed"
 /** The identity document of a channel's country. */
 export type DocumentKind = Channel["document"]
 
-/** The problem of a document field. `card`: a card number (VA-08). */
-export type DocumentProblem = "required" | "invalid" | "card"
-
 const separators = /[\s.\-\u2010-\u2013]/g
 
 const bare = (typed: string) => withoutMarks(typed).replace(separators, "").toUpperCase()
@@ -40,8 +37,9 @@ const tellsCheckDigit = /[\s.\-\u2010-\u2013]\s*[\dK]$|K$|^\d{1,3}(?:[\s.]+\d{3}
 /**
  * A document is required: seven or eight digits, or a RUT with the right check digit. Separators
  * and capitals do not matter, but points that leave no check digit are an error (VA-03, VA-04).
+ * `card`: it is a card number (VA-08).
  */
-export const documentProblem = (typed: string, kind: DocumentKind): DocumentProblem | undefined => {
+export const documentProblem = (typed: string, kind: DocumentKind) => {
   const text = bare(typed)
   if (text === "") return "required"
   const holds =

@@ -1,12 +1,6 @@
 import { holdsCardNumber, withoutMarks } from "./typed"
 
 /**
- * `tooShort`: fewer than three characters. `invalid`: too long, no letter, or a forbidden
- * character. `card`: a card number (VA-08).
- */
-export type NameProblem = "tooShort" | "invalid" | "card"
-
-/**
  * Letters of any alphabet, and the signs in and around real names: `'t Hooft`, `Ana 2º`,
  * `Marcel·la`, `María/Mary (Mer)`. No markup.
  */
@@ -17,19 +11,17 @@ const most = 100
 /** Drops invisible marks of a name, trims it and joins inner spaces. */
 export const readName = (typed: string): string => withoutMarks(typed).normalize("NFC").trim().replace(/\s+/g, " ")
 
-/** A name or surname needs at least three characters (VA-01). */
-export const nameProblem = (typed: string): NameProblem | undefined => {
+/**
+ * A name or surname needs at least three characters (VA-01). `invalid`: too long, no letter, or a
+ * forbidden character. `card`: a card number (VA-08).
+ */
+export const nameProblem = (typed: string) => {
   const name = readName(typed)
   const length = [...name].length
   if (length < least) return "tooShort"
   if (holdsCardNumber(name)) return "card"
   return length <= most && nameForm.test(name) ? undefined : "invalid"
 }
-
-/**
- * `invalid`: the text has control characters. `card`: it has a card number (VA-08).
- */
-export type LineProblem = "required" | "tooLong" | "invalid" | "card"
 
 const longestLine = 200
 
@@ -39,8 +31,11 @@ export const longestPostalCode = 60
 /** Controls and lone surrogates. */
 const unseen = /[\p{Cc}\p{Cs}]/u
 
-/** Checks a required line of text. */
-export const lineProblem = (typed: string, most = longestLine): LineProblem | undefined => {
+/**
+ * Checks a required line of text. `invalid`: it has control characters. `card`: it has a card
+ * number (VA-08).
+ */
+export const lineProblem = (typed: string, most = longestLine) => {
   const line = readName(typed)
   if (line === "") return "required"
   if (unseen.test(line)) return "invalid"

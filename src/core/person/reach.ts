@@ -1,11 +1,5 @@
 import { holdsCardNumber, withoutMarks } from "./typed"
 
-/** The problem of a phone field. `card`: a card number (VA-08). */
-export type PhoneProblem = "required" | "notTenDigits" | "card"
-
-/** The problem of an e-mail field. `card`: it has a card number (VA-08). */
-export type EmailProblem = "required" | "invalid" | "card"
-
 /**
  * The digits of a phone without separators and country prefix. It also drops the 9 of Argentine
  * mobiles after +54, because no area code begins with 9.
@@ -15,8 +9,8 @@ export const readPhone = (typed: string): string =>
     .replace(/[\s()./\-\u2010-\u2013]/g, "")
     .replace(/^\+(?:549?|56)/, "")
 
-/** A phone is required and has exactly ten digits (QR-02, VA-02). */
-export const phoneProblem = (typed: string): PhoneProblem | undefined => {
+/** A phone is required and has exactly ten digits (QR-02, VA-02). `card`: a card number (VA-08). */
+export const phoneProblem = (typed: string) => {
   if (withoutMarks(typed).trim() === "") return "required"
   if (/^\d{10}$/.test(readPhone(typed))) return undefined
   return holdsCardNumber(typed) ? "card" : "notTenDigits"
@@ -28,8 +22,11 @@ const maxEmailLength = 254
 /** An e-mail without spaces around it. */
 export const readEmail = (typed: string): string => withoutMarks(typed).trim()
 
-/** An e-mail is required and has the form name@host.tld (QR-01, VA-02). */
-export const emailProblem = (typed: string): EmailProblem | undefined => {
+/**
+ * An e-mail is required and has the form name@host.tld (QR-01, VA-02). `card`: it has a card number
+ * (VA-08).
+ */
+export const emailProblem = (typed: string) => {
   const email = readEmail(typed)
   if (email === "") return "required"
   if (holdsCardNumber(email)) return "card"

@@ -11,18 +11,12 @@ import { readText, textField } from "./contact"
  */
 export type CancellationKind = "withdrawal" | "service" | "annulment"
 
-/** The problem of the purchase date. */
-export type PurchaseDateProblem = "required" | "invalid" | "future"
-
-/** The problem of the voucher number. `card`: a card number (VA-08). */
-export type VoucherProblem = "required" | "notDigits" | "tooLong" | "card"
-
 /**
  * The purchase date is required, real and not after today (WD-04). `today` is the day in UTC: in
  * Argentina and Chile that is the visitor's day or the next one, so a purchase of today is never in
  * the future.
  */
-export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProblem | undefined => {
+export const purchaseDateProblem = (typed: string, today: Day) => {
   if (withoutMarks(typed).trim() === "") return "required"
   const day = readNearDay(typed)
   if (day === undefined) return "invalid"
@@ -54,8 +48,11 @@ const digitsOf = (typed: string): string => {
  */
 export const shownVoucher = (typed: string): string => digitsOf(typed) || typed
 
-/** A voucher is required, and its digits must be distinguishable from other text (WD-05). */
-export const voucherProblem = (typed: string): VoucherProblem | undefined => {
+/**
+ * A voucher is required, and its digits must be distinguishable from other text (WD-05). `card`: a
+ * card number (VA-08).
+ */
+export const voucherProblem = (typed: string) => {
   if (withoutMarks(typed).trim() === "") return "required"
   const { length } = digitsOf(typed)
   if (length === 0) return "notDigits"

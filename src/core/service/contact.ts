@@ -3,9 +3,6 @@ import { choiceField, formOf } from "../form/form"
 import { documentField, emailField, nameField, phoneField } from "../person/fields"
 import { holdsCardNumber } from "../person/typed"
 
-/** The problem of a text of several lines. `card`: it has a card number (VA-08). */
-type TextProblem = "required" | "tooLong" | "card"
-
 /** The limit in characters, which one mail carries easily. */
 export const longestText = 4000
 
@@ -14,8 +11,8 @@ const unseen = /[^\P{C}\n\t\u200d]/gu
 /** Normalises line ends, removes control characters and trims. */
 export const readText = (typed: string): string => typed.replace(/\r\n?/g, "\n").replace(unseen, "").trim()
 
-/** A text is required (VA-05). */
-const textProblem = (typed: string): TextProblem | undefined => {
+/** A text of several lines is required (VA-05). `card`: it has a card number (VA-08). */
+const textProblem = (typed: string) => {
   const text = readText(typed)
   if (text === "") return "required"
   if (text.length > longestText) return "tooLong"

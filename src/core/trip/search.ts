@@ -12,9 +12,6 @@ export interface Search {
   readonly subscribed: boolean
 }
 
-/** The problem of the two dates (QR-04, QR-06). */
-export type DatesProblem = "required" | "startPast" | "endNotAfter"
-
 /** The search, or the problems of its draft. */
 export type CheckedSearch =
   | { readonly is: "valid"; readonly search: Search }
@@ -48,9 +45,9 @@ export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: Searc
 
 /**
  * Both dates are required, the start from today on, the end after it. `today` is the day in UTC
- * (QR-05, QR-06).
+ * (QR-04 to QR-06).
  */
-export const datesProblem = (start: string, end: string, today: Day): DatesProblem | undefined => {
+export const datesProblem = (start: string, end: string, today: Day) => {
   const from = readDay(start)
   const to = readDay(end)
   if (from === undefined || to === undefined) return "required"

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest"
+import type { Channel } from "../channel/channel"
 import { dayAfter } from "./tidyDates"
-import { durationCode, judgeTrip, type Trip, type TripRules } from "./tripRules"
+import { durationCode, judgeTrip, type Trip } from "./tripRules"
 
 /**
  * Uses every feature: a limit and a table for one destination, and a gap between the last band and
  * the limit.
  */
-const rules: TripRules = {
+const rules: Channel["trip"] = {
   maxDays: 100,
   shorter: [{ destination: "CERCA", maxDays: 21 }],
   maxDaysToStart: 90,

@@ -1,4 +1,4 @@
-import type { DurationTable, TripLimits } from "../channel/channel"
+import type { Channel, DurationTable, TripLimits } from "../channel/channel"
 import { type Day, daysBetween, isDay } from "./calendar"
 
 /** A trip to insure. */
@@ -10,14 +10,10 @@ export interface Trip {
   readonly ages: ReadonlyArray<number>
 }
 
-/** The rules that decide about quoting a trip, and its code (QR-13). */
-export type TripRules = TripLimits & { readonly durations: ReadonlyArray<DurationTable> }
-
 /** Quotable with a code, or the one reason why not. */
 export type Verdict =
   | { readonly is: "quotable"; readonly code: string; readonly annual: false | null; readonly days: number }
-  | { readonly is: "incomplete" | "noBand" }
-  | { readonly is: "tooLong" | "startsTooLate" }
+  | { readonly is: "incomplete" | "tooLong" | "startsTooLate" | "noBand" }
 
 /** The trip's length in days: end minus start (QR-23). */
 export const tripDays = ({ end, start }: Pick<Trip, "start" | "end">): number => daysBetween(start, end)
@@ -41,7 +37,7 @@ export const durationCode = (
 /**
  * Judges a trip, also a partner's trip without a destination, which uses the common duration table.
  */
-export const judgeAnywhere = (trip: Trip, rules: TripRules, today: Day): Verdict => {
+export const judgeAnywhere = (trip: Trip, rules: Channel["trip"], today: Day): Verdict => {
   const days = isDay(trip.start) && isDay(trip.end) ? tripDays(trip) : 0
   if (days < 1) return { is: "incomplete" }
   if (days > maxDaysTo(trip.destination, rules)) return { is: "tooLong" }
@@ -54,7 +50,7 @@ export const judgeAnywhere = (trip: Trip, rules: TripRules, today: Day): Verdict
  * Judges a trip in the order of QR-13: incomplete, too long, too far away, without a band,
  * quotable. It gives the first reason only.
  */
-export const judgeTrip = (trip: Trip, rules: TripRules, today: Day): Verdict =>
+export const judgeTrip = (trip: Trip, rules: Channel["trip"], today: Day): Verdict =>
   trip.destination === "" ? { is: "incomplete" } : judgeAnywhere(trip, rules, today)
 
 /** In days: a week, a week and a half, a fortnight. */

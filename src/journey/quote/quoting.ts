@@ -9,12 +9,9 @@ import { remote } from "../remote"
 import { useJourney } from "../useJourney"
 import { makeSearchDraft } from "./searchDraft"
 
-export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
+export type Refusal = Extract<Verdict["is"], "tooLong" | "startsTooLate">
 
 const noop = () => undefined
-
-const refusalIn = (verdict: Verdict): Refusal | undefined =>
-  verdict.is === "tooLong" || verdict.is === "startsTooLate" ? verdict.is : undefined
 
 /** Asks the provider for plans, once the trip may be quoted. A second quote outdates the first. */
 const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, "channel" | "quote" | "today">) => {
@@ -45,10 +42,10 @@ const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, "channe
     quotes.start(search)
   }
   const judge = (trip: Trip): boolean => {
-    const verdict = judgeTrip(trip, channel.trip, today())
+    const { is } = judgeTrip(trip, channel.trip, today())
     longest.value = maxDaysTo(trip.destination, channel.trip)
-    refusal.value = refusalIn(verdict)
-    return verdict.is === "quotable"
+    refusal.value = is === "tooLong" || is === "startsTooLate" ? is : undefined
+    return is === "quotable"
   }
 
   return {
