@@ -26,32 +26,32 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
     }
   )
   const isBusy = () => call.state.peek().is === "loading"
+  const type = (text: string) => {
+    if (isBusy()) return
+    typed.value = text
+    problem.value = undefined
+    call.clear()
+  }
+  const apply = () => {
+    if (isBusy()) return
+    const { is } = readCoupon(typed.peek())
+    problem.value = is === "blank" || is === "card" ? is : undefined
+    if (problem.peek()) return call.clear()
+    call.start(typed.peek())
+  }
 
   return {
     typed,
     problem,
     unread,
     state: call.state,
-    type: (text: string) => {
-      if (isBusy()) return
-      typed.value = text
-      problem.value = undefined
-      call.clear()
-    },
-    apply: () => {
-      if (isBusy()) return
-      const { is } = readCoupon(typed.peek())
-      problem.value = is === "blank" || is === "card" ? is : undefined
-      if (problem.peek()) return call.clear()
-      call.start(typed.peek())
-    },
+    type,
+    apply,
     cancel: call.cancel,
     /** Applies a coupon that went. */
     applyAgain: (code: string) => {
-      if (isBusy()) return
-      typed.value = code
-      problem.value = undefined
-      call.start(code)
+      type(code)
+      apply()
     },
     dismiss: () => {
       unread.value = false

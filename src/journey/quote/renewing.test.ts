@@ -1,23 +1,19 @@
 // @vitest-environment happy-dom
-import { signal } from "@preact/signals-react"
 import { afterEach, expect, test } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import { emptyDraft } from "../../core/trip/search"
 import { beforeAnew } from "../../hydration/late"
-import { makeRenewing } from "./searchDraft"
+import { makeSearchDraft } from "./searchDraft"
 
 afterEach(() => history.replaceState(null, ""))
 
-const aDocument = () => {
-  const bar = { draft: signal(emptyDraft), fills: signal(0) }
-  return { ...bar, ...makeRenewing(bar) }
-}
+const aDocument = () => makeSearchDraft(aJourney().journey)
 
 test("a new document holds what stood in the bar, once, and keeps the entry's other state (ER-05)", () => {
   history.replaceState({ notice: "salida" }, "")
   const lost = aDocument()
   const end = lost.outlast()
-  lost.shows({ ...aDraft, phone: "11 5555" })
+  lost.noteBar({ ...aDraft, phone: "11 5555" })
   dispatchEvent(new Event(beforeAnew))
   end()
   const next = aDocument()

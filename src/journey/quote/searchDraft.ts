@@ -1,41 +1,8 @@
-import { type Signal, signal } from "@preact/signals-react"
+import { signal } from "@preact/signals-react"
 import { emptyDraft, layUnder, type SearchDraft } from "../../core/trip/search"
 import type { SharedField } from "../../core/trip/sharedTrip"
 import { beforeAnew } from "../../hydration/late"
 import type { JourneyWorld } from "../journey"
-
-interface Bar {
-  readonly draft: Signal<SearchDraft>
-  readonly fills: Signal<number>
-}
-
-/**
- * Keeps what stands in the quote bar while its document comes anew (ER-05). It travels in the
- * history entry, which no address shows.
- */
-export const makeRenewing = ({ draft, fills }: Bar) => {
-  let shown: SearchDraft | undefined
-  const keep = () => history.replaceState({ ...history.state, draft: shown ?? draft.peek() }, "")
-  return {
-    /** Notes what the bar holds by now. */
-    shows: (typed: SearchDraft) => {
-      shown = typed
-    },
-    /** Keeps the bar from now on, until the returned function is called. */
-    outlast: () => {
-      addEventListener(beforeAnew, keep)
-      return () => removeEventListener(beforeAnew, keep)
-    },
-    /** Fills the bar with what the document before held, once. */
-    resume: () => {
-      const { draft: kept, ...state } = globalThis.history?.state ?? {}
-      if (kept === undefined) return
-      history.replaceState(state, "")
-      draft.value = { ...emptyDraft, ...kept }
-      fills.value += 1
-    }
-  }
-}
 
 const isTyping = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
 
@@ -50,9 +17,9 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
   const wrong = signal<ReadonlyArray<SharedField>>([])
   /** The bar is filled but not quoted: the visitor is asked to press. */
   const invited = signal(false)
-  const renewing = makeRenewing({ draft, fills })
   let onBar: SearchDraft | undefined
   let withdrawn = false
+  const keepInHistory = () => history.replaceState({ ...history.state, draft: onBar ?? draft.peek() }, "")
 
   return {
     draft,
@@ -60,11 +27,25 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
     fills,
     wrong,
     invited,
-    ...renewing,
     /** Notes what the bar shows by now. */
     noteBar: (typed: SearchDraft) => {
       onBar = typed
-      renewing.shows(typed)
+    },
+    /**
+     * Keeps what stands in the bar while its document comes anew, until the returned function is
+     * called (ER-05). It travels in the history entry, which no address shows.
+     */
+    outlast: () => {
+      addEventListener(beforeAnew, keepInHistory)
+      return () => removeEventListener(beforeAnew, keepInHistory)
+    },
+    /** Fills the bar with what the document before held, once. */
+    resume: () => {
+      const { draft: kept, ...state } = globalThis.history?.state ?? {}
+      if (kept === undefined) return
+      history.replaceState(state, "")
+      draft.value = { ...emptyDraft, ...kept }
+      fills.value += 1
     },
     /** Saves the search. Without the core it lasts only as long as the visit. */
     keep: async (typed: SearchDraft) => {

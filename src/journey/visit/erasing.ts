@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals-react"
+import { signal } from "@preact/signals-react"
 import { type Kept, type KeptKey, paymentNote } from "../../core/device/kept"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
@@ -31,8 +31,8 @@ export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">
   }
   return {
     here,
-    gone: computed(() => gone.value),
-    asking: computed(() => asking.value),
+    gone,
+    asking,
     look,
     /** Hands the visitor all that is stored, as a JSON file; it leaves the browser for no server. */
     takeAlong: async (fileName: string) => {
