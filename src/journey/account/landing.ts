@@ -5,9 +5,7 @@ import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
 
-type Router = Pick<Journey, "checkout" | "prepare" | "track" | "visit">
-
-const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
+const look = async ({ checkout, prepare, visit }: Journey): Promise<Landing> => {
   const session = await visit.askSession()
   const ask = () => checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))
   const registered = isLoggedIn(session) && orThrow(await ask()) !== undefined
@@ -21,7 +19,7 @@ const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
  * The router after the login: asks who comes, announces the login once, and says where to go
  * (SR-03).
  */
-export const makeLanding = (journey: Router) => {
+export const makeLanding = (journey: Journey) => {
   const landing = remote(() => outcomeOf(look(journey)), {
     onDone: ({ event }) => {
       if (event) journey.track({ name: event })

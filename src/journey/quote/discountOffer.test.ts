@@ -5,19 +5,9 @@ import { makeDiscountOffer } from "./discountOffer"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const aSession = () => {
-  let seen = false
-  return async () => ({
-    isSeen: () => seen,
-    see: () => {
-      seen = true
-    }
-  })
-}
-
 // DB-01
 test("it is offered once a session", async () => {
-  const session = aSession()
+  const session = memoryPorts().seenDiscount
   const first = makeDiscountOffer(session)
   await first.offer()
   expect(first.open.value).toBe(true)

@@ -1,21 +1,19 @@
 import { describe, expect, test, vi } from "vitest"
-import { aChannel } from "../../../contracts/fixtures/channel"
+import { aJourney } from "../../../contracts/fixtures/journey"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
-import { aSearch, aToday } from "../../../contracts/fixtures/searches"
+import { aSearch } from "../../../contracts/fixtures/searches"
 import type { MailApiMemoryOptions } from "../../adapters/memory/provider"
 import type { QuoteMail } from "../../core/mail/MailApi"
 import type { Session } from "../../core/session/session"
-import { memoryRuntime } from "../../start/memoryJourney"
 import { makeMailing } from "./mailing"
 
 /** A visit, the mails that its provider received, and a count of the confirmations. */
-const aVisit = (given: MailApiMemoryOptions & { session?: Session } = {}) => {
+const aVisit = ({ session, ...given }: MailApiMemoryOptions & { session?: Session } = {}) => {
   const asked: Array<QuoteMail> = []
   const provider: MailApiMemoryOptions = { ...given, asked }
   const onSent = vi.fn()
-  const { checkout } = memoryRuntime(aChannel, aToday, { mail: provider })
-  const mailing = makeMailing({ checkout, visit: { askSession: async () => given.session } }, onSent)
-  return { asked, provider, onSent, ...mailing }
+  const { journey } = aJourney({ mail: provider, ...(session && { visit: { session } }) })
+  return { asked, provider, onSent, ...makeMailing(journey, onSent) }
 }
 const plans = [goldPlan, silverPlan]
 const ended = (mailing: ReturnType<typeof aVisit>, is: "done" | "failed") =>

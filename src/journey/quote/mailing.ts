@@ -11,11 +11,6 @@ import { remote } from "../remote"
 
 type Asked = Omit<QuoteMail, "signedIn">
 
-interface MailingWorld {
-  readonly checkout: Journey["checkout"]
-  readonly visit: Pick<Journey["visit"], "askSession">
-}
-
 const form = { empty: { email: "" }, problems: ({ email }: { email: string }) => ({ email: emailProblem(email) }) }
 const noop = () => undefined
 
@@ -23,7 +18,7 @@ const noop = () => undefined
  * Mails the chosen plans of a quote, one mail at a time and never a second one by itself. A failure
  * closes the dialog and leaves all as it was (ML-04). `onSent` runs for each sent mail.
  */
-export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => void) => {
+export const makeMailing = ({ checkout, visit }: Journey, onSent: () => void) => {
   const draft = makeDraft(form, noop)
   const asked = signal(false)
   let sent = form.empty
