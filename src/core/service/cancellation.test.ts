@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { aCancellation, aCancellationDraft } from "../../../contracts/fixtures/notifications"
 import {
-  type CancellationDraft,
   cancellationForm,
   purchaseDateProblem,
   readCancellation,
@@ -39,16 +38,17 @@ test("a full form has no problem; the document depends on the country", () => {
   expect(cancellationForm.problems({ ...aCancellationDraft, document: "12.345.678-5" }, chilean)).toEqual(none)
 })
 
-test.each([
-  [{ name: "  " }, { name: "tooShort" }],
-  [{ document: "123456" }, { document: "invalid" }],
-  [{ purchaseDate: "21/12/2026" }, { purchaseDate: "future" }],
-  [{ voucher: "A-B" }, { voucher: "notDigits" }],
-  [{ email: "ana" }, { email: "invalid" }],
-  [{ message: "\n" }, { message: "required" }]
-] satisfies ReadonlyArray<readonly [Partial<CancellationDraft>, object]>)("%j: only %j", (wrong, problem) =>
-  expect(cancellationForm.problems({ ...aCancellationDraft, ...wrong }, argentine)).toEqual({ ...none, ...problem })
-)
+test("each field has the rule of its kind", () => {
+  const wrong = { name: "Al", document: "123456", purchaseDate: "21/12/2026", voucher: "A-B", email: "ana" }
+  expect(cancellationForm.problems({ ...aCancellationDraft, ...wrong }, argentine)).toEqual({
+    ...none,
+    name: "tooShort",
+    document: "invalid",
+    purchaseDate: "future",
+    voucher: "notDigits",
+    email: "invalid"
+  })
+})
 
 // WD-04
 describe("the purchase date", () => {
