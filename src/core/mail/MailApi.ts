@@ -1,4 +1,4 @@
-import { Context, Data, Effect } from "effect"
+import { Context, Data, type Effect } from "effect"
 import type { Plan } from "../quote/plan"
 import type { Search } from "../trip/search"
 
@@ -18,6 +18,3 @@ export class MailApi extends Context.Service<
   MailApi,
   { readonly mailQuote: (mail: QuoteMail) => Effect.Effect<void, MailNotSent> }
 >()("core/mail/MailApi") {}
-
-/** Mails the chosen plans (ML-01). */
-export const mailQuote = (mail: QuoteMail) => Effect.flatMap(MailApi, (api) => api.mailQuote(mail))

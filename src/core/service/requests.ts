@@ -10,16 +10,11 @@ export class NotificationLost extends Data.TaggedError("NotificationLost")<{ rea
 export class NotificationsApi extends Context.Service<
   NotificationsApi,
   {
+    /** Sends a contact request (CT-05). */
     readonly requestContact: (request: ContactRequest) => Effect.Effect<void, NotificationLost>
     readonly cancel: (cancellation: Cancellation, reference: string) => Effect.Effect<void, NotificationLost>
   }
 >()("core/service/NotificationsApi") {}
-
-/** Sends a contact request to the provider (CT-05). */
-export const requestContact = Effect.fn("requestContact")(function* (request: ContactRequest) {
-  const api = yield* NotificationsApi
-  yield* api.requestContact(request)
-})
 
 /** The sender's proof (OU-11). `sentAt` is the time of the provider's answer, in milliseconds. */
 export interface Receipt<Sent = Cancellation> {
@@ -28,6 +23,7 @@ export interface Receipt<Sent = Cancellation> {
   readonly sent: Sent
 }
 
+/** The proof of a request for a right (OU-23). */
 export type RightReceipt = Receipt<RightRequest>
 
 /** The provider may not have received it. A retry uses the same reference. */

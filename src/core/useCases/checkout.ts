@@ -17,7 +17,7 @@ export { SavedCheckout } from "../cart/SavedCheckout"
 export { payCart } from "../enroll/payCart"
 export { findCheckout, SavedPurchase } from "../enroll/purchase"
 export { closeTrip, wasTried } from "../enroll/Tries"
-export { mailQuote } from "../mail/MailApi"
+export { MailApi } from "../mail/MailApi"
 export { LookupsApi } from "../passengers/LookupsApi"
 export { Companions, SavedPassengers } from "../passengers/SavedPassengers"
 

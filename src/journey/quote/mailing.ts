@@ -26,7 +26,8 @@ export const makeMailing = ({ checkout, visit }: Journey, onSent: () => void) =>
 
   const mail = async (signal: AbortSignal, asked: Asked) => {
     const session = await visit.askSession()
-    return checkout.run(({ mailQuote }) => mailQuote({ ...asked, signedIn: isLoggedIn(session) }), signal)
+    const mail = { ...asked, signedIn: isLoggedIn(session) }
+    return checkout.run(({ MailApi }) => MailApi.use(({ mailQuote }) => mailQuote(mail)), signal)
   }
   const call = remote(mail, {
     onDone: () => {

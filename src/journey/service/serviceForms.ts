@@ -62,7 +62,11 @@ const makeContact = (world: ServiceFormsWorld) => {
     world,
     makeDraft(contactForm, () => asked),
     (typed) => contactForm.read(typed, asked),
-    (signal, { sent }) => world.service.run(({ requestContact }) => requestContact(sent), signal)
+    (signal, { sent }) =>
+      world.service.run(
+        ({ NotificationsApi }) => NotificationsApi.use(({ requestContact }) => requestContact(sent)),
+        signal
+      )
   )
 }
 
