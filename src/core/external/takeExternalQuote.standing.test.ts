@@ -13,15 +13,15 @@ const aCheckout = { draft: aDraft, cart: cartOf(goldPlan), producer, quotedAt: 0
 describe("the visitor's own purchase", () => {
   test("is a cart, or passengers without one", () => {
     const plan = goldPlan.title
-    expect(standingOf({ checkout: aCheckout, passengers: undefined }, today)).toMatchObject({ plan })
+    expect(standingOf(aCheckout, undefined, today)).toMatchObject({ plan })
     const withoutCart = { ...aCheckout, cart: undefined }
-    expect(standingOf({ checkout: withoutCart, passengers: twoPassengers }, today)).toMatchObject({ plan: "" })
+    expect(standingOf(withoutCart, twoPassengers, today)).toMatchObject({ plan: "" })
   })
 
   test("is none without a cart and passengers, without a search, or once the trip has begun", () => {
-    expect(standingOf({ checkout: undefined, passengers: twoPassengers }, today)).toBeUndefined()
-    expect(standingOf({ checkout: { ...aCheckout, cart: undefined }, passengers: undefined }, today)).toBeUndefined()
-    expect(standingOf({ checkout: aCheckout, passengers: twoPassengers }, "2027-02-01")).toBeUndefined()
+    expect(standingOf(undefined, twoPassengers, today)).toBeUndefined()
+    expect(standingOf({ ...aCheckout, cart: undefined }, undefined, today)).toBeUndefined()
+    expect(standingOf(aCheckout, twoPassengers, "2027-02-01")).toBeUndefined()
   })
 
   const trip = { destination: "EUROPA", start: "2027-01-10", end: "2027-01-25", ages: [34, 8] }

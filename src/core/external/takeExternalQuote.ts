@@ -26,19 +26,17 @@ export interface Standing {
   readonly passengers: PassengersDraft
 }
 
-/** What the browser stores of the cart and of those who travel. */
-interface KeptStanding {
-  readonly checkout: KeptCheckout | undefined
-  readonly passengers: PassengersDraft | undefined
-}
-
 const nobody: PassengersDraft = { main: emptyMainPassenger, others: [] }
 
 /**
  * The stored purchase: a cart, or passengers, of a trip that can still be bought. Undefined without
  * one. `today` is the day in UTC.
  */
-export const standingOf = ({ checkout, passengers = nobody }: KeptStanding, today: Day): Standing | undefined => {
+export const standingOf = (
+  checkout: KeptCheckout | undefined,
+  passengers: PassengersDraft = nobody,
+  today: Day
+): Standing | undefined => {
   const checked = checkout && checkSearch(checkout.draft, today, true)
   if (checked?.is !== "valid") return undefined
   const cart = checkout?.cart
@@ -165,11 +163,9 @@ const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, reques
 /** Fails if another purchase of the visitor's own would be lost. */
 const spare = Effect.fn("takeExternalQuote.spare")(function* (offered: Standing) {
   const clock = yield* Clock
-  const kept = {
-    checkout: yield* (yield* SavedCheckout).load,
-    passengers: yield* (yield* SavedPassengers).load
-  }
-  const own = standingOf(kept, yield* clock.today)
+  const { load: checkout } = yield* SavedCheckout
+  const { load: passengers } = yield* SavedPassengers
+  const own = standingOf(yield* checkout, yield* passengers, yield* clock.today)
   if (own && !isSameStanding(own, offered)) return yield* new PurchaseInTheWay({ own, offered })
 })
 

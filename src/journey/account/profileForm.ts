@@ -41,16 +41,6 @@ const fields = Object.keys(profileForm.empty) as ReadonlyArray<keyof ProfileDraf
 
 const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
 
-const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string) => string) => void) => {
-  const call = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.use(({ documentTypes }) => documentTypes)), {
-    onDone: (types) => {
-      const usual = usualType(types, channel.document)?.id ?? ""
-      onCome((type) => entryFor(types, type)?.id ?? usual)
-    }
-  })
-  return { offered: offered(call), ask: () => call.start() }
-}
-
 const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
   const { channel, checkout, localToday } = journey
   const given = signal(draftOfProfile(profile, channel.document))
@@ -60,9 +50,12 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     () => ({ document: channel.document, today: localToday() }),
     kept ?? given.peek()
   )
-  const types = makeTypes(journey, (known) => {
-    given.value = { ...given.peek(), documentType: known(given.peek().documentType) }
-    draft.type({ documentType: known(draft.typed.peek().documentType) })
+  const types = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.use(({ documentTypes }) => documentTypes)), {
+    onDone: (list) => {
+      const known = (type: string) => entryFor(list, type)?.id ?? usualType(list, channel.document)?.id ?? ""
+      given.value = { ...given.peek(), documentType: known(given.peek().documentType) }
+      draft.type({ documentType: known(draft.typed.peek().documentType) })
+    }
   })
   const keeping = makeKeeping(journey, {
     present: () => (isSame(draft.typed.value, given.value) ? undefined : draft.typed.value),
@@ -73,7 +66,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
   })
   return {
     ...draft,
-    types,
+    types: { offered: offered(types), ask: () => types.start() },
     restored,
     keeping,
     discard: () => {

@@ -1,9 +1,8 @@
 import { signal } from "@preact/signals-react"
 import { beforeEach, expect, test, vi } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
 import { pageEvents } from "../../../contracts/fixtures/pageEvents"
-import { visitMemory } from "../../adapters/memory/ports"
 import type { SessionNews } from "../../core/session/session"
-import { makeVisit } from "../visit/visit"
 import { makeKeeping } from "./keeping"
 
 pageEvents()
@@ -15,27 +14,19 @@ const aForm = async ({ loggedIn = true } = {}) => {
   const typed = signal("")
   let hear = (_: SessionNews) => {}
   const session = { email: "ana@example.com", verified: true }
-  const visit = makeVisit({
-    track: () => {},
-    visit: visitMemory({
-      ...(loggedIn && { session }),
-      onListen: (ear) => {
-        hear = ear
-      }
-    })
-  })
-  visit.begin()
-  await visit.askSession()
-  const keeping = makeKeeping(
-    { visit, checkout: { load: async () => true } },
-    {
-      present: () => typed.value,
-      save: async (text) => {
-        written.push(text)
-        return { is: "done", value: undefined }
-      }
+  const onListen = (ear: typeof hear) => {
+    hear = ear
+  }
+  const { journey } = aJourney({ visit: { ...(loggedIn && { session }), onListen } })
+  journey.visit.begin()
+  await journey.visit.askSession()
+  const keeping = makeKeeping(journey, {
+    present: () => typed.value,
+    save: async (text) => {
+      written.push(text)
+      return { is: "done", value: undefined }
     }
-  )
+  })
   const leave = keeping.begin()
   const type = (text: string) => {
     typed.value = text

@@ -22,7 +22,7 @@ const noop = () => undefined
  * types on or goes on.
  */
 export const makeKeeping = <Draft>(
-  { checkout, visit }: Pick<Journey, "visit"> & { readonly checkout: { readonly load: () => Promise<unknown> } },
+  { checkout, visit }: Journey,
   { isStored = true, present, save }: KeptForm<Draft>
 ) => {
   const safe = () => withoutCardNumbers(present())

@@ -1,27 +1,24 @@
 import { describe, expect, test, vi } from "vitest"
-import { aChannel } from "../../../contracts/fixtures/channel"
+import { aJourney } from "../../../contracts/fixtures/journey"
 import {
   aCancellation,
   aCancellationDraft,
   aContactDraft,
   aContactRequest
 } from "../../../contracts/fixtures/notifications"
-import { aToday } from "../../../contracts/fixtures/searches"
 import type { NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
-import type { Channel } from "../../core/channel/channel"
 import { cancellationForm } from "../../core/service/cancellation"
 import { contactForm } from "../../core/service/contact"
-import { memoryRuntime } from "../../start/memoryJourney"
 import { makeServiceForms } from "./serviceForms"
 
-const callable: Channel = { ...aChannel, contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] } }
+const channel = { contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] } } as const
 
 /** A visit to a channel, and the messages that the provider received. */
 const aVisit = (given: NotificationsApiMemoryOptions = {}) => {
   const asked: Array<object> = []
   const people: NotificationsApiMemoryOptions = { ...given, asked }
-  const { service } = memoryRuntime(callable, aToday, { notifications: people })
-  return { asked, people, ...makeServiceForms({ channel: callable, today: () => aToday, service }) }
+  const { journey } = aJourney({ channel, notifications: people })
+  return { asked, people, ...makeServiceForms(journey) }
 }
 
 describe("a request to be called", () => {
