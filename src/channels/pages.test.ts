@@ -4,7 +4,7 @@ import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf } from "../../tests/texts/textsOf"
 import { assistance } from "../copy/assistance"
 import { cookies } from "../copy/cookies"
-import { faqs } from "../copy/faqs"
+import { faqs, groupsOf } from "../copy/faqs"
 import { legalNotice } from "../copy/legalNotice"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
@@ -20,7 +20,7 @@ const common: Pick<PagesCopy, "assistance" | "cookies" | "faqs" | "legalNotice">
 const read = brands.map(({ own, ...brand }) => {
   const words = overlay(common, own)
   const publisher = { brand: brand.channel.brandName, terms: "/terms", privacy: "/privacy" }
-  const groups = words.faqs.groups(words.faqs.facts)
+  const groups = groupsOf(words.faqs)
   return {
     ...brand,
     shell: brand.words.shell,
@@ -50,11 +50,12 @@ const figuresIn = (text: string) => text.match(/\d[\d.:]*\d|\d/g) ?? []
 const argentine = read.filter(({ id }) => id !== "b2cchile")
 
 describe("the frequent questions", () => {
-  test.each(read)("$id: at least twenty, by subject, each with its own anchor", ({ groups, questions }) => {
+  test.each(read)("$id: at least twenty, by subject, each with its own anchor", ({ groups, questions, words }) => {
     expect(questions.length).toBeGreaterThanOrEqual(20)
     expect(groups).toHaveLength(6)
     const anchors = [...groups, ...questions].map(({ id }) => id)
     expect(new Set(anchors).size).toBe(anchors.length)
+    expect(anchors).toEqual(expect.arrayContaining(words.faqs.own.map(({ id }) => id)))
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/)
     for (const { answer, question } of questions) {
       expect(saidIn(answer)).not.toBe("")

@@ -4,7 +4,7 @@ import { aChannel } from "../../contracts/fixtures/channel"
 import { textsOf } from "../../tests/texts/textsOf"
 import { checkout } from "../copy/checkout"
 import { contact } from "../copy/contact"
-import { faqs } from "../copy/faqs"
+import { faqs, groupsOf } from "../copy/faqs"
 import { fieldProblems } from "../copy/fields"
 import { firstViewWords } from "../copy/firstView"
 import { overlay } from "../copy/overlay"
@@ -26,8 +26,7 @@ const daysIn = (text: string | undefined) => (text?.match(/\d+(?= días)/g) ?? [
 describe("the latest start", () => {
   test.each(brands)("of $id stands in the hint, the modal and the questions", ({ channel, own, words }) => {
     const { dates, restriction } = words.quote
-    const asked = overlay(faqs, own.faqs ?? {})
-    const questions = asked.groups(asked.facts).flatMap((group) => group.questions)
+    const questions = groupsOf(overlay(faqs, own.faqs ?? {})).flatMap((group) => group.questions)
     const answer = questions.find(({ id }) => id === "anticipacion")?.answer.join()
     const sentences = [dates.hint, restriction.startsTooLate("0800"), restriction.startsTooLateHint, answer]
     expect(sentences.map(daysIn)).toEqual(sentences.map(() => [channel.trip.maxDaysToStart]))

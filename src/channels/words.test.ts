@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { brands } from "../../contracts/fixtures/brands"
 import { type SpecifiedChannel, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf } from "../../tests/texts/textsOf"
+import { groupsOf } from "../copy/faqs"
 import { nameOf, overlay } from "../copy/overlay"
 import { descriptions, type PagesCopy } from "../copy/pages"
 
@@ -25,7 +26,7 @@ const told = brands.map(({ catalogue, channel, id, own, rows, words }) => {
     ...(channel.assistancePage ? { assistance } : {}),
     withdrawal: { ...withdrawal, kinds: channel.cancellation === "annulment" ? { annulment } : argentine },
     cookies: { ...cookies, sections: cookies.sections(publisher) },
-    faqs: { ...faqs, facts: {}, groups: faqs.groups(faqs.facts) },
+    faqs: { ...faqs, facts: {}, own: [], groups: groupsOf(faqs) },
     legalNotice: { ...legalNotice, sections: legalNotice.sections(publisher) },
     catalogue: catalogue.map(({ coverageDescription, summary }) => ({ coverageDescription, summary })),
     coverages: rows,

@@ -14,6 +14,9 @@ export interface QuestionGroup {
   readonly questions: ReadonlyArray<Question>
 }
 
+/** What a channel says otherwise of a question or a group. What is left out stays. */
+export type OwnWords = Partial<Question & Pick<QuestionGroup, "title">> & Pick<Question, "id">
+
 export interface FaqFacts {
   readonly maxDays: number
   /** The latest start, in days from today (QR-12). */

@@ -1,9 +1,9 @@
 import { beforeBuying, paying, regretting } from "./faqsOfBuying"
 import { afterTravelling, covered, travelling } from "./faqsOfTravelling"
-import type { FaqFacts, QuestionGroup } from "./faqTexts"
+import type { FaqFacts, OwnWords, QuestionGroup } from "./faqTexts"
 import { page } from "./overlay"
 
-/** The texts of the frequent questions (LG-01). The page shows `groups(facts)`. */
+/** The texts of the frequent questions (LG-01). The page shows `groupsOf` them. */
 export const faqs = page("faqs", {
   title: "Preguntas frecuentes",
   lead: "Respuestas cortas a lo que más nos preguntan.",
@@ -39,7 +39,20 @@ export const faqs = page("faqs", {
     covered(facts),
     travelling(facts),
     afterTravelling(facts),
-    paying(facts),
-    regretting()
-  ]
+    paying(facts)
+  ],
+  cancelling: regretting,
+  own: [] as ReadonlyArray<OwnWords>
 })
+
+/** The questions that a channel answers, with its facts and in its own words. */
+export const groupsOf = ({ cancelling, facts, groups, own }: typeof faqs): ReadonlyArray<QuestionGroup> => {
+  const inOwnWords = <Texts extends { readonly id: string }>(texts: Texts): Texts => ({
+    ...texts,
+    ...own.find(({ id }) => id === texts.id)
+  })
+  return [...groups(facts), cancelling].map((group) => ({
+    ...inOwnWords(group),
+    questions: group.questions.map(inOwnWords)
+  }))
+}

@@ -123,7 +123,7 @@ export const paying = (facts: FaqFacts): QuestionGroup => ({
   ]
 })
 
-export const regretting = (): QuestionGroup => ({
+export const regretting: QuestionGroup = {
   id: "arrepentimiento-y-baja",
   title: "Arrepentimiento y baja",
   questions: [
@@ -149,4 +149,4 @@ export const regretting = (): QuestionGroup => ({
       ]
     }
   ]
-})
+}

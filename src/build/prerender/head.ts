@@ -1,5 +1,5 @@
 import type { Brand } from "../../channels/Brand"
-import { faqs } from "../../copy/faqs"
+import { faqs, groupsOf } from "../../copy/faqs"
 import { overlay } from "../../copy/overlay"
 import { descriptions, tripLink } from "../../copy/pages"
 import { results } from "../../copy/results"
@@ -55,7 +55,7 @@ const siteOf = (channel: Channel) => {
 
 const questionsOf = async ({ channel, pages }: Brand) => {
   const words = overlay(faqs, (await pages()).faqs ?? {})
-  const questions = words.groups(words.facts).flatMap(({ questions }) => questions)
+  const questions = groupsOf(words).flatMap(({ questions }) => questions)
   return {
     "@type": "FAQPage",
     "@id": addressOf(channel, "/faqs"),

@@ -4,7 +4,7 @@ import type { PagesCopy } from "../../copy/pages"
 import { factsOf } from "../providerPages"
 import { asking, external, notices, payment } from "./buying"
 import { channel } from "./channel"
-import { groups } from "./faqs"
+import { annulling, questions } from "./faqs"
 import { sections } from "./legalNotice"
 import { cookies, hints, keptCard, profile, purchases, rights } from "./ownData"
 
@@ -39,8 +39,9 @@ export const pages: Overlay<PagesCopy> = {
   faqs: {
     search: { none: "No encontramos preguntas con esas palabras. Prueba con otras o escríbenos." },
     more: { text: "Escríbenos o llámanos y te respondemos." },
-    facts: factsOf(channel),
-    groups: () => groups
+    facts: factsOf(channel, { annualPlans: true }),
+    cancelling: annulling,
+    own: questions
   },
   contact: {
     assistance: { title: "¿Estás de viaje y necesitas ayuda?" },

@@ -6,7 +6,7 @@ import { Columns } from "../../components/Columns/Columns"
 import { Contents } from "../../components/Contents/Contents"
 import { EmptyState } from "../../components/EmptyState/EmptyState"
 import { SearchField } from "../../components/SearchField/SearchField"
-import { faqs } from "../../copy/faqs"
+import { faqs, groupsOf } from "../../copy/faqs"
 import type { Question } from "../../copy/faqTexts"
 import { matchesQuery } from "../../core/faqs/matchesQuery"
 import { useJourney, useWords } from "../../journey/useJourney"
@@ -19,7 +19,7 @@ export const FaqsPage = () => {
   const { channel } = useJourney()
   const words = useWords(faqs)
   const [query, setQuery] = useState("")
-  const groups = useMemo(() => words.groups(words.facts), [words])
+  const groups = useMemo(() => groupsOf(words), [words])
   const found = useMemo(
     () => new Set(groups.flatMap(({ questions }) => questions).filter((one) => matchesQuery(textOf(one), query))),
     [groups, query]
