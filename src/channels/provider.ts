@@ -37,6 +37,13 @@ export const argentina = {
   ]
 } as const satisfies Partial<Channel>
 
+/** A brand's pages on the social networks, where its name is the same. All are fictional. */
+export const socialOf = (name: string): Channel["social"] =>
+  (["instagram", "facebook", "linkedin", "whatsapp"] as const).map((network) => ({
+    network,
+    href: `https://${network}.example/${name}`
+  }))
+
 /** The hours of the contact lines that close at 18:00 (CT-02). */
 export const officeHours = "Lunes a viernes de 9:00 a 18:00"
 

@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { soldByProducers } from "../provider"
+import { socialOf, soldByProducers } from "../provider"
 
 /** ASEGURA: sold by producers. */
 export const channel: Channel = {
@@ -10,12 +10,7 @@ export const channel: Channel = {
   brandName: "ASEGURA",
   hosts: hosts.asegura,
   phones: ["0800 555 0145"],
-  social: [
-    { network: "instagram", href: "https://instagram.example/asegura" },
-    { network: "facebook", href: "https://facebook.example/asegura" },
-    { network: "linkedin", href: "https://linkedin.example/asegura" },
-    { network: "whatsapp", href: "https://whatsapp.example/asegura" }
-  ],
+  social: socialOf("asegura"),
   heroes: [
     { scene: "asia", mood: "alba" },
     { scene: "caribe", mood: "tarde" },

@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { argentina, type PlanTerms } from "../provider"
+import { argentina, type PlanTerms, socialOf } from "../provider"
 
 /** B2C: sold to the public, with codes of its own. */
 export const channel: Channel = {
@@ -34,12 +34,7 @@ export const channel: Channel = {
   registration: "optional",
   discount: { active: false, text: "5 % de descuento extra en tu asistencia.", code: "" },
   chat: "https://chat.asistencia.example/b2c",
-  social: [
-    { network: "instagram", href: "https://instagram.example/b2c" },
-    { network: "facebook", href: "https://facebook.example/b2c" },
-    { network: "linkedin", href: "https://linkedin.example/b2c" },
-    { network: "whatsapp", href: "https://whatsapp.example/b2c" }
-  ],
+  social: socialOf("b2c"),
   tracking: { hosts: ["asistencia.b2c.example"], tagManagerId: "GTM-B2CDEMO", recordingId: "b2cdemo001" },
   navbar: "transparent",
   heroes: [

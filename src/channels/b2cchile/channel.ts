@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { officeHours, officeSlots, provider } from "../provider"
+import { officeHours, officeSlots, provider, socialOf } from "../provider"
 
 /** B2C in Chile: pesos chilenos, no price without taxes. */
 export const channel: Channel = {
@@ -43,12 +43,7 @@ export const channel: Channel = {
     { label: "Reclamos ante el SERNAC", href: "https://sernac.example/reclamos" },
     { label: "Comisión para el Mercado Financiero", href: "https://cmf.example/reclamos" }
   ],
-  social: [
-    { network: "instagram", href: "https://instagram.example/b2cchile" },
-    { network: "facebook", href: "https://facebook.example/b2cchile" },
-    { network: "linkedin", href: "https://linkedin.example/b2cchile" },
-    { network: "whatsapp", href: "https://whatsapp.example/b2cchile" }
-  ],
+  social: socialOf("b2cchile"),
   tracking: { hosts: ["asistencia.b2c-chile.example"], tagManagerId: "GTM-B2CCHDE", recordingId: "b2cchdemo1" },
   ...provider,
   navbar: "transparent",

@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { argentina, officeHours, officeSlots } from "../provider"
+import { argentina, officeHours, officeSlots, socialOf } from "../provider"
 
 /** BBVA: a bank with producers, with codes of its own. */
 export const channel: Channel = {
@@ -29,12 +29,7 @@ export const channel: Channel = {
   assistancePage: false,
   registration: "optional",
   producer: { soldByDefault: false },
-  social: [
-    { network: "instagram", href: "https://instagram.example/bbva" },
-    { network: "facebook", href: "https://facebook.example/bbva" },
-    { network: "linkedin", href: "https://linkedin.example/bbva" },
-    { network: "whatsapp", href: "https://whatsapp.example/bbva" }
-  ],
+  social: socialOf("bbva"),
   navbar: "transparent",
   heroes: [
     { scene: "europa", mood: "alba" },

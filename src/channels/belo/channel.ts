@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { argentina, type PlanTerms } from "../provider"
+import { argentina, type PlanTerms, socialOf } from "../provider"
 
 /** BELO: shorter trips within Argentina, duration codes by destination, no contact hours. */
 export const channel: Channel = {
@@ -43,12 +43,7 @@ export const channel: Channel = {
   contactForm: { asks: "reason" },
   assistancePage: false,
   registration: "optional",
-  social: [
-    { network: "instagram", href: "https://instagram.example/belo" },
-    { network: "facebook", href: "https://facebook.example/belo" },
-    { network: "linkedin", href: "https://linkedin.example/belo" },
-    { network: "whatsapp", href: "https://whatsapp.example/belo" }
-  ],
+  social: socialOf("belo"),
   nationalPlan: "NACIONAL",
   navbar: "dark",
   heroes: [

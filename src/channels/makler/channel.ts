@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { soldByProducers } from "../provider"
+import { socialOf, soldByProducers } from "../provider"
 
 /**
  * MAKLER: sold by producers. The specification gives it no longest trip, so it has that of the
@@ -13,12 +13,7 @@ export const channel: Channel = {
   brandName: "MAKLER",
   hosts: hosts.makler,
   phones: ["0800 555 0148"],
-  social: [
-    { network: "instagram", href: "https://instagram.example/makler" },
-    { network: "facebook", href: "https://facebook.example/makler" },
-    { network: "linkedin", href: "https://linkedin.example/makler" },
-    { network: "whatsapp", href: "https://whatsapp.example/makler" }
-  ],
+  social: socialOf("makler"),
   heroes: [
     { scene: "ventana", mood: "tarde" },
     { scene: "puente", mood: "alba" },

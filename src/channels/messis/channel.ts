@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { soldByProducers } from "../provider"
+import { socialOf, soldByProducers } from "../provider"
 
 /** MESSIS: sold by producers. */
 export const channel: Channel = {
@@ -10,12 +10,7 @@ export const channel: Channel = {
   brandName: "MESSIS",
   hosts: hosts.messis,
   phones: ["0800 555 0142", "+54 11 5555 0142"],
-  social: [
-    { network: "instagram", href: "https://instagram.example/messis" },
-    { network: "facebook", href: "https://facebook.example/messis" },
-    { network: "linkedin", href: "https://linkedin.example/messis" },
-    { network: "whatsapp", href: "https://whatsapp.example/messis" }
-  ],
+  social: socialOf("messis"),
   heroes: [
     { scene: "quebrada", mood: "tarde" },
     { scene: "patagonia", mood: "alba" },

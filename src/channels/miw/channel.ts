@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { soldByProducers } from "../provider"
+import { socialOf, soldByProducers } from "../provider"
 
 /** MIW: sold by producers. */
 export const channel: Channel = {
@@ -10,12 +10,7 @@ export const channel: Channel = {
   brandName: "MIW",
   hosts: hosts.miw,
   phones: ["0800 555 0147"],
-  social: [
-    { network: "instagram", href: "https://instagram.example/miw" },
-    { network: "facebook", href: "https://facebook.example/miw" },
-    { network: "linkedin", href: "https://linkedin.example/miw" },
-    { network: "whatsapp", href: "https://whatsapp.example/miw" }
-  ],
+  social: socialOf("miw"),
   heroes: [
     { scene: "faro", mood: "alba" },
     { scene: "quebrada", mood: "alba" },

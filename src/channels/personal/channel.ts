@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { soldByProducers } from "../provider"
+import { socialOf, soldByProducers } from "../provider"
 
 /** PERSONAL: sold by producers. */
 export const channel: Channel = {
@@ -10,12 +10,7 @@ export const channel: Channel = {
   brandName: "PERSONAL",
   hosts: hosts.personal,
   phones: ["0800 555 0146"],
-  social: [
-    { network: "instagram", href: "https://instagram.example/personal" },
-    { network: "facebook", href: "https://facebook.example/personal" },
-    { network: "linkedin", href: "https://linkedin.example/personal" },
-    { network: "whatsapp", href: "https://whatsapp.example/personal" }
-  ],
+  social: socialOf("personal"),
   heroes: [
     { scene: "caribe", mood: "alba" },
     { scene: "puente", mood: "alba" },
