@@ -18,6 +18,7 @@ export interface DocumentBrand {
   readonly cookies: typeof cookies
   /** Sections of the legal notice by anchor. Empty if the channel's notice lacks them. */
   readonly legal: (...ids: ReadonlyArray<string>) => ReadonlyArray<Section>
+  /** The form that the country uses of a word or a sentence. */
   readonly say: (argentina: string, chile: string) => string
 }
 
@@ -51,7 +52,7 @@ export const contactsOf = ({ assistance, channel }: DocumentBrand): ReadonlyArra
 /** A block under a heading. `rows` form a table of two columns. */
 export type DocumentBlock = Block | { readonly rows: ReadonlyArray<readonly [what: string, much: string]> }
 
-/** A numbered section of a document. */
+/** A numbered section of a document. A page's section is one too: its links are left out. */
 export interface DocumentSection {
   readonly title: string
   readonly body: ReadonlyArray<DocumentBlock>
@@ -63,6 +64,3 @@ export interface DocumentContent {
   readonly lead: string
   readonly sections: ReadonlyArray<DocumentSection>
 }
-
-/** Turns a page's section into one of a document, without its links. */
-export const fromPage = ({ body, title }: Section): DocumentSection => ({ title, body })

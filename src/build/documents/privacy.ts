@@ -1,5 +1,5 @@
 import { type KeptWords, keptKeys } from "../../core/device/kept"
-import { contactsOf, type DocumentBrand, type DocumentContent, type DocumentSection, fromPage } from "./brand"
+import { contactsOf, type DocumentBrand, type DocumentContent, type DocumentSection } from "./brand"
 
 const data = ({ channel, say }: DocumentBrand): DocumentSection => ({
   title: "Qué datos usamos",
@@ -27,15 +27,9 @@ const purposes = ({ channel, say }: DocumentBrand): DocumentSection => ({
       list: [
         "Darte precios y guardar tu búsqueda en tu dispositivo.",
         "Emitir tu voucher y enviártelo por mail.",
-        say(
-          "Asistirte durante el viaje y responder tus pedidos de reintegro.",
-          "Asistirte durante el viaje y responder tus solicitudes de reembolso."
-        ),
+        `Asistirte durante el viaje y responder tus ${say("pedidos de reintegro", "solicitudes de reembolso")}.`,
         "Responder tus consultas y tus pedidos de baja o anulación.",
-        `${channel.optIn.startsTicked ? "Enviarte novedades, si dejaste marcada la casilla." : "Enviarte novedades, solo si marcaste la casilla."} ${say(
-          "Podés pedir que dejemos de hacerlo cuando quieras.",
-          "Puedes pedir que dejemos de hacerlo cuando quieras."
-        )}`
+        `Enviarte novedades, ${channel.optIn.startsTicked ? "si dejaste marcada" : "solo si marcaste"} la casilla. ${say("Podés", "Puedes")} pedir que dejemos de hacerlo cuando quieras.`
       ]
     }
   ]
@@ -53,10 +47,7 @@ const keeping = ({ say }: DocumentBrand): DocumentSection => ({
   title: "Cuánto tiempo los guardamos",
   body: [
     "Mientras hagan falta para asistirte, responder tus reclamos y cumplir con la ley. Después se borran.",
-    say(
-      "Lo que queda en tu dispositivo, y cuánto, está en el punto que sigue. Lo que vence se borra la próxima vez que entrás: si el dispositivo es compartido, borralo antes en la página Políticas de cookies, con Borrar todo.",
-      "Lo que queda en tu dispositivo, y cuánto, está en el punto que sigue. Lo que vence se borra la próxima vez que entras: si el dispositivo es compartido, bórralo antes en la página Políticas de cookies, con Borrar todo."
-    )
+    `Lo que queda en tu dispositivo, y cuánto, está en el punto que sigue. Lo que vence se borra la próxima vez que ${say("entrás", "entras")}: si el dispositivo es compartido, ${say("borralo", "bórralo")} antes en la página Políticas de cookies, con Borrar todo.`
   ]
 })
 
@@ -73,10 +64,7 @@ const kept = ({ cookies, say }: DocumentBrand): DocumentSection => ({
   body: [
     cookies.preferences.text,
     { rows: keptRows(cookies) },
-    say(
-      "Los detalles están en la página Políticas de cookies, donde podés ver qué hay guardado, descargarlo, borrarlo y cambiar tus preferencias.",
-      "Los detalles están en la página Políticas de cookies, donde puedes ver qué hay guardado, descargarlo, borrarlo y cambiar tus preferencias."
-    )
+    `Los detalles están en la página Políticas de cookies, donde ${say("podés", "puedes")} ver qué hay guardado, descargarlo, borrarlo y cambiar tus preferencias.`
   ]
 })
 
@@ -84,10 +72,7 @@ const rights = (brand: DocumentBrand): DocumentSection => ({
   title: "Tus derechos",
   body: [
     ...brand.legal("datos-personales").flatMap(({ body }) => body),
-    brand.say(
-      "Podés pedirlos, sin costo, con el formulario de la página Tus derechos: te queda una constancia.",
-      "Puedes pedirlos, sin costo, con el formulario de la página Tus derechos: te queda una constancia."
-    ),
+    `${brand.say("Podés", "Puedes")} pedirlos, sin costo, con el formulario de la página Tus derechos: te queda una constancia.`,
     "Para cuidar tus datos, antes de responder comprobamos que seas su titular.",
     { rows: contactsOf(brand).slice(-1) }
   ]
@@ -105,7 +90,7 @@ export const privacyOf = (brand: DocumentBrand): DocumentContent => ({
   title: "Política de privacidad",
   lead: `Qué datos personales usa ${brand.channel.brandName}, para qué, y cuáles son tus derechos.`,
   sections: [
-    ...brand.legal("quienes-somos").map(fromPage),
+    ...brand.legal("quienes-somos"),
     data(brand),
     purposes(brand),
     sharing,

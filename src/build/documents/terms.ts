@@ -1,4 +1,4 @@
-import { contactsOf, type DocumentBrand, type DocumentContent, type DocumentSection, fromPage } from "./brand"
+import { contactsOf, type DocumentBrand, type DocumentContent, type DocumentSection } from "./brand"
 
 const scope = ({ channel, facts, say }: DocumentBrand): DocumentSection => ({
   title: "A quién y a qué viajes se aplica",
@@ -10,10 +10,7 @@ const scope = ({ channel, facts, say }: DocumentBrand): DocumentSection => ({
     facts.seniors
       ? `La edad límite es ${facts.maxAge} años. Desde los ${facts.maxAge + 1}, la cobertura es la de categoría senior.`
       : `La edad límite es ${facts.maxAge} años.`,
-    say(
-      "Los datos que cargás al comprar tienen que ser los de quienes viajan: con ellos se emite el voucher y se presta la asistencia.",
-      "Los datos que ingresas al comprar tienen que ser los de quienes viajan: con ellos se emite el voucher y se presta la asistencia."
-    )
+    `Los datos que ${say("cargás", "ingresas")} al comprar tienen que ser los de quienes viajan: con ellos se emite el voucher y se presta la asistencia.`
   ]
 })
 
@@ -29,10 +26,7 @@ const cover = ({ facts, say }: DocumentBrand): DocumentSection => ({
         "Las preexistencias, la odontología y los medicamentos tienen las condiciones propias de cada plan."
       ]
     },
-    say(
-      "El monto de cobertura y los topes de tu plan figuran en el anexo de este documento y en tu voucher.",
-      "El monto de cobertura y los topes de tu plan aparecen en el anexo de este documento y en tu voucher."
-    )
+    `El monto de cobertura y los topes de tu plan ${say("figuran", "aparecen")} en el anexo de este documento y en tu voucher.`
   ]
 })
 
@@ -65,10 +59,7 @@ const notCovered = ({ say }: DocumentBrand): DocumentSection => ({
         "Lo que ocurre antes de que comience la cobertura o después de que termine.",
         "Lo que supera el tope de cada beneficio.",
         "Los gastos que no se avisaron dentro de las 48 horas de ocurrido el hecho.",
-        say(
-          "Los reintegros que se piden sin los comprobantes originales o fuera de plazo.",
-          "Los reembolsos que se piden sin los comprobantes originales o fuera de plazo."
-        )
+        `Los ${say("reintegros", "reembolsos")} que se piden sin los comprobantes originales o fuera de plazo.`
       ]
     }
   ]
@@ -84,14 +75,11 @@ const asking = ({ assistance, ...brand }: DocumentBrand): DocumentSection => ({
   ]
 })
 
-const complaints = (brand: DocumentBrand): DocumentSection => ({
+const complaints = ({ channel, say }: DocumentBrand): DocumentSection => ({
   title: "Dónde reclamar",
   body: [
-    brand.say(
-      "Si algo no salió bien, escribinos primero: queremos resolverlo. También podés reclamar ante:",
-      "Si algo no salió bien, escríbenos primero: queremos resolverlo. También puedes reclamar ante:"
-    ),
-    { rows: brand.channel.consumerLinks.map(({ href, label }) => [label, href] as const) }
+    `Si algo no salió bien, ${say("escribinos", "escríbenos")} primero: queremos resolverlo. También ${say("podés", "puedes")} reclamar ante:`,
+    { rows: channel.consumerLinks.map(({ href, label }) => [label, href] as const) }
   ]
 })
 
@@ -106,14 +94,14 @@ export const termsOf = (brand: DocumentBrand): DocumentContent => ({
   title: "Términos y condiciones",
   lead: `Condiciones de los planes de asistencia al viajero que se venden con la marca ${brand.channel.brandName}.`,
   sections: [
-    ...brand.legal("quienes-somos").map(fromPage),
+    ...brand.legal("quienes-somos"),
     scope(brand),
     cover(brand),
     limits(brand),
     notCovered(brand),
     asking(brand),
     { title: brand.assistance.reimbursement.title, body: brand.assistance.reimbursement.body },
-    ...brand.legal("cotizacion-y-compra", "arrepentimiento", "anulacion").map(fromPage),
+    ...brand.legal("cotizacion-y-compra", "arrepentimiento", "anulacion"),
     complaints(brand),
     ...plans(brand)
   ]
