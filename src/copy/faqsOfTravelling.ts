@@ -1,8 +1,8 @@
 import { applying, type FaqFacts, type Question, type QuestionGroup } from "./faqTexts"
 import type { TextLink } from "./text"
 
-/** The specification's limits. The plan PREMIUM has higher ones (LG-06). */
-const limits = ({ premium }: FaqFacts): ReadonlyArray<Question> => [
+/** The specification's limits. `higher` says those of the plan PREMIUM, if it is sold (LG-06). */
+const limits = (higher: (amount: string) => string): ReadonlyArray<Question> => [
   {
     id: "equipaje",
     question: "¿Cuánto cubre la pérdida de equipaje?",
@@ -11,29 +11,17 @@ const limits = ({ premium }: FaqFacts): ReadonlyArray<Question> => [
   {
     id: "hotel-por-convalecencia",
     question: "¿Qué cubre el hotel por convalecencia?",
-    answer: [
-      premium
-        ? "Hasta USD 100 por día durante 10 días. En el plan PREMIUM, hasta USD 400 por día."
-        : "Hasta USD 100 por día durante 10 días."
-    ]
+    answer: [`Hasta USD 100 por día durante 10 días.${higher("400 por día")}`]
   },
   {
     id: "honorarios-legales",
     question: "¿Qué pasa si necesito un abogado?",
-    answer: [
-      premium
-        ? "Adelantamos honorarios legales hasta USD 2.500. En el plan PREMIUM, hasta USD 5.000."
-        : "Adelantamos honorarios legales hasta USD 2.500."
-    ]
+    answer: [`Adelantamos honorarios legales hasta USD 2.500.${higher("5.000")}`]
   },
   {
     id: "fianza",
     question: "¿Y si tengo que pagar una fianza?",
-    answer: [
-      premium
-        ? "Adelantamos la fianza hasta USD 12.000. En el plan PREMIUM, hasta USD 25.000."
-        : "Adelantamos la fianza hasta USD 12.000."
-    ]
+    answer: [`Adelantamos la fianza hasta USD 12.000.${higher("25.000")}`]
   }
 ]
 
@@ -64,7 +52,7 @@ export const covered = (facts: FaqFacts): QuestionGroup => ({
       question: "¿Cubre durante el embarazo?",
       answer: [`Sí, hasta la semana ${facts.pregnancyWeek}.`]
     },
-    ...limits(facts),
+    ...limits((amount) => (facts.premium ? ` En el plan PREMIUM, hasta USD ${amount}.` : "")),
     {
       id: "donde-veo-los-topes",
       question: "¿Dónde veo todos los topes y lo que no está cubierto?",
