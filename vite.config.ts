@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { bannerImages } from "./src/build/banners/plugin.ts"
 import { channelDocuments } from "./src/build/documents/plugin.ts"
-import { firstView } from "./src/build/prerender/chunks.ts"
 import { compressed, compressible, prerendered } from "./src/build/prerender/plugin.ts"
 import { destinations } from "./src/channels/destinations.ts"
 
@@ -47,12 +46,6 @@ const precompressed = (): Plugin => ({
   }
 })
 
-const portal = firstView(
-  resolve(here, "src/main.tsx"),
-  resolve(here, "src/channels/provider.ts"),
-  resolve(here, "src/components/VisuallyHidden/VisuallyHidden.tsx")
-)
-
 /** Where the sandbox answers while `npm run dev` serves the page. */
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4001}`
 
@@ -61,15 +54,7 @@ export default defineConfig({
   publicDir: false,
   // React has had this hook of its own since 18; the shim is for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" } },
-  plugins: [
-    react(),
-    destinationsAsset(),
-    channelDocuments(),
-    bannerImages(),
-    precompressed(),
-    portal.plugin,
-    prerendered()
-  ],
+  plugins: [react(), destinationsAsset(), channelDocuments(), bannerImages(), precompressed(), prerendered()],
   // A tenth of the HTML and of the CSS were names of classes.
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {
@@ -95,7 +80,11 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name.startsWith("asistencia") ? "[name].js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [
-            { name: "portal", test: portal.holds },
+            // The first view: with what the entry imports, and two small modules that are common.
+            {
+              name: "portal",
+              test: /src\/(main\.tsx|channels\/provider\.ts|components\/VisuallyHidden\/VisuallyHidden\.tsx)$/
+            },
             // What is always asked for together is smaller in one file than in many.
             {
               name: "common",
