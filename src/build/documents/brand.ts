@@ -23,13 +23,11 @@ export interface DocumentBrand {
 }
 
 /** Collects a brand's data and copy for its documents. */
-export const documentBrand = (brand: {
-  readonly channel: Channel
-  readonly catalogue: ReadonlyArray<Product>
-  readonly coverages: Coverages
-  readonly pages: Overlay<PagesCopy>
-}): DocumentBrand => {
-  const { channel, pages } = brand
+export const documentBrand = (
+  brand: Pick<DocumentBrand, "channel" | "catalogue" | "coverages">,
+  pages: Overlay<PagesCopy>
+): DocumentBrand => {
+  const { channel } = brand
   const notice = overlay(legalNotice, pages.legalNotice ?? {})
   const sections = notice.sections({ brand: channel.brandName, terms: "", privacy: "" })
   return {

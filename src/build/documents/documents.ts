@@ -28,15 +28,14 @@ const brands = await Promise.all(
   })
 )
 
-const documentsOf = async ({ catalogue, channel, coverages, pages }: (typeof brands)[number]) => {
+const documentsOf = async ({ channel, pages, ...brand }: (typeof brands)[number]) => {
   const head = letterhead(channel)
-  const facts = documentBrand({ channel, catalogue, coverages, pages })
+  const facts = documentBrand({ ...brand, channel }, pages)
+  const terms = await drawDocument(termsOf(facts), { ...head, since: since.terms })
+  const privacy = await drawDocument(privacyOf(facts), { ...head, since: since.privacy })
   return [
-    [
-      `Docs/${channel.id}/terminosycondiciones.pdf`,
-      await drawDocument(termsOf(facts), { ...head, since: since.terms })
-    ],
-    [`Docs/${channel.id}/priva.pdf`, await drawDocument(privacyOf(facts), { ...head, since: since.privacy })]
+    [`Docs/${channel.id}/terminosycondiciones.pdf`, terms],
+    [`Docs/${channel.id}/priva.pdf`, privacy]
   ] as const
 }
 

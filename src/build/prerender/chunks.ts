@@ -2,12 +2,6 @@ import type { Rolldown } from "vite"
 
 type Bundle = Rolldown.OutputBundle
 
-/** File names of what a page needs from the build. */
-interface PageFiles {
-  readonly scripts: ReadonlyArray<string>
-  readonly styles: ReadonlyArray<string>
-}
-
 const classes = /\.(-?[_a-zA-Z][\w-]*)/g
 
 const textOf = (bundle: Bundle, name: string) => {
@@ -47,7 +41,8 @@ export const chunksOf = (bundle: Bundle, root: string) => {
     text: (name: string) => textOf(bundle, name),
     scriptOf: (module: string) => chunkOf(module).fileName,
     asset: (pattern: RegExp) => Object.keys(bundle).find((name) => pattern.test(name)),
-    filesOf: (modules: ReadonlyArray<string>, markup: string): PageFiles => {
+    /** File names of what a page needs from the build. */
+    filesOf: (modules: ReadonlyArray<string>, markup: string) => {
       const scripts = [...withImports(modules.map((module) => chunkOf(module).fileName))]
       const own = new Set(
         scripts.flatMap((name) => {
