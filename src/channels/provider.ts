@@ -82,16 +82,6 @@ export const soldByProducers = {
   benefits: ["worldwide", "assistance", "guarantee"]
 } as const satisfies Partial<Channel>
 
-/** What plans cover, as far as brands differ (LG-06). Coverage tables and questions state it. */
-export interface PlanTerms {
-  readonly telemedicine: boolean
-  readonly accidentInsurance: boolean
-  /** Whether travellers above the limit of age have a category of their own. */
-  readonly seniors: boolean
-  readonly maxAge: number
-  readonly pregnancyWeek: number
-}
-
 /** The longest trip within the channel's own country, in days. 0 if it sells none (QR-10). */
 export const nationalDays = ({ nationalPlan, trip }: Channel): number =>
   nationalPlan === undefined ? 0 : Math.min(...(trip.shorter ?? []).map(({ maxDays }) => maxDays))

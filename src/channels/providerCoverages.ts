@@ -1,6 +1,7 @@
+import type { PlanTerms } from "../copy/faqTexts"
 import type { Coverage, Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
-import { nationalDays, type PlanTerms } from "./provider"
+import { nationalDays } from "./provider"
 import { planTerms } from "./providerPages"
 
 const byPlan = "Según condiciones del plan"

@@ -1,6 +1,6 @@
-import type { FaqFacts } from "../copy/faqTexts"
+import type { FaqFacts, PlanTerms } from "../copy/faqTexts"
 import type { Channel } from "../core/channel/channel"
-import { nationalDays, type PlanTerms } from "./provider"
+import { nationalDays } from "./provider"
 
 /** The terms of most brands. A brand's own are beside its catalogue. */
 export const planTerms: PlanTerms = {

@@ -17,7 +17,17 @@ export interface QuestionGroup {
 /** What a channel says otherwise of a question or a group. What is left out stays. */
 export type OwnWords = Partial<Question & Pick<QuestionGroup, "title">> & Pick<Question, "id">
 
-export interface FaqFacts {
+/** What plans cover, as far as brands differ (LG-06). Coverage tables and questions state it. */
+export interface PlanTerms {
+  readonly telemedicine: boolean
+  readonly accidentInsurance: boolean
+  /** Whether travellers above the limit of age have a category of their own. */
+  readonly seniors: boolean
+  readonly maxAge: number
+  readonly pregnancyWeek: number
+}
+
+export interface FaqFacts extends PlanTerms {
   readonly maxDays: number
   /** The latest start, in days from today (QR-12). */
   readonly maxDaysToStart: number
@@ -25,14 +35,9 @@ export interface FaqFacts {
   readonly nationalDays: number
   readonly registration: "required" | "optional"
   readonly producer: boolean
-  readonly telemedicine: boolean
-  readonly accidentInsurance: boolean
   readonly manyPlans: boolean
   readonly annualPlans: boolean
   readonly premium: boolean
-  readonly seniors: boolean
-  readonly maxAge: number
-  readonly pregnancyWeek: number
   /** The hours of the contact lines. Empty if the channel publishes none (CT-02). */
   readonly hours: string
   readonly assistancePage: boolean

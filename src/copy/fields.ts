@@ -9,6 +9,11 @@ export const fieldProblems = {
     invalid: "El nombre debe tener letras, sin símbolos como < o >, y hasta 100 caracteres.",
     card
   },
+  surname: {
+    tooShort: "El apellido debe tener al menos 3 caracteres.",
+    invalid: "El apellido debe tener letras, sin símbolos como < o >, y hasta 100 caracteres.",
+    card
+  },
   phone,
   email,
   document: { required: "Documento es requerido.", invalid: "Documento debe ser de 7 u 8 dígitos.", card },

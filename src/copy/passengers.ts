@@ -1,7 +1,7 @@
 import { fieldProblems, line as lineProblems, passport } from "./fields"
 import { page } from "./overlay"
 
-const { card, document, email, name, phone, required } = fieldProblems
+const { document, email, name, phone, required, surname } = fieldProblems
 
 const line = { required, ...lineProblems }
 const choice = { required }
@@ -50,11 +50,7 @@ export const passengers = page("passengers", {
   },
   problems: {
     name,
-    surname: {
-      tooShort: "El apellido debe tener al menos 3 caracteres.",
-      invalid: "El apellido debe tener letras, sin símbolos como < o >, y hasta 100 caracteres.",
-      card
-    },
+    surname,
     documentType: choice,
     document,
     birth: {

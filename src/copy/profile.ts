@@ -1,7 +1,7 @@
 import { fieldProblems, line, passport } from "./fields"
 import { page } from "./overlay"
 
-const { card, document, name, phone, required } = fieldProblems
+const { document, name, phone, required, surname } = fieldProblems
 
 /** The texts of registration and profile. */
 export const profile = page("profile", {
@@ -44,11 +44,7 @@ export const profile = page("profile", {
   },
   problems: {
     name,
-    surname: {
-      tooShort: "El apellido debe tener al menos 3 caracteres.",
-      invalid: "El apellido debe tener letras, sin símbolos como < o >, y hasta 100 caracteres.",
-      card
-    },
+    surname,
     documentType: { required },
     document,
     birth: { required, invalid: "Ingresá una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." },

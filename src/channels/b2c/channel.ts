@@ -1,6 +1,7 @@
+import type { PlanTerms } from "../../copy/faqTexts"
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { argentina, type PlanTerms, socialOf } from "../provider"
+import { argentina, socialOf } from "../provider"
 
 /** B2C: sold to the public, with codes of its own. */
 export const channel: Channel = {

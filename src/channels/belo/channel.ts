@@ -1,6 +1,7 @@
+import type { PlanTerms } from "../../copy/faqTexts"
 import type { Channel } from "../../core/channel/channel"
 import { hosts } from "../hosts"
-import { argentina, type PlanTerms, socialOf } from "../provider"
+import { argentina, socialOf } from "../provider"
 
 /** BELO: shorter trips within Argentina, duration codes by destination, no contact hours. */
 export const channel: Channel = {
