@@ -2,7 +2,6 @@ import type { purchases } from "../../copy/purchases"
 import { listed } from "../../copy/text"
 import { canWithdraw, stageOf, type Voucher } from "../../core/account/voucher"
 import type { Channel } from "../../core/channel/channel"
-import type { PagePath } from "../../core/channel/paths"
 import { type Day, showDay } from "../../core/trip/calendar"
 import type { Paper } from "../../journey/account/purchases"
 import type { Handed } from "../../journey/visit/saveDocument"
@@ -60,25 +59,16 @@ export const presentVoucher = (voucher: Voucher, shown: VouchersShown, at: numbe
   }
 }
 
-interface WayBack {
-  readonly label: string
-  readonly href: PagePath
-  readonly icon: "arrow-left-bold" | "x-bold"
-}
-
 /**
  * The forms that may cancel a purchase: within the law's 10 days before the trip begins; and the
  * end of the service, where the channel has that form, as long as some of it is left (WD-09).
  */
-export const waysBack = (
-  voucher: Voucher,
-  { channel, today, words: { takeBack } }: VouchersShown
-): ReadonlyArray<WayBack> => {
+export const waysBack = (voucher: Voucher, { channel, today, words: { takeBack } }: VouchersShown) => {
   const open = canWithdraw(voucher, today)
   const isLeft = stageOf(voucher, today) !== "over"
-  const annulment: WayBack = { label: takeBack.annulment, href: "/anulacioncobertura", icon: "x-bold" }
-  const withdrawal: WayBack = { label: takeBack.withdrawal, href: "/arrepentimiento", icon: "arrow-left-bold" }
-  const service: WayBack = { label: takeBack.service, href: "/bajaservicio", icon: "x-bold" }
+  const annulment = { label: takeBack.annulment, href: "/anulacioncobertura", icon: "x-bold" } as const
+  const withdrawal = { label: takeBack.withdrawal, href: "/arrepentimiento", icon: "arrow-left-bold" } as const
+  const service = { label: takeBack.service, href: "/bajaservicio", icon: "x-bold" } as const
   if (channel.cancellation === "annulment") return open ? [annulment] : []
   return [...(open ? [withdrawal] : []), ...(isLeft ? [service] : [])]
 }

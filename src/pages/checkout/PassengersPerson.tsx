@@ -17,7 +17,7 @@ import { useJourney, useWords } from "../../journey/useJourney"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
 import { unlessNavigated } from "../shell/unlessNavigated"
-import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
+import { autofill, fieldsAt, type PassengerTyped, presentList } from "./presentPassengers"
 
 /** Only where the browser may read codes: elsewhere it is not even fetched. */
 const PassengerDni = late(async () => (await import("./PassengerDni")).PassengerDni, { instead: () => null })
@@ -32,14 +32,14 @@ type PersonProps = {
 const Mismatch = ({ form, passengers, place }: PersonProps) => {
   const words = useWords(copy)
   const [, go] = useLocation()
-  const text = presentMismatch(form, passengers.ages[place] ?? 0, passengers.ageAt(place), words)
-  if (text === undefined) return null
+  const found = passengers.ageAt(place)
+  if (form.visible.value.birth !== "mismatch" || found === undefined) return null
   return (
     <Alert
       kind="warn"
       button={{ label: words.mismatch.action, onClick: () => void passengers.correctAge(place, unlessNavigated(go)) }}
     >
-      {text}
+      {words.mismatch.text(words.age(passengers.ages[place] ?? 0), words.age(found))}
     </Alert>
   )
 }

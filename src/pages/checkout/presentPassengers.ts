@@ -55,16 +55,6 @@ export const presentWrong = (
   return { title: words.summary(wrong.flat().length), fields, and: byPassenger ? undefined : words.and }
 }
 
-export const presentMismatch = (
-  form: Pick<PassengerTyped, "visible">,
-  quoted: number,
-  found: number | undefined,
-  words: Words
-) =>
-  form.visible.value.birth === "mismatch" && found !== undefined
-    ? words.mismatch.text(words.age(quoted), words.age(found))
-    : undefined
-
 const listOf = { documentType: "documentTypes", country: "countries", province: "provinces" } as const
 
 export const presentList = (field: keyof typeof listOf, lists: Passengers["lists"], { lists: words }: Words) => {
