@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { brandOf, brands, channels } from "../../contracts/fixtures/brands"
 import { plansOf, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
-import { sceneNames } from "../core/channel/channel"
 import { destinationsFor } from "../core/trip/DestinationsApi"
 import { destinations } from "./destinations"
 
@@ -70,13 +69,6 @@ describe("destinations in order", () => {
     )
     const room = `--destinations: ${destinationsFor(code, destinations).length};`
     expect(files.find((css) => css.includes("--destinations: "))).toContain(room)
-  })
-
-  test("every drawing has its file", () => {
-    const files = readdirSync(join(import.meta.dirname, "../components/Scene"))
-    expect(files.filter((file) => file.endsWith(".svg")).toSorted()).toEqual(
-      sceneNames.map((scene) => `${scene}.svg`).toSorted()
-    )
   })
 
   test("a channel's rules name only destinations that it offers", () => {

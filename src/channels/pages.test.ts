@@ -122,16 +122,6 @@ describe("the frequent questions", () => {
     expect(answerOf("b2cchile", "anular")).toMatch(/10 días de la compra y hasta que comience.*72 horas/)
     expect(answerOf("b2cchile", "arrepentimiento")).toBeUndefined()
   })
-
-  test("take a channel's facts from its values", () => {
-    for (const { channel, words } of read) {
-      expect(words.faqs.facts).toMatchObject({
-        maxDays: channel.trip.maxDays,
-        hours: channel.hours ?? "",
-        assistancePage: channel.assistancePage
-      })
-    }
-  })
 })
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { brandOf, channels } from "../../contracts/fixtures/brands"
+import { brandOf } from "../../contracts/fixtures/brands"
 import { bandsOf, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { destinationsFor } from "../core/trip/DestinationsApi"
 import { durationCode, judgeTrip, maxDaysTo } from "../core/trip/tripRules"
@@ -68,17 +68,3 @@ test.each([
 ])("%s to %s: no band has %i days", (id, destination, days) =>
   expect(durationCode(destination, days, brandOf(id).channel.trip.durations)).toBeUndefined()
 )
-
-const offers = channels.flatMap(({ code, id, trip }) =>
-  destinationsFor(code, destinations).map(({ name }) => ({ id, name, trip, days: maxDaysTo(name, trip) }))
-)
-
-test.each(offers)("$id to $name: each of $days days has exactly one code, without gaps or overlaps", (offer) => {
-  const codes = Array.from(
-    { length: offer.days },
-    (_, n) => durationCode(offer.name, n + 1, offer.trip.durations)?.code
-  )
-  expect(codes).not.toContain(undefined)
-  const runs = codes.filter((code, n) => code !== codes[n - 1])
-  expect(new Set(runs).size).toBe(runs.length)
-})

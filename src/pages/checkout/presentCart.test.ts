@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { aSearch } from "../../../contracts/fixtures/searches"
+import { sceneTo } from "../../channels/destinations"
 import { checkout } from "../../copy/checkout"
 import { firstViewWords } from "../../copy/firstView"
 import { type Cart, cartOf } from "../../core/cart/cart"
 import type { Plan } from "../../core/quote/plan"
-import { couponError, presentCart, presentCartBar, presentChange, showPrice } from "./presentCart"
+import { couponError, presentCart, presentCartBar, presentChange, presentScene, showPrice } from "./presentCart"
 
 const words = { channel: aChannel, copy: firstViewWords(aChannel), words: checkout }
 const shown = (cart: Cart) => presentCart(cart, aSearch, words)
@@ -143,4 +144,22 @@ test("a coupon field that is empty or has a card number says so; an accepted cou
   expect(couponError({ is: "idle" }, "blank", checkout.coupon)).toBe("Este campo es obligatorio.")
   expect(couponError({ is: "idle" }, "card", checkout.coupon)).toMatch(/^Esto parece un número de tarjeta/)
   expect(couponError({ is: "done", value: {} }, undefined, checkout.coupon)).toBeUndefined()
+})
+
+const inLight = (mood: "alba" | "tarde" | "noche") => {
+  const hero = { scene: "patagonia", mood } as const
+  return { channel: { ...aChannel, heroes: [hero, hero, hero] as const }, sceneTo }
+}
+
+test.each([
+  ["alba", "tarde"],
+  ["tarde", "tarde"],
+  ["noche", "noche"]
+] as const)("a channel that greets by %s lights its trips by %s", (mood, light) => {
+  expect(presentScene("EUROPA", inLight(mood))).toEqual({ scene: "europa", mood: light })
+})
+
+test("a trip without a known destination shows the channel's own landscape", () => {
+  expect(presentScene("", inLight("tarde")).scene).toBe("patagonia")
+  expect(presentScene("LA LUNA", inLight("tarde")).scene).toBe("patagonia")
 })

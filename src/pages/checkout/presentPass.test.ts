@@ -3,7 +3,7 @@ import { aChannel } from "../../../contracts/fixtures/channel"
 import { aCardOfTrip, aPurchase } from "../../../contracts/fixtures/purchase"
 import { firstViewWords } from "../../copy/firstView"
 import { success } from "../../copy/success"
-import { listNames, type PurchaseWords, presentNewPass, presentPass } from "./presentPass"
+import { listNames, type PurchaseWords, presentBefore, presentNewPass, presentPass } from "./presentPass"
 
 const shown: PurchaseWords = {
   channel: aChannel,
@@ -51,4 +51,27 @@ test("a group is named by two and a count", () => {
   expect(listNames(["Ana"], aChannel, others)).toBe("Ana")
   expect(listNames(["Ana", "Tomás", "Eva", "Juan"], aChannel, others)).toBe("Ana, Tomás y 2 más")
   expect(listNames([], aChannel, others)).toBe("")
+})
+
+const twoPhones = {
+  ...aChannel,
+  phones: ["0800 555 0141", "+54 11 5555 0142"],
+  hours: "Lunes a viernes de 9:00 a 18:00"
+}
+const callOf = (words: PurchaseWords) => presentBefore(words).steps[0]?.text
+
+test("a phone never breaks inside its number, and appears with its own hours", () => {
+  expect(callOf({ ...shown, channel: twoPhones })).toBe(
+    "0800\u00a0555\u00a00141 / +54\u00a011\u00a05555\u00a00142 · Lunes a viernes de 9:00 a 18:00. Fuera de ese horario, el número que está en tu voucher."
+  )
+})
+
+test("an assistance line answers at every hour", () => {
+  const line = {
+    kind: "phone",
+    label: "Desde el exterior",
+    value: "+54 11 5555 0151",
+    href: "tel:+541155550151"
+  } as const
+  expect(callOf({ ...shown, channel: twoPhones, lines: [line] })).toBe("+54\u00a011\u00a05555\u00a00151, a toda hora.")
 })
