@@ -25,8 +25,8 @@ const units = mergeConfig(portal, {
   test: {
     root: import.meta.dirname,
     environment: "node",
-    // The heads of the pages take a colour from each channel's theme.
-    css: { include: /\/theme\.css/ },
+    // The build takes colours from each channel's theme, over the common ones.
+    css: { include: /\/(theme|tokens|scenes)\.css/ },
     // Properties run for seconds, and a machine may be busy.
     hookTimeout: 60_000,
     testTimeout: 30_000,

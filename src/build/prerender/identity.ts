@@ -1,28 +1,51 @@
+import { parse, Rule } from "postcss"
 import type { Brand } from "../../channels/Brand"
 import { shell } from "../../copy/shell"
 
-const themes = import.meta.glob<string>("../../channels/*/theme.css", { query: "?raw", import: "default", eager: true })
-const logos = import.meta.glob<string>("../../channels/*/logo.svg", { query: "?raw", import: "default", eager: true })
+const files = import.meta.glob<string>(["../../channels/*/{theme.css,logo.svg}", "../../styles/*.css"], {
+  query: "?raw",
+  import: "default",
+  eager: true
+})
 
-const fileOf = (files: Readonly<Record<string, string>>, id: string, name: string) => {
-  const file = files[`../../channels/${id}/${name}`]
-  if (file === undefined) throw new Error(`${id} has no ${name}.`)
+const fileOf = (path: string) => {
+  const file = files[`../../${path}`]
+  if (file === undefined) throw new Error(`There is no ${path}.`)
   return file
 }
 
-/** A channel's theme, a stylesheet. */
-export const themeOf = (id: string): string => fileOf(themes, id, "theme.css")
+type Properties = ReadonlyMap<string, string>
 
-/** The value of a colour token in a channel's theme, `#rrggbb`. Throws if the theme lacks it. */
-export const colourOf = (id: string, token: string): string => {
-  const colour = new RegExp(`${token}:\\s*(#[0-9a-f]{6})`).exec(themeOf(id))?.[1]
-  if (colour === undefined) throw new Error(`${id} has no ${token}.`)
-  return colour
+/** Custom properties of a sheet, from its rules with one of these selectors, by name. */
+export const propertiesIn = (sheet: string, selectors: ReadonlyArray<string>): Properties => {
+  const found = new Map<string, string>()
+  parse(fileOf(sheet)).each((rule) => {
+    if (!(rule instanceof Rule) || !selectors.includes(rule.selector)) return
+    rule.walkDecls(/^--/, ({ prop, value }) => void found.set(prop, value))
+  })
+  return found
 }
+
+/** A channel's custom properties, by name: its theme's over the common ones. */
+export const propertiesOf = (id: string): Properties =>
+  new Map([
+    ...propertiesIn("styles/tokens.css", [":where(:root)", ":where(:root, [data-channel])"]),
+    ...propertiesIn(`channels/${id}/theme.css`, [`[data-channel="${id}"]`])
+  ])
+
+/** Replaces each `var(--name)` by its value. One that no property names stays. */
+export const coloured = (text: string, properties: Properties): string =>
+  text.replace(/var\((--[\w-]+)\)/g, (asked, name: string) => {
+    const value = properties.get(name)
+    return value === undefined ? asked : coloured(value, properties)
+  })
+
+/** A channel's colour, `#rrggbb`. */
+export const colourOf = (id: string, token: string): string => coloured(`var(${token})`, propertiesOf(id))
 
 /** The wordmark's shapes in two colours, `#rrggbb`. */
 export const wordmarkOf = (id: string, colour: string, accent: string): string =>
-  fileOf(logos, id, "logo.svg")
+  fileOf(`channels/${id}/logo.svg`)
     .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
     .replaceAll("var(--logo-accent,currentColor)", accent)
     .replaceAll("currentColor", colour)

@@ -1,12 +1,9 @@
 import { Resvg } from "@resvg/resvg-js"
-import { parse, Rule } from "postcss"
 import type { Brand } from "../../channels/Brand"
 import { destinations } from "../../channels/destinations"
 import type { Scenery } from "../../core/channel/channel"
 import { type Destination, destinationsFor } from "../../core/trip/DestinationsApi"
-import sceneLights from "../../styles/scenes.css?raw"
-import tokens from "../../styles/tokens.css?raw"
-import { themeOf, wordmarkOf } from "./identity"
+import { coloured, propertiesIn, propertiesOf, wordmarkOf } from "./identity"
 
 const drawings = import.meta.glob<string>("../../components/Scene/*.svg", {
   query: "?raw",
@@ -20,20 +17,6 @@ export const shareFileOf = (destination?: Pick<Destination, "id">): string =>
 
 /** Of a link's picture in chats, in pixels. */
 export const shareSize = { width: 1200, height: 630 }
-
-/** Custom properties of the rules with one of these selectors, by name. */
-const propertiesIn = (css: string, selectors: ReadonlyArray<string>) => {
-  const found: Array<readonly [name: string, value: string]> = []
-  parse(css).each((rule) => {
-    if (!(rule instanceof Rule) || !selectors.includes(rule.selector)) return
-    rule.walkDecls(/^--/, ({ prop, value }) => void found.push([prop, value]))
-  })
-  return found
-}
-
-/** Replaces each `var(--name)`. A property may refer to one of those before it. */
-const coloured = (text: string, properties: ReadonlyArray<readonly [name: string, value: string]>) =>
-  properties.toReversed().reduce((now, [name, value]) => now.replaceAll(`var(${name})`, value), text)
 
 /** A PNG of 1200 x 630: the wordmark over a scene, in the brand's colours. */
 const pictureOf = ({ channel: { id }, logo }: Brand, { mood, scene }: Scenery): Uint8Array => {
@@ -55,11 +38,8 @@ const pictureOf = ({ channel: { id }, logo }: Brand, { mood, scene }: Scenery): 
     drawing.replace("<svg ", `<svg width="${width}" height="${height}" preserveAspectRatio="xMaxYMax slice" `),
     `<g transform="translate(72 72) scale(${scale})">${wordmark}</g></svg>`
   ].join("")
-  const properties = [
-    ...propertiesIn(tokens, [":where(:root)"]),
-    ...propertiesIn(themeOf(id), [`[data-channel="${id}"]`]),
-    ...propertiesIn(sceneLights, [`[data-mood="${mood}"]`, "[data-mood]"])
-  ]
+  const lights = propertiesIn("styles/scenes.css", [`[data-mood="${mood}"]`, "[data-mood]"])
+  const properties = new Map([...propertiesOf(id), ...lights])
   return new Resvg(coloured(picture, properties)).render().asPng()
 }
 
