@@ -12,16 +12,8 @@ import { useLinkTo } from "../shell/useNavigation"
 const HomeBand = () => {
   const { channel, copy } = useJourney()
   const linkTo = useLinkTo()
-  const { action, eyebrow, href, text, title } = copy.home.band
-  return (
-    <Band
-      {...channel.bandScenery}
-      eyebrow={eyebrow}
-      title={title}
-      text={text}
-      action={{ label: action, ...linkTo(href) }}
-    />
-  )
+  const { action, href, ...words } = copy.home.band
+  return <Band {...channel.bandScenery} {...words} action={{ label: action, ...linkTo(href) }} />
 }
 
 const HomeBenefits = () => {

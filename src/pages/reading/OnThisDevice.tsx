@@ -36,15 +36,10 @@ export const presentErased = (
   gone: ReadonlyArray<KeptKey>,
   { device, kept }: Pick<Words, "device"> & { readonly kept: KeptWords },
   locale: string
-) =>
-  gone.length === 0
-    ? undefined
-    : device.erased(
-        listed(
-          locale,
-          gone.map((key) => kept[key].name)
-        )
-      )
+) => {
+  const names = gone.map((key) => kept[key].name)
+  return names.length === 0 ? undefined : device.erased(listed(locale, names))
+}
 
 /**
  * Shows what this browser stores, and erases it. A payment of unknown result needs a confirmation

@@ -27,10 +27,7 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
   const open = mailing.open.value
   const asked = { fields: { email: words.email }, problems: { email: words.problems } }
   const email = useFields(mailing, asked).email("email")
-  const titles = listed(
-    "es",
-    plans.map(({ title }) => title)
-  )
+  const titles = plans.map(({ title }) => title)
   return (
     <>
       <SelectionBar
@@ -46,7 +43,7 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
       />
       <MailDialog
         open={open}
-        lead={words.lead(titles)}
+        lead={words.lead(listed("es", titles))}
         email={email.value}
         onEmail={email.onChange}
         onLeave={email.onBlur}

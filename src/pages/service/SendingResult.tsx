@@ -79,14 +79,16 @@ const showMoment = (instant: number, locale: string) =>
 const framed = (
   { reference, sentAt }: { readonly reference: string; readonly sentAt: number },
   label: Words["receipt"],
-  { brandName, locale }: Pick<Channel, "brandName" | "locale">
+  { brandName, locale }: Pick<Channel, "brandName" | "locale">,
+  rows: ReceiptProps["rows"]
 ) => ({
   title: label.title,
   stamp: { place: label.stamp, day: showMoment(sentAt, locale) },
   rows: [
     { label: label.reference, value: reference },
     { label: label.sentAt, value: showInstant(sentAt, locale) },
-    { label: label.sentTo, value: brandName }
+    { label: label.sentTo, value: brandName },
+    ...rows
   ]
 })
 
@@ -97,36 +99,26 @@ export const presentRightReceipt = (
 ) => {
   const label = words.receipt
   const { document, email, message, name, phone, right } = receipt.sent
-  const frame = framed(receipt, label, channel)
-  return {
-    ...frame,
-    rows: [
-      ...frame.rows,
-      { label: words.right, value: right },
-      { label: label.name, value: name },
-      { label: label.document, value: document },
-      { label: words.phone, value: phone },
-      { label: label.email, value: email },
-      { label: label.message, value: message }
-    ]
-  }
+  return framed(receipt, label, channel, [
+    { label: words.right, value: right },
+    { label: label.name, value: name },
+    { label: label.document, value: document },
+    { label: words.phone, value: phone },
+    { label: label.email, value: email },
+    { label: label.message, value: message }
+  ])
 }
 
 export const presentReceipt = (receipt: SentRequest, words: Words, channel: Pick<Channel, "brandName" | "locale">) => {
   const label = words.receipt
   const { sent: cancellation } = receipt
-  const frame = framed(receipt, label, channel)
-  return {
-    ...frame,
-    rows: [
-      ...frame.rows,
-      { label: label.request, value: words.kinds[cancellation.kind].title },
-      { label: label.name, value: cancellation.name },
-      { label: label.document, value: cancellation.document },
-      { label: label.purchaseDate, value: showDay(cancellation.purchaseDate) },
-      { label: label.voucher, value: voucherInFull(cancellation) },
-      { label: label.email, value: cancellation.email },
-      { label: label.message, value: cancellation.message }
-    ]
-  }
+  return framed(receipt, label, channel, [
+    { label: label.request, value: words.kinds[cancellation.kind].title },
+    { label: label.name, value: cancellation.name },
+    { label: label.document, value: cancellation.document },
+    { label: label.purchaseDate, value: showDay(cancellation.purchaseDate) },
+    { label: label.voucher, value: voucherInFull(cancellation) },
+    { label: label.email, value: cancellation.email },
+    { label: label.message, value: cancellation.message }
+  ])
 }
