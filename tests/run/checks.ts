@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { filesUnder } from "../conventions/source"
 import { useLibrary } from "../library/useIt"
 import { auditTexts } from "../texts/audit"
 import { specifiedTexts } from "../texts/specified"
@@ -13,7 +12,6 @@ import { jestCounts, type Outcome, one, playwrightCounts, reportFile, summed } f
 import { withDueDuties } from "./dueDuties"
 import { walkEngines } from "./engines"
 import { serveWithNginx } from "./nginx"
-import { counting } from "./progress"
 import { serveFolder } from "./serveFolder"
 
 /** One check of `npm test`. */
@@ -78,14 +76,11 @@ const chromium: Check = {
   }
 }
 
-const storyFiles = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx")).length
-
 const stories = async (): Promise<Outcome> => {
   const served = await serveFolder(join(root, "storybook-static"))
   const file = await reportFile()
   const args = ["--url", served.url, "--maxWorkers", "3", "--json", "--outputFile", file]
-  const onOutput = counting("stories", /\b(?:PASS|FAIL)\b/g, storyFiles)
-  const finished = await node("@storybook/test-runner/dist/test-storybook.js", args, { onOutput })
+  const finished = await node("@storybook/test-runner/dist/test-storybook.js", args)
   await served.close()
   return jestCounts(file, finished)
 }
@@ -101,7 +96,6 @@ const e2e = async (all: boolean): Promise<Outcome> => {
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...(all ? [] : ["--grep=@critical"])]
   const finished = await node("@playwright/test/cli.js", args, {
     env: { E2E_REPORT: report },
-    onOutput: counting("e2e", /^ +[✓✘-] +\d+ /gm, /Running (\d+) tests/),
     limit: 2_460_000
   })
   return playwrightCounts(report, finished)

@@ -17,8 +17,6 @@ export interface CommandOptions {
   readonly cwd?: string
   /** Milliseconds. A command that takes longer is stopped and fails. */
   readonly limit?: number
-  /** Hears the output as it comes. */
-  readonly onOutput?: (text: string) => void
 }
 
 const quiet = {
@@ -73,7 +71,6 @@ export const command = (
     }, limit)
     const keep = (chunk: Buffer) => {
       output += chunk.toString()
-      options.onOutput?.(chunk.toString())
     }
     running.add(child)
     child.stdout.on("data", keep)

@@ -10,8 +10,6 @@ export interface Outcome {
   readonly failed: number
   /** Shown on failure. */
   readonly output: string
-  /** What failed, a line each, repeated at the end of the run. */
-  readonly failures?: ReadonlyArray<string>
   /** Always shown. */
   readonly note?: string
 }
@@ -26,7 +24,6 @@ export const summed = (parts: ReadonlyArray<Outcome>): Outcome => {
     passed: parts.reduce((sum, { passed }) => sum + passed, 0),
     failed: parts.reduce((sum, { failed }) => sum + failed, 0),
     output: parts.map(({ failed, output }) => (failed > 0 ? output : "")).join("\n"),
-    failures: parts.flatMap(({ failures }) => failures ?? []),
     ...(notes.length > 0 && { note: notes.join("\n") })
   }
 }
@@ -38,64 +35,23 @@ const readReport = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined
 
 /** A run with a bad exit code has failed even without a failed test. An empty run also fails. */
-const settled = (
-  passed: number,
-  failed: number,
-  { ok, output }: Finished,
-  failures: ReadonlyArray<string> = []
-): Outcome => {
+const settled = (passed: number, failed: number, { ok, output }: Finished): Outcome => {
   if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNot one test ran.` }
-  return { passed, failed: ok ? failed : Math.max(failed, 1), output, failures }
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output }
 }
 
-interface JestReport {
-  readonly numTotalTests: number
-  readonly numPassedTests: number
-  readonly testResults: ReadonlyArray<{
-    readonly name: string
-    readonly status: string
-    readonly assertionResults: ReadonlyArray<{ readonly status: string; readonly fullName: string }>
-  }>
-}
-
-/** Counts of Vitest's and Jest's JSON. A skipped test and an unreadable file count as failed. */
+/** Counts of Vitest's and Jest's JSON. A skipped test counts as failed. */
 export const jestCounts = (file: string, finished: Finished): Outcome => {
-  const report = readReport<JestReport>(file)
-  if (report === undefined) return settled(0, 0, finished)
-  const unread = report.testResults.filter((r) => r.status === "failed" && r.assertionResults.length === 0)
-  const failed = report.testResults.flatMap(({ assertionResults, name }) =>
-    assertionResults.flatMap(({ fullName, status }) => (status === "passed" ? [] : `${name} ${fullName}`))
-  )
-  return settled(report.numPassedTests, report.numTotalTests - report.numPassedTests + unread.length, finished, [
-    ...unread.map(({ name }) => name),
-    ...failed
-  ])
+  const report = readReport<{ readonly numTotalTests: number; readonly numPassedTests: number }>(file)
+  const { numPassedTests: passed, numTotalTests: total } = report ?? { numPassedTests: 0, numTotalTests: 0 }
+  return settled(passed, total - passed, finished)
 }
 
-interface Suite {
-  readonly suites?: ReadonlyArray<Suite>
-  readonly specs: ReadonlyArray<{
-    readonly ok: boolean
-    readonly file: string
-    readonly line: number
-    readonly title: string
-  }>
-}
-
-interface PlaywrightReport {
-  readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>
-  readonly suites: ReadonlyArray<Suite>
-}
-
-const failedIn = ({ specs, suites = [] }: Suite): ReadonlyArray<string> => [
-  ...specs.flatMap(({ file, line, ok, title }) => (ok ? [] : `${file}:${line} ${title}`)),
-  ...suites.flatMap(failedIn)
-]
+type Stats = Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>
 
 /** Counts of Playwright's JSON. A walk that was skipped, or passed at a later try, counts as failed. */
 export const playwrightCounts = (file: string, finished: Finished): Outcome => {
-  const report = readReport<PlaywrightReport>(file)
-  if (report === undefined) return settled(0, 0, finished)
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return settled(expected, unexpected + flaky + skipped, finished, report.suites.flatMap(failedIn))
+  const report = readReport<{ readonly stats: Stats }>(file)
+  const { expected, unexpected, flaky, skipped } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  return settled(expected, unexpected + flaky + skipped, finished)
 }

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto"
 import { brotliCompressSync } from "node:zlib"
-import type { Page, Response } from "@playwright/test"
+import type { Locator, Page, Response } from "@playwright/test"
 
-/** Downloads of one view: bytes with brotli, by kind; `ahead` is what it fetched for its lower sections. */
+export type Figure = "JS" | "CSS" | "font" | "HTML" | "everything" | "drawings in idle time" | "requests"
+
+/** What one view downloads. */
 export interface View {
   readonly name: string
-  readonly bytes: Readonly<Record<string, number>>
-  readonly requests: number
+  /** kB with brotli, by kind, and the number of requests. */
+  readonly figures: Readonly<Record<Figure, number>>
   readonly scripts: ReadonlyArray<string>
   /** Every request with its size, to find what is heavy. */
   readonly list: ReadonlyArray<string>
 }
-
-export const kilo = (bytes: number | undefined) => (bytes ?? 0) / 1000
 
 const compressed = /javascript|css|html|json|svg/
 
@@ -31,27 +31,37 @@ const sizeOf = async (response: Response) => {
 /** Only drawings that come in idle time (HO-13), or late, are asked for as images. */
 const kindOf = (response: Response) => {
   const kind = response.request().resourceType()
-  return kind === "image" && /\/assets\/[^/]*\.svg$/.test(response.url()) ? "ahead" : kind
+  return kind === "image" && /\/assets\/[^/]*\.svg$/.test(response.url()) ? "drawing" : kind
 }
 
-/** Waits until the view is quiet and sums its downloads. `show` opens the view. */
-export const weigh = async (page: Page, name: string, show: () => Promise<unknown>): Promise<View> => {
+/** Opens a view, waits until it shows `shown` and is quiet, and sums its downloads. */
+export const weigh = async (page: Page, name: string, address: string, shown?: Locator): Promise<View> => {
   const responses: Array<Response> = []
-  const keep = (response: Response) => void responses.push(response)
-  page.on("response", keep)
-  await show()
+  page.on("response", (response) => responses.push(response))
+  await page.goto(address)
+  await shown?.waitFor()
   await page.waitForLoadState("networkidle")
-  page.off("response", keep)
-  const bytes: Record<string, number> = { all: 0 }
-  const list: Array<string> = []
-  for (const response of responses) {
-    const size = await sizeOf(response)
-    const kind = kindOf(response)
-    bytes[kind] = (bytes[kind] ?? 0) + size
-    if (kind !== "ahead") bytes.all = (bytes.all ?? 0) + size
-    list.push(`${kilo(size).toFixed(1).padStart(8)} kB ${kind} ${new URL(response.url()).pathname}`)
+  const files = await Promise.all(
+    responses.map(async (response) => {
+      const { pathname: path } = new URL(response.url())
+      return { kind: kindOf(response), path, kilo: (await sizeOf(response)) / 1000 }
+    })
+  )
+  const own = files.filter(({ kind }) => kind !== "drawing")
+  const sum = (of: typeof files) => of.reduce((total, { kilo }) => total + kilo, 0)
+  const of = (wanted: string) => files.filter(({ kind }) => kind === wanted)
+  return {
+    name,
+    figures: {
+      JS: sum(of("script")),
+      CSS: sum(of("stylesheet")),
+      font: sum(of("font")),
+      HTML: sum(of("document")),
+      everything: sum(own),
+      "drawings in idle time": sum(of("drawing")),
+      requests: own.length
+    },
+    scripts: of("script").map(({ path }) => path),
+    list: files.map(({ kilo, kind, path }) => `${kilo.toFixed(1).padStart(8)} kB ${kind} ${path}`)
   }
-  const scripts = responses.filter((r) => r.request().resourceType() === "script").map((r) => new URL(r.url()).pathname)
-  const requests = responses.filter((response) => kindOf(response) !== "ahead").length
-  return { name, bytes, requests, scripts, list }
 }
