@@ -1,11 +1,13 @@
-import { createServer, type Server } from "node:http"
+import { createServer } from "node:http"
 import { join } from "node:path"
 import { startSandbox } from "../../contracts/sandbox/server"
+import { send } from "../../contracts/sandbox/testing"
 import { channelIds } from "../conventions/source"
 import { addresses } from "./addresses"
 import { root } from "./command"
 import type { Outcome } from "./counts"
-import { ask, portOf, startNginx } from "./nginxServer"
+import { freePort } from "./freePort"
+import { startNginx } from "./nginxServer"
 
 const alike = [
   "content-security-policy",
@@ -24,13 +26,13 @@ const hardened = [
 const bareAnswer = '{"bare":true}'
 
 /** A provider that names no policy and lets its answers be cached. */
-const bareProvider = () =>
-  new Promise<Server>((resolve) => {
-    const server = createServer((_, answer) => {
-      answer.writeHead(200, { "content-type": "application/json", "cache-control": "public, max-age=600" })
-      answer.end(bareAnswer)
-    }).listen(0, "127.0.0.1", () => resolve(server))
-  })
+const bareProvider = createServer((_, answer) => {
+  answer.writeHead(200, { "content-type": "application/json", "cache-control": "public, max-age=600" })
+  answer.end(bareAnswer)
+})
+
+const ask = (port: number, host: string, path: string, headers = {}) =>
+  send({ port }, path, { headers: { host, ...headers } })
 
 /**
  * The documented server's duties, each with its result. The sandbox is the reference for whole
@@ -101,16 +103,17 @@ const findings = async (port: number, measure: number) => {
  */
 export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome> => {
   const sandbox = await startSandbox({ port: 0, dist })
-  const provider = await bareProvider()
+  const provider = await freePort()
+  bareProvider.listen(provider, "127.0.0.1")
   try {
-    const nginx = await startNginx({ dist, provider: portOf(provider) })
+    const nginx = await startNginx({ dist, provider })
     const said = await findings(nginx.port, sandbox.port).finally(nginx.close)
     const failed = said.filter(([, holds]) => !holds).map(([what]) => what)
     const output = [...failed, nginx.complaints()].join("\n")
     // Some two thousand comparisons are one proof of one server.
     return { passed: failed.length > 0 ? 0 : 1, failed: failed.length > 0 ? 1 : 0, output }
   } finally {
-    provider.close()
+    bareProvider.close()
     await sandbox.close()
   }
 }

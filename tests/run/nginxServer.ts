@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer, request, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
-import { command, root } from "./command"
+import { send } from "../../contracts/sandbox/testing"
+import { installPackages } from "./browser"
+import { root } from "./command"
+import { freePort } from "./freePort"
 
 const installed = () =>
   [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
@@ -13,30 +15,11 @@ const installed = () =>
 
 /** The installed nginx. As root on Debian, installs it. */
 const findNginx = async () => {
+  if (installed() === undefined) await installPackages(["nginx-light"])
   const found = installed()
-  if (found !== undefined) return found
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" }
-    const install = ["install", "-y", "--no-install-recommends", "nginx-light"]
-    const first = await command("apt-get", install, { env, limit: 300_000 })
-    if (!first.ok) {
-      await command("apt-get", ["update"], { env, limit: 120_000 })
-      await command("apt-get", install, { env, limit: 300_000 })
-    }
-  }
-  const now = installed()
-  if (now === undefined)
-    throw new Error("There is no nginx to try contracts/nginx.conf with: install the package nginx.")
-  return now
+  if (found) return found
+  throw new Error("There is no nginx to try contracts/nginx.conf with: install the package nginx.")
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const port = portOf(server)
-      server.close(() => resolve(port))
-    })
-  })
 
 /** A build, and the port of its provider. */
 interface Served {
@@ -67,38 +50,12 @@ const configured = async ({ dist, provider }: Served, folder: string, port: numb
   return join(folder, "nginx.conf")
 }
 
-export type Answer = {
-  readonly status: number
-  readonly headers: Readonly<Record<string, unknown>>
-  readonly text: string
-}
-
-/** One request under any host name, as written. */
-export const ask = (port: number, host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    const asked = request({ port, host: "127.0.0.1", path, headers: { host, ...headers } }, (answer) => {
-      const parts: Array<Buffer> = []
-      answer.on("data", (part: Buffer) => parts.push(part))
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() })
-      )
-    })
-    asked.once("error", reject).end()
-  })
-
 const untilItAnswers = async (port: number) => {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await ask(port, "localhost", "/").catch(() => undefined)) return
+    if (await send({ port }, "/").catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error("nginx did not answer within ten seconds.")
-}
-
-/** The port on which a server listens. */
-export const portOf = (server: Server) => {
-  const address = server.address()
-  if (address === null || typeof address === "string") throw new Error("No port.")
-  return address.port
 }
 
 /** Starts a real nginx with contracts/nginx.conf on a free port of this machine. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { freePort } from "../../run/freePort"
 import { findWebkit } from "../installed"
 
 /** A browser window of its own, with storage of its own. */
@@ -17,14 +17,6 @@ export interface Driver {
   readonly newSession: () => Promise<Session>
   readonly close: () => Promise<void>
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
 
 /** Starts a display without a screen. Resolves with its name, such as `:1`. */
 const startDisplay = async (path: string) => {
