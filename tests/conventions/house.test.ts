@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
-import { at, channelIds, collect, filesUnder, foldersIn, isBrowserName, parse, read } from "./source"
+import { at, channelIds, collect, filesUnder, foldersIn, parse, read } from "./source"
 
 // Each rule is one test that lists every offender.
 const src = filesUnder("src")
@@ -129,19 +129,6 @@ describe("components and pages", () => {
     )
     expect(props).toEqual([])
     expect(visual.filter((file) => /dangerouslySetInnerHTML|<style[\s>]/.test(read(file)))).toEqual([])
-  })
-
-  test("and their imports load without a browser, so that the build can prerender every page", () => {
-    const touched = modules
-      .filter((file) => !["src/main.tsx", "src/hydration/bootstrap.ts"].includes(file) && !isIn("worker")(file))
-      .flatMap((file) =>
-        collect(
-          parse(file),
-          (node) => (isBrowserName(node) ? at(node.parent) : undefined),
-          (node) => !ts.isFunctionLike(node) && !ts.isTypeNode(node)
-        )
-      )
-    expect(touched).toEqual([])
   })
 })
 

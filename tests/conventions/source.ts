@@ -1,25 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import ts from "typescript"
 import { root } from "../run/command"
 
 export const read = (file: string) => readFileSync(join(root, file), "utf8")
 
-/**
- * Paths under a folder, relative to the project, with forward slashes; empty if the folder does not
- * exist.
- */
-export const filesUnder = (folder: string): ReadonlyArray<string> =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+/** The files below a folder of the machine, relative to it, with forward slashes; none if it does not exist. */
+export const filesBelow = (folder: string): ReadonlyArray<string> =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .replaceAll("\\", "/")
-        )
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
         .sort()
     : []
+
+/** The files under a folder of the project, relative to the project. */
+export const filesUnder = (folder: string): ReadonlyArray<string> =>
+  filesBelow(join(root, folder)).map((file) => `${folder}/${file}`)
 
 export const foldersIn = (folder: string): ReadonlyArray<string> =>
   existsSync(join(root, folder))
@@ -39,17 +36,13 @@ export const parse = (file: string): ts.SourceFile => {
   return tree
 }
 
-/** Every result of `pick` in a tree, in order. Skips a branch if `enter` returns false. */
-export const collect = <Found>(
-  tree: ts.Node,
-  pick: (node: ts.Node) => Found | undefined,
-  enter: (node: ts.Node) => boolean = () => true
-): ReadonlyArray<Found> => {
+/** Every result of `pick` in a tree, in order. */
+export const collect = <Found>(tree: ts.Node, pick: (node: ts.Node) => Found | undefined): ReadonlyArray<Found> => {
   const found: Array<Found> = []
   const visit = (node: ts.Node) => {
     const picked = pick(node)
     if (picked !== undefined) found.push(picked)
-    if (enter(node)) ts.forEachChild(node, visit)
+    ts.forEachChild(node, visit)
   }
   visit(tree)
   return found
@@ -61,21 +54,3 @@ export const at = (node: ts.Node) => {
   const { line } = source.getLineAndCharacterOfPosition(node.getStart())
   return `${source.fileName}:${line + 1} ${node.getText().slice(0, 60)}`
 }
-
-const browserNames = new Set([
-  "window",
-  "document",
-  "navigator",
-  "location",
-  "localStorage",
-  "sessionStorage",
-  "history"
-])
-
-/** A browser global that code reads; properties, keys, types and `typeof` do not count. */
-export const isBrowserName = (node: ts.Node) =>
-  ts.isIdentifier(node) &&
-  browserNames.has(node.text) &&
-  !("name" in node.parent && node.parent.name === node) &&
-  !ts.isTypeNode(node.parent) &&
-  !ts.isTypeOfExpression(node.parent)

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest"
-import { readLock, uncheckedIn } from "../run/completeLock"
+import { missingFrom, readLock, uncheckedIn } from "../run/completeLock"
 import { filesUnder, read } from "./source"
+
+test("package-lock.json names the binaries of every platform, so that npm ci works on each (npx tsx tests/run/completeLock.ts)", () => {
+  expect(Object.keys(readLock().packages).length).toBeGreaterThan(500)
+  expect(missingFrom(readLock())).toEqual([])
+  const packages = { "node_modules/a": { optionalDependencies: { "@b/win32": "1.0.0" } } }
+  expect(missingFrom({ packages })).toEqual(["node_modules/a > @b/win32"])
+})
 
 test("npm ci compares every package with its hash, on every platform (TR-24, npx tsx tests/run/completeLock.ts)", () => {
   expect(uncheckedIn(readLock())).toEqual([])

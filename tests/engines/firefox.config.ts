@@ -2,7 +2,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import e2e from "../e2e/playwright.config"
-import { notInFirefox } from "./exceptions"
 import { findFirefox } from "./installed"
 
 const executablePath = findFirefox()
@@ -12,7 +11,13 @@ if (executablePath === undefined) throw new Error("There is no Firefox ESR: inst
 const touched = /touch\.spec\.ts$/
 /** Walks that need motion say so in their titles. */
 const moving = /with motion|motion: no-preference/
-const titles = Object.keys(notInFirefox).map((title) => new RegExp(title))
+/** Walks that Firefox cannot do, by a part of the title. */
+const impossible = [
+  // Firefox never requests a lost module again in a document. release.spec.ts walks the new one.
+  /once it loads|fails once|Reintentar(, which)? opens them/,
+  // Playwright's tap does nothing over WebDriver BiDi, and a script's event closes no popover.
+  /a tap outside a popup that refuses/
+]
 
 /**
  * Its context knows neither reduced motion nor leave to read what was copied, hence preferences.
@@ -48,8 +53,8 @@ export default defineConfig({
   testDir: "../e2e",
   use: { ...e2e.use, browserName: "firefox", channel: "moz-firefox", contextOptions: {} },
   projects: [
-    { name: "still", testIgnore: touched, grepInvert: [moving, ...titles], use: { launchOptions: launch(true) } },
+    { name: "still", testIgnore: touched, grepInvert: [moving, ...impossible], use: { launchOptions: launch(true) } },
     { name: "touched", testMatch: touched, use: { launchOptions: launch(true, finger) } },
-    { name: "moving", grep: moving, grepInvert: titles, use: { launchOptions: launch(false) } }
+    { name: "moving", grep: moving, grepInvert: impossible, use: { launchOptions: launch(false) } }
   ]
 })

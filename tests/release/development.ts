@@ -1,24 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { filesBelow } from "../conventions/source"
 
 const names = /localhost|127\.0\.0\.1|\[::1\]|_sandbox|LinksPage/
 const isText = /\.(js|css|html|json|svg|conf|txt|webmanifest)$/
 const pageForDevelopers = /(^|\/)test\//
 
-/** Every file of a folder, relative to it, with forward slashes. */
-export const filesOf = (folder: string): ReadonlyArray<string> =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/")
-    )
-    .sort()
-
 /** Traces of development in a build, as `file: what stands there`. A release has none (TR-25). */
 export const developmentIn = (folder: string): ReadonlyArray<string> =>
-  filesOf(folder).flatMap((file) => {
+  filesBelow(folder).flatMap((file) => {
     if (pageForDevelopers.test(file)) return [`${file}: the page for developers`]
     const text = isText.test(file) ? readFileSync(join(folder, file), "utf8") : ""
     const at = text.search(names)

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto"
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { filesBelow } from "../conventions/source"
 import { command, root } from "../run/command"
-import { developmentIn, filesOf } from "./development"
+import { developmentIn } from "./development"
 import { licencesOf, sbomOfRelease } from "./parts"
 
 /*
@@ -41,7 +42,7 @@ const copied = async () => {
 
 const sumsOf = (dist: string) =>
   new Map(
-    filesOf(dist).map((file) => [
+    filesBelow(dist).map((file) => [
       file,
       createHash("sha256")
         .update(readFileSync(join(dist, file)))

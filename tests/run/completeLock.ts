@@ -11,21 +11,17 @@ interface Lock {
   readonly packages: Readonly<Record<string, Entry>>
 }
 
-/** Where Node looks for a package's dependency: beside the package, then further up. */
-const placesFrom = (path: string, name: string): ReadonlyArray<string> => {
-  const parts = path.split("/node_modules/")
-  const inside = parts.map((_, end) => parts.slice(0, parts.length - end).join("/node_modules/"))
-  return [...(path === "" ? [] : inside.map((place) => `${place}/node_modules/${name}`)), `node_modules/${name}`]
-}
-
 /** Binaries for other platforms that the lock lacks. */
-export const missingFrom = ({ packages }: Lock): ReadonlyArray<string> =>
-  Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.entries(optionalDependencies).flatMap(([name, version]) => {
-      const taken = placesFrom(path, name).find((place) => packages[place] !== undefined)
-      return !/^\d/.test(version) || (taken && packages[taken]?.version === version) ? [] : [`${path} > ${name}`]
-    })
+export const missingFrom = ({ packages }: Lock): ReadonlyArray<string> => {
+  const held = new Set(
+    Object.entries(packages).map(([path, { version }]) => `${path.split("node_modules/").at(-1)} ${version}`)
   )
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => /^\d/.test(version) && !held.has(`${name} ${version}`))
+      .map(([name]) => `${path} > ${name}`)
+  )
+}
 
 /** Packages whose content `npm ci` would install without a comparison. */
 export const uncheckedIn = ({ packages }: Lock): ReadonlyArray<string> =>

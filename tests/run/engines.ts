@@ -1,13 +1,33 @@
-import { type Engine, engines } from "../engines/engines"
+import { findFirefox, findWebkit } from "../engines/installed"
 import { installPackages } from "./browser"
-import { command } from "./command"
+import { node } from "./command"
 import { type Outcome, playwrightCounts, reportFile, summed } from "./counts"
 
-const walk = async ({ args, isInstalled, name, short }: Engine): Promise<Outcome> => {
-  if (!isInstalled()) return { passed: 0, failed: 0, output: "", note: `not run: no ${name}` }
+/** The engines beside Chromium, with parts of the titles of the short way that is walked in each. */
+const engines = [
+  {
+    name: "firefox",
+    find: findFirefox,
+    packages: ["firefox-esr"],
+    runner: "playwright-bidi/cli.js",
+    args: ["--tsconfig=tests/engines/firefox.tsconfig.json", "--config=tests/engines/firefox.config.ts"],
+    short: ["b2cchile to EUROPA at 390 px: bought", "their words fade over 300 px of scroll"]
+  },
+  {
+    name: "webkit",
+    find: findWebkit,
+    packages: ["webkit2gtk-driver", "xvfb"],
+    runner: "@playwright/test/cli.js",
+    args: ["--config=tests/engines/webkit.config.ts"],
+    short: ["b2c at 1440 px: from the home to the voucher", "two plans stand side by side in the comparison"]
+  }
+]
+
+const walk = async ({ args, find, name, runner, short }: (typeof engines)[number]): Promise<Outcome> => {
+  if (!find()) return { passed: 0, failed: 0, output: "", note: `not run: no ${name}` }
   const report = await reportFile()
-  const all = [...args, `--output=${report}.files`, `--grep=${short.join("|")}`]
-  return playwrightCounts(report, await command(process.execPath, all, { env: { E2E_REPORT: report }, limit: 300_000 }))
+  const all = ["test", ...args, `--output=${report}.files`, `--grep=${short.join("|")}`]
+  return playwrightCounts(report, await node(runner, all, { env: { E2E_REPORT: report }, limit: 300_000 }))
 }
 
 /**
@@ -15,7 +35,7 @@ const walk = async ({ args, isInstalled, name, short }: Engine): Promise<Outcome
  * not there and cannot be installed counts as nothing, and the note says so.
  */
 export const walkEngines = async (): Promise<Outcome> => {
-  const missing = engines.filter(({ isInstalled }) => !isInstalled()).flatMap(({ packages }) => packages)
+  const missing = engines.filter(({ find }) => !find()).flatMap(({ packages }) => packages)
   if (missing.length > 0) await installPackages(missing)
   return summed(await Promise.all(engines.map(walk)))
 }

@@ -4,8 +4,8 @@ import { pay } from "./buying"
 import { expect, test } from "./fixtures"
 import { visitorIn } from "./visitor"
 
-// OU-07
-test("a saved pass opens on the assistance page without a connection", async ({ session }) => {
+// OU-07, EX-06
+test("a pass bought by a partner's link opens on the assistance page without a connection", async ({ session }) => {
   const server = await startSandbox({ port: 0, dist })
   const visitor = visitorIn(session, `http://b2c.localhost:${server.port}`)
   await visitor.resize(390, 844)

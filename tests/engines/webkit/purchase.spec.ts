@@ -1,5 +1,5 @@
 import { aWish } from "../../e2e/steps/quoteBar"
-import { fillStep2, linkTo, pay, quoteByHand, quoteByLink } from "./buying"
+import { fillStep2, pay, quoteByHand } from "./buying"
 import { expect, test } from "./fixtures"
 
 const buyers = [
@@ -24,10 +24,3 @@ for (const { channel, height, width } of buyers)
       expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     })
   })
-
-// OU-17
-test("a shared trip is quoted by its link", async ({ visit }) => {
-  const wish = aWish()
-  const visitor = await visit("b2c", linkTo(wish))
-  await quoteByLink(visitor, wish)
-})

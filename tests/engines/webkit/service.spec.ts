@@ -1,9 +1,9 @@
 import { aCancellationWish, anEmail } from "../../e2e/steps/forms"
 import { aWish } from "../../e2e/steps/quoteBar"
-import { linkTo, pay, quoteByLink } from "./buying"
+import { linkTo, quoteByLink } from "./buying"
 import { expect, test } from "./fixtures"
 
-// OU-16
+// OU-16, OU-17
 test("two plans stand side by side in the comparison, and Escape returns to its button", async ({ visit }) => {
   const wish = aWish()
   const visitor = await visit("b2c", linkTo(wish))
@@ -64,13 +64,6 @@ test("a withdrawal gets its receipt", async ({ visit }) => {
   for (const [label, value] of typed) await visitor.write(label, value)
   await visitor.press("button", "ENVIAR")
   await visitor.within("dialog", "Botón de arrepentimiento").reads(/ARR(-[2-9B-Z]{4}){2}/)
-})
-
-// EX-06
-test("a partner's link leads to the payment and to the voucher", async ({ visit }) => {
-  const visitor = await visit("b2c", "/compraexterna?p=vigente")
-  await visitor.at("/cotizarcompletarpago")
-  await pay(visitor, "b2c")
 })
 
 // AC-05
