@@ -1,14 +1,11 @@
-import { writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import { firefox } from "@playwright/test"
-import { startSandbox } from "../../contracts/sandbox/server"
 import { setNow } from "../e2e/steps/fixtures"
-import { dist, withSandbox } from "../e2e/steps/sandbox"
+import { withSandbox } from "../e2e/steps/sandbox"
 import { typeAsUsersDo } from "../e2e/steps/typing"
 import { findFirefox } from "../engines/installed"
 import { type Listener, listenTo } from "./listener"
 import { startDesktop } from "./orca"
-import { reading, written } from "./transcript"
+import { reading } from "./transcript"
 
 const channel = "b2c"
 
@@ -26,14 +23,6 @@ const firefoxUserPrefs = {
 }
 
 const test = withSandbox.extend<{ readonly me: Listener }>({
-  sandboxPort: [
-    async ({ browserName: _ }, use) => {
-      const sandbox = await startSandbox({ port: 0, dist, now: () => new Date(today) })
-      await use(sandbox.port)
-      await sandbox.close()
-    },
-    { scope: "worker" }
-  ],
   me: async ({ sandbox }, use) => {
     const desktop = await startDesktop()
     const args = ["--width=1400", "--height=960"]
@@ -51,37 +40,32 @@ const test = withSandbox.extend<{ readonly me: Listener }>({
   }
 })
 
-/** Ends a chapter: git shows what is said otherwise than before, and the conventions judge it. */
-const endChapter = (me: Listener, name: string) =>
-  writeFile(join(import.meta.dirname, "transcripts", `${name}.txt`), written(me.take()))
+test.use({ today })
 
 test("from the home to the voucher", async ({ me, sandbox }) => {
-  const { goTo, hears, press, pressAndHear, push, read, retype, type } = me
+  const { act, choose, endChapter, fill, goTo, hears, page, press, pressAndHear, push, read, type } = me
   await hears(/^La página tiene/)
   await read()
   await press("Tab", "Tab")
   await push("Siguiente")
   await press("shift+Tab", "Return")
-  await endChapter(me, "home")
+  await endChapter("home")
 
   await goTo("button", "COTIZAR")
   await pressAndHear("Return", "Revisá 5 datos para cotizar.")
   for (const message of ["Ambas fechas", "Ingresa la edad", "Teléfono es requerido.", "Email es requerido."])
     await pressAndHear("Tab", message)
-  await endChapter(me, "errors")
+  await endChapter("errors")
 
   await push(/^Destino/)
   await goTo("radio", "EUROPA")
   await press("space", "Tab", "Return")
-  await type("20/03/2030")
-  await press("Tab")
-  await type("30/03/2030")
+  await type("20/03/2030", "30/03/2030")
   await press("Return", "Tab", "Return")
-  await retype("34")
+  await press("ctrl+a")
+  await type("34")
   await press("Return", "Tab")
-  await type("1155550143")
-  await press("Tab")
-  await type("ana@example.com")
+  await type("1155550143", "ana@example.com")
   await sandbox.fault(channel, "quote", "500", 3)
   await pressAndHear("Return", "No perdiste nada: probá de nuevo.")
   await sandbox.heal(channel)
@@ -92,23 +76,23 @@ test("from the home to the voucher", async ({ me, sandbox }) => {
   await push("Planes siguientes")
   await push("Ver todos")
   await read()
-  await endChapter(me, "results")
+  await endChapter("results")
 
   await push("Ver detalles")
-  const comparison = me.page.getByRole("dialog")
-  await me.act("second tab", () => comparison.getByRole("tab").nth(1).focus())
+  const comparison = page.getByRole("dialog")
+  await act("second tab", () => comparison.getByRole("tab").nth(1).focus())
   await press("Return")
-  await me.act("table", () => comparison.getByRole("button", { name: "Ver diferencias" }).focus())
+  await act("table", () => comparison.getByRole("button", { name: "Ver diferencias" }).focus())
   await press(reading, "Escape")
   await push("¿Me cubre…?")
   // Orca takes the first field of a new dialog for its own place, and says nothing of it.
   await press("Tab", "shift+Tab")
   await type("muela")
   await press("Escape", "Escape")
-  await endChapter(me, "comparison")
+  await endChapter("comparison")
 
   await push("COMPRAR")
-  await me.act("PASO 2", () => me.page.getByRole("heading", { level: 1, name: "PASO 2" }).waitFor())
+  await act("PASO 2", () => page.getByRole("heading", { level: 1, name: "PASO 2" }).waitFor())
   await read()
   await goTo("button", "CONTINUAR")
   await pressAndHear("Return", "datos para continuar")
@@ -122,16 +106,16 @@ test("from the home to the voucher", async ({ me, sandbox }) => {
     ["Nombre del contacto de emergencia", "Lucia Gomez"],
     ["Teléfono del contacto de emergencia", "1155550187"]
   ] as const)
-    await me.fill(label, text)
-  await me.choose("Provincia", 2)
-  await me.fill("Cupón de descuento", "VIAJE10")
+    await fill(label, text)
+  await choose("Provincia", 2)
+  await fill("Cupón de descuento", "VIAJE10")
   await sandbox.fault(channel, "quote", "slow", 1, { ms: 2000 })
   await pressAndHear("Return", "DESCUENTO APLICADO CORRECTAMENTE")
-  await endChapter(me, "passengers")
+  await endChapter("passengers")
 
   await push("CONTINUAR")
   await hears(/^La página tiene|documento web\.$/)
-  await me.act("PASO 3", () => me.page.getByRole("textbox", { name: "Número de tarjeta" }).waitFor())
+  await act("PASO 3", () => page.getByRole("textbox", { name: "Número de tarjeta" }).waitFor())
   await read()
   await push("COMPLETAR PAGO")
   await read("dialog")
@@ -140,20 +124,21 @@ test("from the home to the voucher", async ({ me, sandbox }) => {
   await goTo("textbox", "Nombre y apellido del titular")
   await press("Tab")
   await type("4000000000000002")
-  await me.choose("Cuotas", 1)
+  await choose("Cuotas", 1)
   await goTo("checkbox", /^Acepto/)
   await press("space", "Return")
-  await me.act("Error", () => me.page.getByText("Ocurrió un error con el pago").waitFor())
+  await act("Error", () => page.getByText("Ocurrió un error con el pago").waitFor())
   await read("dialog")
   await press("Escape")
   await goTo("textbox", "Nombre y apellido del titular")
   await press("Tab")
-  await retype("4242424242424242")
+  await press("ctrl+a")
+  await type("4242424242424242")
   await sandbox.fault(channel, "sales/enroll", "slow", 1, { ms: 5000 })
   await pressAndHear("Return", "Procesando tu pago")
-  await me.act("voucher", () => me.page.getByText("¡Tu pago se realizó con éxito!").waitFor({ timeout: 20_000 }))
-  await endChapter(me, "payment")
+  await act("voucher", () => page.getByText("¡Tu pago se realizó con éxito!").waitFor({ timeout: 20_000 }))
+  await endChapter("payment")
 
   await read()
-  await endChapter(me, "success")
+  await endChapter("success")
 })

@@ -1,8 +1,12 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { expect, type Page } from "@playwright/test"
 import type { Desktop } from "./orca"
-import { reading, type Turn } from "./transcript"
+import { reading, written } from "./transcript"
 
 type Role = Parameters<Page["getByRole"]>[0]
+type Words = string | RegExp
 
 /** Milliseconds without a word that end what an act makes the reader say, or what it reads. */
 const silence = { act: 700, reading: 1500 }
@@ -11,18 +15,16 @@ const [patience, longest] = [1500, 20_000]
 /** Milliseconds in which a message that appears must be spoken, on a machine with nothing else to do. */
 const promptly = 1000
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** A visitor who listens to the page and moves by keyboard. */
 export const listenTo = (page: Page, { spoken, xdotool }: Desktop) => {
-  /** Acts since the last chapter; `holds` tells which lines of a typed text's messages still stand. */
-  let acts: Array<{ readonly act: string; readonly from: number; holds?: (line: string) => boolean }> = []
+  /** Acts since the last chapter. Of what a typed text made the page say, `shown` is what still stands. */
+  let acts: Array<{ readonly act: string; readonly from: number; shown?: string }> = []
 
   const untilSilent = async (from: number, name: string) => {
     const began = Date.now()
     const end = name === reading ? silence.reading : silence.act
     while (Date.now() - began < longest || name === reading) {
-      await pause(50)
+      await setTimeout(50)
       const last = spoken.slice(from).at(-1)
       if (Date.now() - (last?.at ?? began) > (last ? end : patience)) return
     }
@@ -34,25 +36,26 @@ export const listenTo = (page: Page, { spoken, xdotool }: Desktop) => {
     await step(from)
     await untilSilent(from, name)
   }
-  const isSaid = (from: number, words: string | RegExp) =>
-    spoken.slice(from).some(({ text }) => (typeof words === "string" ? text.includes(words) : words.test(text)))
+  const heard = (from: number, words: Words) =>
+    spoken.slice(from).find(({ text }) => (typeof words === "string" ? text.includes(words) : words.test(text)))
+  const expectHeard = (from: number, words: Words, timeout: number) =>
+    expect.soft.poll(() => heard(from, words), { message: `“${words}” is spoken`, timeout }).toBeDefined()
   const press = async (...keys: ReadonlyArray<string>) => {
     for (const key of keys) await act(key, () => xdotool("key", key))
   }
-  const type = async (text: string) => {
-    await act(`“${text}”`, () => xdotool("type", "--delay", "20", text))
-    const shown = (await page.locator("body").textContent()) ?? ""
-    Object.assign(acts.at(-1) ?? {}, { holds: (line: string) => shown.includes(line) })
-  }
   /** Puts the focus on the control of this name, as a way around long rows of Tab. */
-  const goTo = async (role: Role, name: string | RegExp) => {
+  const goTo = async (role: Role, name: Words) => {
     const control = page.getByRole(role, { name, exact: typeof name === "string" })
     const focus = () => control.filter({ visible: true }).first().focus()
     await act(`to ${typeof name === "string" ? name : name.source.replace(/\W/g, " ").trim()}`, focus)
   }
-  const retype = async (text: string) => {
-    await press("ctrl+a")
-    await type(text)
+  /** Types texts, each into the field that Tab reaches after the one before. */
+  const type = async (...texts: ReadonlyArray<string>) => {
+    for (const [at, text] of texts.entries()) {
+      if (at > 0) await press("Tab")
+      await act(`“${text}”`, () => xdotool("type", "--delay", "20", text))
+      Object.assign(acts.at(-1) ?? {}, { shown: await page.locator("body").textContent() })
+    }
   }
   return {
     page,
@@ -60,8 +63,7 @@ export const listenTo = (page: Page, { spoken, xdotool }: Desktop) => {
     press,
     type,
     goTo,
-    retype,
-    push: async (name: string | RegExp) => {
+    push: async (name: Words) => {
       await goTo("button", name)
       await press("Return")
     },
@@ -86,25 +88,25 @@ export const listenTo = (page: Page, { spoken, xdotool }: Desktop) => {
         const isShown = () => page.getByText(message).filter({ visible: true }).first().isVisible()
         await expect.poll(isShown, { message: `“${message}” appears`, intervals: [20] }).toBe(true)
         const shown = Date.now()
-        await expect.soft.poll(() => isSaid(from, message), { message: `“${message}” is spoken` }).toBe(true)
-        const at = spoken.slice(from).find(({ text }) => text.includes(message))?.at ?? Number.POSITIVE_INFINITY
+        await expectHeard(from, message, 10_000)
+        const at = heard(from, message)?.at ?? Number.POSITIVE_INFINITY
         expect.soft(at - shown, `milliseconds until “${message}” is spoken`).toBeLessThan(promptly)
       }),
     /** Waits until the last act makes the reader say these words, then for silence. */
-    hears: async (words: string | RegExp) => {
+    hears: async (words: Words) => {
       const from = acts.at(-1)?.from ?? 0
-      await expect.soft.poll(() => isSaid(from, words), { message: `${words} is spoken`, timeout: 30_000 }).toBe(true)
+      await expectHeard(from, words, 30_000)
       await untilSilent(from, "")
     },
-    /** What was heard since the last call. */
-    take: (): ReadonlyArray<Turn> => {
+    /** Writes down what was heard since the chapter before. */
+    endChapter: async (name: string) => {
       const ends = [...acts.slice(1).map(({ from }) => from), spoken.length]
-      const turns = acts.map(({ act: name, from, holds }, at) => {
+      const turns = acts.map(({ act, from, shown }, at) => {
         const said = spoken.slice(from, ends[at]).map(({ text }) => text)
-        return { act: name, said: holds ? said.filter(holds) : said }
+        return { act, said: said.filter((line) => shown?.includes(line) ?? true) }
       })
       acts = []
-      return turns
+      await writeFile(join(import.meta.dirname, "transcripts", `${name}.txt`), written(turns))
     }
   }
 }

@@ -90,12 +90,16 @@ const handleOn = (port: number): SandboxHandle => {
 /** The build to walk: dist/, or E2E_DIST. */
 export const dist = process.env.E2E_DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url))
 
-/** Playwright's test with a sandbox, for walks by whichever browser. */
-export const withSandbox = base.extend<{ readonly sandbox: SandboxHandle }, { readonly sandboxPort: number }>({
+/** Playwright's test with a sandbox, for walks by whichever browser. `today` is the sandbox's instant, if not now. */
+export const withSandbox = base.extend<
+  { readonly sandbox: SandboxHandle },
+  { readonly sandboxPort: number; readonly today: string }
+>({
+  today: ["", { option: true, scope: "worker" }],
   sandboxPort: [
-    async ({ browserName: _ }, use) => {
+    async ({ today }, use) => {
       if (!existsSync(`${dist}/index.html`)) throw new Error("There is no build to walk through: build first.")
-      const sandbox = await startSandbox({ port: 0, dist })
+      const sandbox = await startSandbox({ port: 0, dist, ...(today && { now: () => new Date(today) }) })
       await use(sandbox.port)
       await sandbox.close()
     },

@@ -116,6 +116,7 @@ export const visitorIn = ({ call }: Session, origin: string, inside?: () => Prom
     pick: (label, place) =>
       soon(async () => {
         const list = await named(["field", label])
+        await reach(list)
         const option = await execute<Handle | null>(
           (select: HTMLSelectElement, index: number) =>
             [...select.options].filter((o) => o.value !== "").at(index) ?? null,
