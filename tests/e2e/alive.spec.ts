@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { all, differing } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
-import { applyDates, aWish, bar, fillAges, plans, submit, typedDay } from "./steps/quoteBar"
+import { applyDates, aWish, bar, cell, fillAges, plans, submit, typedDay } from "./steps/quoteBar"
 
 const holdPortal = (page: Page) => hold(page, "**/assets/portal-*.js")
 
@@ -29,9 +29,7 @@ for (const host of all ? differing : ["b2cchile"]) {
     await bar(page).getByLabel("Email").fill(wish.email)
     await expect(bar(page).getByRole("checkbox")).toBeChecked({ checked: host !== "b2cchile" })
     await bar(page).getByRole("checkbox").check()
-    await bar(page)
-      .getByRole("button", { name: /^Destino/ })
-      .click()
+    await cell(page, "Destino").click()
     release()
     const destinations = page.getByRole("dialog", { name: "Destino" })
     await destinations.getByRole("radio", { name: wish.to, exact: true }).click()

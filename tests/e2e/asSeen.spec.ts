@@ -1,7 +1,7 @@
 import { expect, test } from "./steps/fixtures"
 import { travellerOf } from "./steps/paying"
 import { atPassengers, cart, choose, fillHome, fillPassenger, goOn, quote } from "./steps/purchase"
-import { isoDay, plans } from "./steps/quoteBar"
+import { linkTo, plans } from "./steps/quoteBar"
 
 // OU-15
 test("plans left on the screen for 25 minutes are asked for again before they are sold", {
@@ -23,8 +23,7 @@ test("another tab that quotes another trip leaves the purchase alone; one that c
   await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
   await fillHome(page, "b2c")
   const other = await page.context().newPage()
-  const trip = { destino: "MULTIDESTINO", desde: isoDay(30), hasta: isoDay(40), edades: "34" }
-  await sandbox.open(other, "b2c", `/cotizar?${new URLSearchParams(trip)}`)
+  await sandbox.open(other, "b2c", linkTo({ to: "MULTIDESTINO" }))
   await expect(plans(other).first()).toBeVisible()
   await goOn(page)
   await expect(page).toHaveURL(/cotizarcompletarpago$/)

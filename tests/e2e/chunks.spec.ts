@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { lose } from "./steps/hindrances"
 import { atPlans } from "./steps/purchase"
-import { aWish, bar, fillBar, plans, quoteFor, submit } from "./steps/quoteBar"
+import { aWish, bar, cell, fillBar, plans, quoteFor, submit } from "./steps/quoteBar"
 
 const host = "asegura"
 
@@ -97,7 +97,7 @@ test("without the carousel's script every plan is visible and can be bought", as
 test("popups without their script open at the second press, once it loads", async ({ page, sandbox }) => {
   const lost = await lose(page, "popups", "js")
   await sandbox.open(page, host)
-  const destination = bar(page).getByRole("button", { name: /^Destino/ })
+  const destination = cell(page, "Destino")
   await destination.click()
   await expect.poll(lost.asked).toBeGreaterThan(0)
   await expect(page.getByRole("dialog", { name: "Destino" })).toBeHidden()

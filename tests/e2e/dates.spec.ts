@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type SandboxHandle, setNow, test } from "./steps/fixtures"
-import { bar } from "./steps/quoteBar"
+import { cell } from "./steps/quoteBar"
 
 const months = (page: Page) => page.getByRole("grid")
 const day = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`${name} de`) })
@@ -9,9 +9,7 @@ const openDates = async (page: Page, sandbox: SandboxHandle, width: number) => {
   await setNow(page, "2026-11-26T12:00-03:00")
   await page.setViewportSize({ width, height: 740 })
   await sandbox.open(page, "b2c")
-  await bar(page)
-    .getByRole("button", { name: /Fechas/ })
-    .click()
+  await cell(page, "Fechas").click()
   await expect(months(page).first()).toBeVisible()
 }
 

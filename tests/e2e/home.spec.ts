@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { differing } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { told } from "./steps/purchase"
+import { shifts, sumOf, watchShifts } from "./steps/shifts"
 
 const shelf = (page: Page) => page.locator("#productos")
 const cards = (page: Page) => shelf(page).getByRole("article")
@@ -84,19 +85,13 @@ for (const channel of differing) {
       await page.waitForTimeout(500)
       await route.continue()
     })
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(window, "moved", Reflect.get(window, "moved") + Reflect.get(entry, "value"))
-      }).observe({ type: "layout-shift", buffered: true })
-    })
+    await watchShifts(page)
     const came = page.waitForResponse(/\.woff2$/)
     await sandbox.open(page, channel)
     await came
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(true)
     await page.waitForLoadState("networkidle")
-    expect(await page.evaluate(() => Reflect.get(window, "moved"))).toBeLessThan(0.03)
+    expect(sumOf(await shifts(page))).toBeLessThan(0.03)
   })
 }

@@ -1,6 +1,6 @@
 import { codes, differing } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { bar } from "./steps/quoteBar"
+import { bar, cell } from "./steps/quoteBar"
 
 const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
 
@@ -25,9 +25,7 @@ test("each host is its own brand: name, canonical address, colour, stored code, 
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("canal") ?? "null"))
     await expect.poll(kept).toMatchObject({ v: 1, data: code })
     if (!differing.includes(host)) continue
-    await bar(page)
-      .getByRole("button", { name: /^Destino/ })
-      .click()
+    await cell(page, "Destino").click()
     const options = page.getByRole("radiogroup", { name: "Destino" }).getByRole("radio")
     await expect(options.first()).toBeVisible()
     const names = await options.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
@@ -57,9 +55,7 @@ test("no request leaves for another host", { tag: "@critical" }, async ({ page, 
   const origins = new Set<string>()
   page.on("request", (request) => origins.add(new URL(request.url()).origin))
   await sandbox.open(page, "b2c")
-  await bar(page)
-    .getByRole("button", { name: /^Destino/ })
-    .click()
+  await cell(page, "Destino").click()
   await expect(page.getByRole("radio").first()).toBeVisible()
   expect([...origins].filter((origin) => origin !== "null" && !origin.startsWith("data"))).toEqual([
     sandbox.originOf("b2c")

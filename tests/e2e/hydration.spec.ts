@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { type Sandbox, startSandbox } from "../../contracts/sandbox/server"
+import { node } from "../run/command"
 import { farthest } from "./steps/channels"
 import { printedPages } from "./steps/content"
 import { expect, setNow, test } from "./steps/fixtures"
@@ -12,21 +11,13 @@ import { expect, setNow, test } from "./steps/fixtures"
  * In development React compares its output with the prerendered HTML, attribute by attribute, and
  * reports differences.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url))
-const vite = join(root, "node_modules/vite/bin/vite.js")
-
 const paths = ["/cotizar", ...printedPages.map(({ path }) => path), "/nada", "/"]
 
-const build = (dist: string) =>
-  new Promise<void>((resolve, reject) => {
-    const args = [vite, "build", "--mode", "development", "--minify", "false", "--outDir", dist, "--logLevel", "error"]
-    const building = spawn(process.execPath, args, {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: "development" },
-      stdio: ["ignore", "ignore", "inherit"]
-    })
-    building.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))))
-  })
+const build = async (dist: string) => {
+  const args = ["build", "--mode", "development", "--minify", "false", "--outDir", dist, "--logLevel", "error"]
+  const { ok, output } = await node("vite/bin/vite.js", args, { env: { NODE_ENV: "development" } })
+  if (!ok) throw new Error(output)
+}
 
 let dist: string
 let portal: Sandbox

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { bar } from "./steps/quoteBar"
+import { bar, cell } from "./steps/quoteBar"
 
 /** Usual laptops: the second is 1366x768 less the browser's own bars. */
 const laptops = [
@@ -23,7 +23,7 @@ for (const channel of looked)
     for (const [width, height] of laptops) {
       await page.setViewportSize({ width, height })
       const fields = [
-        ...["Destino", "Fechas", "Pasajeros"].map((name) => bar(page).getByRole("button", { name: new RegExp(name) })),
+        ...["Destino", "Fechas", "Pasajeros"].map((name) => cell(page, name)),
         ...["Teléfono", "Email"].map((name) => bar(page).getByLabel(name)),
         bar(page).getByRole("button", { name: "COTIZAR", exact: true })
       ]
@@ -34,8 +34,7 @@ for (const channel of looked)
 
 /** Presses a cell of the bar where it lies. Playwright's click may scroll first. */
 const pressCell = async (page: Page, name: string) => {
-  const cell = bar(page).getByRole("button", { name: new RegExp(`^${name}`) })
-  const { height, width, x, y } = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { height, width, x, y } = (await cell(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 

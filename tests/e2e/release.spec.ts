@@ -3,7 +3,7 @@ import { expect, test } from "./steps/fixtures"
 import { anEmail, fillContact, openAwake, send } from "./steps/forms"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { atPlans, passenger } from "./steps/purchase"
-import { bar, openBar, plans } from "./steps/quoteBar"
+import { bar, cell, openBar, plans } from "./steps/quoteBar"
 
 /*
  * A tab stays open over a release: its document names files that are gone. The next step asks again
@@ -79,7 +79,7 @@ test("the results' Fechas: Reintentar, then a new document with what was typed i
   await release(page)
   await openBar(page)
   await bar(page).getByLabel("Teléfono").fill("1155550199")
-  const dates = bar(page).getByRole("button", { name: /^Fechas/ })
+  const dates = cell(page, "Fechas")
   await dates.click()
   await expect(page.getByRole("alert").filter({ hasText: "No pudimos abrir esta parte." })).toBeVisible()
   const anew = page.waitForRequest((request) => request.isNavigationRequest())
@@ -145,9 +145,7 @@ test("a cut connection is no release: the page stays, and the popup opens when i
   await atHome(page, sandbox.open)
   await context.setOffline(true)
   const failed = page.waitForEvent("requestfailed")
-  await bar(page)
-    .getByRole("button", { name: /^Destino/ })
-    .click()
+  await cell(page, "Destino").click()
   await failed
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
   await context.setOffline(false)

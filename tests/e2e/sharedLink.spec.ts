@@ -3,13 +3,12 @@ import { expectClean, sidewaysScroll } from "./steps/axe"
 import { allowClipboard } from "./steps/clipboard"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
-import { aWish, bar, isoDay, openBar, plans, submit, typedDay } from "./steps/quoteBar"
+import { aWish, bar, cell, isoDay, openBar, plans, submit, typedDay } from "./steps/quoteBar"
 import { typeAsUsersDo } from "./steps/typing"
 
 const host = "b2c"
 const key = "busquedaCotizar"
 
-const cell = (page: Page, name: string) => bar(page).getByRole("button", { name: new RegExp(`^${name}`) })
 const message = (page: Page, text: string) => bar(page).getByText(text).filter({ visible: true })
 const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
 const quotesAsked = (page: Page) =>

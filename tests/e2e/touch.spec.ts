@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { bar, openPopup } from "./steps/quoteBar"
+import { hold } from "./steps/holdUp"
+import { bar, cell, openPopup } from "./steps/quoteBar"
 
 test.use({ hasTouch: true, isMobile: true })
 
@@ -41,14 +42,7 @@ test("a keyboard takes its height from the page, so that a sheet's button stays 
 for (const channel of ["b2c", "belo"])
   test(`${channel}: the list of destinations comes into a sheet that stays where it is`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    let bring = () => {}
-    const held = new Promise<void>((resolve) => {
-      bring = resolve
-    })
-    await page.route("**/destinos.json", async (route) => {
-      await held
-      await route.continue()
-    })
+    const bring = await hold(page, "**/destinos.json")
     await sandbox.open(page, channel)
     const sheet = await openPopup(page, "Destino")
     const cross = sheet.getByRole("button", { name: "Cerrar" })
@@ -73,9 +67,7 @@ test("where the keyboard lies over the page, sheets and dialogs stay above it", 
   }
   await page.setViewportSize({ width: 360, height: 740 })
   await sandbox.open(page, "b2c")
-  await bar(page)
-    .getByRole("button", { name: /^Pasajeros/ })
-    .click()
+  await cell(page, "Pasajeros").click()
   const apply = page.getByRole("dialog", { name: "Pasajeros" }).getByRole("button", { name: "Aplicar" })
   await expect.poll(() => below(apply)).toBeGreaterThan(700)
   await raiseKeyboard(page, 440)
@@ -99,12 +91,10 @@ test("no field before the plans zooms the page on a phone or a tablet, upright o
   await sandbox.open(page, "b2c", "/faqs")
   await look(page, "questions")
   await sandbox.open(page, "b2c")
-  for (const cell of ["Fechas", "Pasajeros"]) {
-    await bar(page)
-      .getByRole("button", { name: new RegExp(`^${cell}`) })
-      .click()
-    await expect(page.getByRole("dialog", { name: cell }).locator("input").first()).toBeVisible()
-    await look(page, cell)
+  for (const popup of ["Fechas", "Pasajeros"]) {
+    await cell(page, popup).click()
+    await expect(page.getByRole("dialog", { name: popup }).locator("input").first()).toBeVisible()
+    await look(page, popup)
     await page.keyboard.press("Escape")
   }
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
-import { bar, isoDay, typedDay } from "./quoteBar"
+import { bar, linkTo, typedDay } from "./quoteBar"
 
 /** A field and the visitor's input. A choice is named by its value. */
 export interface Entry {
@@ -35,9 +35,6 @@ const mails = async (sandbox: SandboxHandle, email: string) =>
 
 const main = (page: Page) => page.getByRole("main").getByRole("form")
 
-/** A link with a trip. */
-const link = `/cotizar?${new URLSearchParams({ destino: "EUROPA", desde: isoDay(31), hasta: isoDay(41), edades: "34" })}`
-
 const results = { form: bar, entries: reach, button: cotizar, left: quotes }
 
 /** The home, and a form of each other kind; the pages of a kind share their code, as brands do. */
@@ -64,7 +61,7 @@ export const places: ReadonlyArray<Place> = [
     button: /^ENVIAR$/,
     left: mails
   },
-  { ...results, name: "shared link", path: link, long: true },
+  { ...results, name: "shared link", path: linkTo(), long: true },
   {
     name: "contact",
     path: "/contacto",

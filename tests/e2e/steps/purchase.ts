@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { type BrowserContext, expect, type Page, test } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
-import { aWish, bar, isoDay, plans, submit, type Wish } from "./quoteBar"
+import { aWish, bar, linkTo, plans, submit, type Wish } from "./quoteBar"
 
 /** A passenger's input. The birth date gives the quoted age. */
 export interface Traveller {
@@ -81,10 +81,8 @@ export const arrive = async (page: Page, sandbox: SandboxHandle, { channel, path
 
 /** Quotes by the link of a trip, for walks about later steps, and waits for the plans. */
 export const quote = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
-  const { ages, days, email, phone, startsIn, to } = aWish(wish)
-  const [desde, hasta] = [isoDay(startsIn), isoDay(startsIn + days)]
-  const trip = new URLSearchParams({ destino: to, desde, hasta, edades: ages.join() })
-  await sandbox.open(page, channel, `/cotizar?${trip}`)
+  const { email, phone } = aWish(wish)
+  await sandbox.open(page, channel, linkTo(wish))
   await expect(page.getByText(/^Complet[áa] tus datos para ver los planes/)).toBeVisible()
   await bar(page).getByLabel("Teléfono").fill(phone)
   await bar(page).getByLabel("Email").fill(email)

@@ -30,7 +30,17 @@ export const aWish = (wish: Partial<Wish> = {}): Wish => ({
   ...wish
 })
 
+/** The address that quotes this trip, once contact data is typed. */
+export const linkTo = (wish: Partial<Wish> = {}) => {
+  const { ages, days, startsIn, to } = aWish(wish)
+  const [desde, hasta] = [isoDay(startsIn), isoDay(startsIn + days)]
+  return `/cotizar?${new URLSearchParams({ destino: to, desde, hasta, edades: ages.join() })}`
+}
+
 export const bar = (page: Page) => page.getByRole("form", { name: "Cotizador" })
+
+/** The bar's button that opens a popup, by the beginning of its name. */
+export const cell = (page: Page, name: string) => bar(page).getByRole("button", { name: new RegExp(`^${name}`) })
 
 /**
  * Opens a popup and waits until it rests. On a slow machine Playwright takes its opening for
@@ -38,9 +48,7 @@ export const bar = (page: Page) => page.getByRole("form", { name: "Cotizador" })
  * page.
  */
 export const openPopup = async (page: Page, name: "Destino" | "Fechas" | "Pasajeros"): Promise<Locator> => {
-  await bar(page)
-    .getByRole("button", { name: new RegExp(`^${name}`) })
-    .click()
+  await cell(page, name).click()
   const popup = page.getByRole("dialog", { name })
   await popup.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
   return popup

@@ -1,6 +1,6 @@
 import { cards, travellerOf } from "../../e2e/steps/paying"
 import { birthOf, buyLabel } from "../../e2e/steps/purchase"
-import { aWish, isoDay, typedDay, type Wish } from "../../e2e/steps/quoteBar"
+import { aWish, typedDay, type Wish } from "../../e2e/steps/quoteBar"
 import type { Visitor } from "./visitor"
 
 /** Fills the whole quote bar, popups included, and asks for prices. */
@@ -25,15 +25,6 @@ export const quoteByHand = async (visitor: Visitor, wish: Wish) => {
   await bar.press("button", "COTIZAR")
   await visitor.sees("region", "Planes")
 }
-
-/** The address that quotes this trip, once contact data is typed. */
-export const linkTo = ({ ages, days, startsIn, to }: Wish) =>
-  `/cotizar?${new URLSearchParams({
-    destino: to,
-    desde: isoDay(startsIn),
-    hasta: isoDay(startsIn + days),
-    edades: ages.join()
-  })}`
 
 /** Quotes a trip by its link, which must have been opened, and waits for plans. */
 export const quoteByLink = async (visitor: Visitor, wish: Wish = aWish()) => {

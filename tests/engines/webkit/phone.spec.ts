@@ -1,5 +1,5 @@
-import { aWish } from "../../e2e/steps/quoteBar"
-import { linkTo, quoteByLink } from "./buying"
+import { aWish, linkTo } from "../../e2e/steps/quoteBar"
+import { quoteByLink } from "./buying"
 import { expect, test } from "./fixtures"
 
 test.describe("on a phone", () => {

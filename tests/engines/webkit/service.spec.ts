@@ -1,6 +1,6 @@
 import { aCancellationWish, anEmail } from "../../e2e/steps/forms"
-import { aWish } from "../../e2e/steps/quoteBar"
-import { linkTo, quoteByLink } from "./buying"
+import { aWish, linkTo } from "../../e2e/steps/quoteBar"
+import { quoteByLink } from "./buying"
 import { expect, test } from "./fixtures"
 
 // OU-16, OU-17
