@@ -1,6 +1,6 @@
 import { expect, test } from "./steps/fixtures"
 import { entrance } from "./steps/login"
-import { logIn } from "./steps/purchase"
+import { comeAs } from "./steps/purchase"
 
 // SH-03, SR-10
 test("without a login ENTRAR leaves the document for /login", async ({ page, sandbox }) => {
@@ -31,8 +31,7 @@ test.describe("on a phone", () => {
     page,
     sandbox
   }) => {
-    await sandbox.open(page, "b2c", "/faqs")
-    await logIn(page, "ana@example.com")
+    await comeAs(page, sandbox, "b2c")
     await sandbox.open(page, "b2c")
     const burger = page.getByRole("button", { name: "Abrir menú" })
     const drawer = page.getByRole("dialog", { name: "Principal" })

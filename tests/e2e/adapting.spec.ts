@@ -6,7 +6,7 @@ import { printedPages } from "./steps/content"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
 import { atPayment } from "./steps/paying"
-import { atPassengers, atPlans, logIn } from "./steps/purchase"
+import { atPassengers, atPlans, comeAs } from "./steps/purchase"
 
 type Way = (page: Page, sandbox: SandboxHandle, channel: string) => Promise<void>
 
@@ -19,8 +19,7 @@ const open =
 const asAna =
   (way: Way): Way =>
   async (page, sandbox, channel) => {
-    await sandbox.open(page, channel, "/faqs")
-    await logIn(page, "ana@example.com")
+    await comeAs(page, sandbox, channel)
     await way(page, sandbox, channel)
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { test } from "./steps/fixtures"
-import { dataLayer } from "./steps/outside"
+import { dataLayer } from "./steps/purchase"
 import { aWish, bar, plans, quoteFor, requote } from "./steps/quoteBar"
 
 /** The clicks and events so far, by text and name. */

@@ -1,6 +1,6 @@
 import { expect, test } from "./steps/fixtures"
-import { travellerOf } from "./steps/paying"
-import { atPassengers, cart, choose, fillHome, fillPassenger, goOn, quote } from "./steps/purchase"
+import { fillEverybody } from "./steps/paying"
+import { atPassengers, cart, choose, goOn, quote } from "./steps/purchase"
 import { linkTo, plans } from "./steps/quoteBar"
 
 // OU-15
@@ -20,8 +20,7 @@ test("another tab that quotes another trip leaves the purchase alone; one that c
   tag: "@critical"
 }, async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "b2c", { to: "EUROPA" })
-  await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
-  await fillHome(page, "b2c")
+  await fillEverybody(page, "b2c")
   const other = await page.context().newPage()
   await sandbox.open(other, "b2c", linkTo({ to: "MULTIDESTINO" }))
   await expect(plans(other).first()).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { dataLayer } from "./steps/outside"
-import { atPlans } from "./steps/purchase"
+import { atPlans, dataLayer } from "./steps/purchase"
 
 const entry = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("button", { name: "¿Me cubre…?" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "¿Me cubre…?" })

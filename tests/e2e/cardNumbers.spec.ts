@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPayment, fillCard, payButton } from "./steps/paying"
-import { aTraveller, atPassengers, fillHome, fillPassenger, goOn, passenger } from "./steps/purchase"
+import { atPayment, fillCard, fillEverybody, payButton } from "./steps/paying"
+import { atPassengers, goOn, passenger } from "./steps/purchase"
 
 const card = "4242 4242 4242 4242"
 const said = "Esto parece un número de tarjeta: se escribe solo al pagar, en su campo."
@@ -11,8 +11,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStor
 // VA-08
 test("step 2 takes no card number: the field says so, and storage never has it", async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "b2c")
-  await fillPassenger(page, 1, "b2c", aTraveller())
-  await fillHome(page, "b2c")
+  await fillEverybody(page, "b2c")
   const address = passenger(page, 1).getByLabel("Dirección", { exact: true })
   const postal = passenger(page, 1).getByLabel("Código postal", { exact: true })
   await address.fill(card)

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test"
-import { all } from "./steps/channels"
 import { at, expect, test } from "./steps/fixtures"
-import { atPassengers, atPlans, choose, kept, logIn, passenger, told, toPassengers } from "./steps/purchase"
+import {
+  applyCoupon,
+  atPassengers,
+  atPlans,
+  choose,
+  comeAs,
+  kept,
+  passenger,
+  told,
+  toPassengers
+} from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
 
 /** The path of the next document. */
@@ -11,31 +20,27 @@ const nextDocument = async (page: Page) => {
 }
 
 // RS-14
-for (const channel of all ? ["b2c", "belo"] : ["belo"])
-  test(`${channel}: a buyer goes on without an account, in the same document, with one event`, async ({
-    page,
-    sandbox
-  }) => {
-    await atPlans(page, sandbox, channel)
-    const title = await plans(page).first().getByRole("heading").first().textContent()
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await choose(page, channel)
-    await expect(passenger(page, 1)).toBeVisible()
-    expect(page.url()).toMatch(at("/cotizarpasajeros"))
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+test("belo: a buyer goes on without an account, in the same document, with one event", async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, "belo")
+  const title = await plans(page).first().getByRole("heading").first().textContent()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await choose(page, "belo")
+  await expect(passenger(page, 1)).toBeVisible()
+  expect(page.url()).toMatch(at("/cotizarpasajeros"))
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
 
-    const [item] = (await kept(page, "busquedaCotizar")).carrito.items
-    expect(Object.keys(item).toSorted()).toEqual(
-      ["Amount", "AmountWithoutPromotion", "Currency", "Id", "Installment", "Name", "Rate"].toSorted()
-    )
-    expect(title).toContain(item.Name)
-    const events = await told(page, "begin_checkout")
-    const items = [{ item_id: String(item.Id), item_name: item.Name }]
-    expect(events).toEqual([
-      expect.objectContaining({ ecommerce: { currency: expect.any(String), value: item.Amount, items } })
-    ])
-  })
+  const [item] = (await kept(page, "busquedaCotizar")).carrito.items
+  expect(Object.keys(item).toSorted()).toEqual(
+    ["Amount", "AmountWithoutPromotion", "Currency", "Id", "Installment", "Name", "Rate"].toSorted()
+  )
+  expect(title).toContain(item.Name)
+  const events = await told(page, "begin_checkout")
+  const items = [{ item_id: String(item.Id), item_name: item.Name }]
+  expect(events).toEqual([
+    expect.objectContaining({ ecommerce: { currency: expect.any(String), value: item.Amount, items } })
+  ])
+})
 
 // RS-14, SR-06
 test("messis: a buyer without a login leaves for /login with the plan in the cart, and step 2 leads home", {
@@ -56,8 +61,7 @@ test("messis: a buyer without a login leaves for /login with the plan in the car
 test("a logged-in buyer without a registration must register first, on both ways to step 2", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c")
-  await logIn(page, "bruno@example.com")
+  await comeAs(page, sandbox, "b2c", "bruno@example.com")
   await atPlans(page, sandbox, "b2c")
   await choose(page, "b2c")
   await expect(page).toHaveURL(at("/datospersonales"))
@@ -77,8 +81,7 @@ test("messis: a registered buyer goes on to the passengers; a reload waits for t
   page,
   sandbox
 }) => {
-  await sandbox.open(page, "messis")
-  await logIn(page, "ana@example.com")
+  await comeAs(page, sandbox, "messis")
   await toPassengers(page, sandbox, "messis")
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
   await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 1500 })
@@ -97,8 +100,7 @@ test("other plans of another quote begin without the other passengers and withou
   await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
   await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
   await passenger(page, 2).getByLabel("Nombre", { exact: true }).fill("Tomás")
-  await page.getByLabel("Cupón de descuento").fill("VIAJE10")
-  await page.getByRole("button", { name: "APLICAR" }).click()
+  await applyCoupon(page)
   await expect(page.getByText("CUPON 10 % OFF")).toBeVisible()
   await page.getByRole("link", { name: "Cambiar plan" }).click()
   await expect(plans(page).first()).toBeVisible()

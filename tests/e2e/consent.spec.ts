@@ -2,8 +2,8 @@ import { expect } from "@playwright/test"
 import { consentTexts } from "../../stories/operating/consentTexts"
 import { all, channelIds } from "./steps/channels"
 import { banner, choose, keptChoice, optional, running, settle, shop } from "./steps/consenting"
-import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./steps/outside"
-import { logIn } from "./steps/purchase"
+import { hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./steps/outside"
+import { dataLayer, logIn } from "./steps/purchase"
 import { aWish, quoteFor } from "./steps/quoteBar"
 
 // CO-02

@@ -20,9 +20,7 @@ for (const { id, phone, slot } of hosts) {
     await expect(page.getByRole("status").getByText("Mensaje enviado")).toBeVisible()
     await expect(page.getByLabel("Nombre")).toHaveValue("")
 
-    const sent = (await sandbox.requests(id, "notification/request")).filter(({ body }) =>
-      JSON.stringify(body).includes(email)
-    )
+    const sent = await sandbox.sentWith("notification/request", email)
     expect(sent.map(({ body }) => body)).toEqual([
       {
         Name: "Ana Martínez",

@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPassengers, cart, kept } from "./steps/purchase"
-
-const box = (page: Page) => cart(page).getByLabel("Cupón de descuento", { exact: true })
-const apply = async (page: Page, code: string) => {
-  await box(page).fill(code)
-  await cart(page).getByRole("button", { name: "APLICAR" }).click()
-}
+import { applyCoupon, atPassengers, cart, kept } from "./steps/purchase"
 
 /** The amounts of the cart in whole units: its lines, then its total. */
 const figures = async (page: Page) => {
@@ -20,7 +14,7 @@ test("a valid coupon becomes a line of the cart, and the buyer can remove and re
   await atPassengers(page, sandbox, "b2c")
   const [before = 0] = await figures(page)
   for (const code of ["VIAJE10", " viaje10 "]) {
-    await apply(page, code)
+    await applyCoupon(page, code)
     await expect(cart(page).getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
     await expect(cart(page).getByText("CUPON 10 % OFF")).toBeVisible()
     const [line = 0, off = 0, total = 0] = await figures(page)
@@ -30,7 +24,7 @@ test("a valid coupon becomes a line of the cart, and the buyer can remove and re
     const { items } = (await kept(page, "busquedaCotizar")).carrito
     expect(items.at(-1)).toMatchObject({ Id: "Descuento", Name: "CUPON 10 % OFF" })
     await cart(page).getByRole("button", { name: "Quitar cupón" }).click()
-    await expect(box(page)).toBeVisible()
+    await expect(cart(page).getByLabel("Cupón de descuento")).toBeVisible()
     expect((await figures(page))[0]).toBe(before)
   }
 })

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
-import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { aTraveller, fillPassenger, passenger, toPassengers } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
@@ -62,40 +61,37 @@ test("the list shows stored entries with age and without content; erasing remove
   expect(await keptIn(page)).toEqual([])
 })
 
-for (const channel of all ? (["b2c", "b2cchile"] as const) : (["b2cchile"] as const))
-  test(`ST-06: ${channel} hands the visitor what is stored, as a file, and asks no server for it`, async ({
-    page,
-    sandbox
-  }) => {
-    await toPassengers(page, sandbox, channel, { ages: [34] })
-    const traveller = aTraveller()
-    await fillPassenger(page, 1, channel, traveller)
-    await expect.poll(() => keptIn(page)).toContain("pasajeros")
-    await sandbox.open(page, channel, "/politicascookies")
-    const take = device(page).getByRole("button", { name: "Descargar mis datos" })
-    await take.scrollIntoViewIfNeeded()
-    const calls: Array<string> = []
-    page.on("request", (request) => {
-      // Scripts that the page fetches in its idle time are no calls.
-      if (!["script", "stylesheet"].includes(request.resourceType()) && !request.url().startsWith("blob:"))
-        calls.push(request.url())
-    })
-    const before = await keptIn(page)
-    const { bytes, name } = await savedBy(page, () => take.click())
-    expect(name).toBe("mis-datos.json")
-    const entries: ReadonlyArray<{ key: string; savedAt: string | null; content: unknown }> = JSON.parse(
-      bytes.toString()
-    )
-    expect(entries.map(({ key }) => key).toSorted()).toEqual(before)
-    const passengers = entries.find(({ key }) => key === "pasajeros")
-    expect(JSON.stringify(passengers?.content)).toContain(traveller.surname)
-    expect(Date.parse(passengers?.savedAt ?? "")).toBeGreaterThan(0)
-    expect(await keptIn(page)).toEqual(before)
-    expect(calls).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await sidewaysScroll(page)).toBe(0)
-    await expectClean(page)
+test("ST-06: b2cchile hands the visitor what is stored, as a file, and asks no server for it", async ({
+  page,
+  sandbox
+}) => {
+  await toPassengers(page, sandbox, "b2cchile", { ages: [34] })
+  const traveller = aTraveller()
+  await fillPassenger(page, 1, "b2cchile", traveller)
+  await expect.poll(() => keptIn(page)).toContain("pasajeros")
+  await sandbox.open(page, "b2cchile", "/politicascookies")
+  const take = device(page).getByRole("button", { name: "Descargar mis datos" })
+  await take.scrollIntoViewIfNeeded()
+  const calls: Array<string> = []
+  page.on("request", (request) => {
+    // Scripts that the page fetches in its idle time are no calls.
+    if (!["script", "stylesheet"].includes(request.resourceType()) && !request.url().startsWith("blob:"))
+      calls.push(request.url())
   })
+  const before = await keptIn(page)
+  const { bytes, name } = await savedBy(page, () => take.click())
+  expect(name).toBe("mis-datos.json")
+  const entries: ReadonlyArray<{ key: string; savedAt: string | null; content: unknown }> = JSON.parse(bytes.toString())
+  expect(entries.map(({ key }) => key).toSorted()).toEqual(before)
+  const passengers = entries.find(({ key }) => key === "pasajeros")
+  expect(JSON.stringify(passengers?.content)).toContain(traveller.surname)
+  expect(Date.parse(passengers?.savedAt ?? "")).toBeGreaterThan(0)
+  expect(await keptIn(page)).toEqual(before)
+  expect(calls).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  await expectClean(page)
+})
 
 test("the visit that made a search does not restore it after erasing", async ({ page, sandbox }) => {
   await toPassengers(page, sandbox, "b2c", { ages: [34] })

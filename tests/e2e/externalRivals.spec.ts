@@ -2,16 +2,14 @@ import { expectClean, sidewaysScroll } from "./steps/axe"
 import { farthest } from "./steps/channels"
 import { expectExternalHeader, expectShopHeader } from "./steps/external"
 import { expect, test } from "./steps/fixtures"
-import { onPayment } from "./steps/paying"
-import { aTraveller, atPassengers, fillHome, fillPassenger, kept, passenger } from "./steps/purchase"
+import { fillEverybody, onPayment } from "./steps/paying"
+import { atPassengers, kept, passenger } from "./steps/purchase"
 
 // EX-09
 for (const channel of farthest)
   test(`${channel}: a partner's link asks before it replaces the visitor's own purchase`, async ({ page, sandbox }) => {
-    const document = channel === "b2cchile" ? "12345678-5" : "28456712"
     await atPassengers(page, sandbox, channel)
-    await fillPassenger(page, 1, channel, aTraveller({ document }))
-    await fillHome(page, channel)
+    await fillEverybody(page, channel)
     await expect.poll(async () => JSON.stringify(await kept(page, "pasajeros"))).toContain("Martínez")
     const cart = async () => (await kept(page, "busquedaCotizar")).carrito
     const own = await cart()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { all, withProducers } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { cards, onPayment, onSuccess, travellerOf } from "./steps/paying"
-import { birthOf, buyLabel, logIn, passenger } from "./steps/purchase"
+import { birthOf, buyLabel, comeAs, passenger } from "./steps/purchase"
 import { aWish, bar, plans, typedDay } from "./steps/quoteBar"
 
 /** Presses Tab until a control of this label or name has the focus. */
@@ -99,8 +99,7 @@ for (const id of all ? ["b2c", "belo", "messis", "b2cchile"] : ["b2cchile"])
   test(`${id}: the keyboard alone goes from the home to the voucher on a narrow window`, {
     tag: "@critical"
   }, async ({ page, sandbox }) => {
-    await sandbox.open(page, id, "/faqs")
-    await logIn(page, "ana@example.com")
+    await comeAs(page, sandbox, id)
     await sandbox.open(page, id)
     await press(page, "Tab")
     await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused()

@@ -1,6 +1,5 @@
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { aCancellationWish, fillCancellation, send } from "./steps/forms"
 import { aWish, plans, quoteFor } from "./steps/quoteBar"
 
 const argentine = all ? channelIds.filter((id) => id !== "b2cchile") : ["b2c"]
@@ -46,16 +45,3 @@ for (const host of argentine)
       expect(taxFree).toBeLessThan(final)
     }
   })
-
-test("a withdrawal shows its code at once, without login", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/arrepentimiento")
-  await expect(page.getByRole("link", { name: "ENTRAR" })).toBeVisible()
-  await fillCancellation(page, aCancellationWish())
-  await send(page)
-  await expect(page.getByRole("dialog").getByRole("definition").first()).toHaveText(/^ARR(-[2-9B-Z]{4}){2}$/)
-})
-
-test("in Chile the box for offers by mail comes without a tick", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2cchile")
-  await expect(page.getByRole("checkbox", { name: /e-mail/ })).not.toBeChecked()
-})

@@ -2,20 +2,18 @@ import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { at, expect, type SandboxHandle, test } from "./steps/fixtures"
 import { account, entrance, leave, loginForm, typeLogin } from "./steps/login"
-import { countOf, fillCard, goOnToPayment, noteEvents, onPayment, payButton, payFor, travellerOf } from "./steps/paying"
-import { pdfText } from "./steps/pdfText"
 import {
-  birthOf,
-  cart,
-  choose,
-  fillHome,
-  fillPassenger,
-  kept,
-  logIn,
-  passenger,
-  quote,
-  toPassengers
-} from "./steps/purchase"
+  countOf,
+  fillCard,
+  fillEverybody,
+  goOnToPayment,
+  noteEvents,
+  onPayment,
+  payButton,
+  payFor
+} from "./steps/paying"
+import { pdfText } from "./steps/pdfText"
+import { birthOf, cart, choose, comeAs, fillHome, kept, passenger, quote, toPassengers } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 import { savedBy } from "./steps/saving"
 
@@ -92,11 +90,9 @@ test("messis: a new visitor logs in, registers, buys with the saved data, gets t
 
 /** Step 3 of a registered visitor, with a sale by a producer. */
 const toPaymentAs = async (page: Page, sandbox: SandboxHandle, channel: string, email: string) => {
-  await sandbox.open(page, channel)
-  await logIn(page, email)
+  await comeAs(page, sandbox, channel, email)
   await toPassengers(page, sandbox, channel)
-  await fillPassenger(page, 1, channel, travellerOf(channel))
-  await fillHome(page, channel)
+  await fillEverybody(page, channel)
   await producer(page).fill("PROD200")
   await goOnToPayment(page)
 }

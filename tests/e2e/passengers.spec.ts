@@ -1,21 +1,8 @@
 import type { Page } from "@playwright/test"
-import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import {
-  aTraveller,
-  atPassengers,
-  birthOf,
-  fillHome,
-  fillPassenger,
-  goOn,
-  kept,
-  passenger,
-  toPassengers
-} from "./steps/purchase"
+import { fillEverybody } from "./steps/paying"
+import { atPassengers, birthOf, goOn, kept, passenger, toPassengers } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
-
-/** Fields of a quote: two dates, destination, age, e-mail and phone. */
-const typedInTheBar = 6
 
 const payment = /\/cotizarcompletarpago$/
 const field = (page: Page, place: number, label: string) => passenger(page, place).getByLabel(label, { exact: true })
@@ -25,24 +12,19 @@ const leavesForPayment = (page: Page) =>
   page.waitForRequest((asked) => asked.isNavigationRequest() && payment.test(asked.url()))
 
 // PA-09
-for (const channel of all ? ["b2c", "b2cchile"] : ["b2cchile"])
-  test(`${channel}: one passenger goes on to the payment without typing twice`, async ({ page, sandbox }) => {
-    await atPassengers(page, sandbox, channel)
-    const document = channel === "b2cchile" ? "12345678-5" : "28456712"
-    const own = await fillPassenger(page, 1, channel, aTraveller({ document }))
-    const typed = typedInTheBar + own + (await fillHome(page, channel))
-    console.log(`${channel}: ${typed} fields are typed or chosen from the quote to the end of step 2`)
-    expect(typed).toBeLessThanOrEqual(22)
-
-    const left = leavesForPayment(page)
-    await goOn(page)
-    await left
-    await page.waitForURL(payment)
-    const passengers = await kept(page, "pasajeros")
-    expect(JSON.stringify(passengers)).toContain(channel === "b2cchile" ? "12.345.678-5" : "28456712")
-    const asked = await sandbox.requests(channel.toLowerCase(), "valueslist")
-    expect(asked.at(-1)?.body).toEqual({ IdEntity: 4, Field: "DocumentType" })
-  })
+test("b2cchile: one passenger goes on to the payment without typing twice", async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2cchile")
+  for (const label of ["Email", "Teléfono"]) await expect(field(page, 1, label)).not.toHaveValue("")
+  await fillEverybody(page, "b2cchile")
+  const left = leavesForPayment(page)
+  await goOn(page)
+  await left
+  await page.waitForURL(payment)
+  const passengers = await kept(page, "pasajeros")
+  expect(JSON.stringify(passengers)).toContain("12.345.678-5")
+  const asked = await sandbox.requests("b2cchile", "valueslist")
+  expect(asked.at(-1)?.body).toEqual({ IdEntity: 4, Field: "DocumentType" })
+})
 
 // PA-13
 test("a wrong age is corrected and quoted again, without typing anything again", async ({ page, sandbox }) => {
@@ -86,8 +68,7 @@ test("input survives a reload and going back; an untouched form is not saved", {
 // ER-03
 test("offline the step says so and keeps the input; online again it goes on", async ({ context, page, sandbox }) => {
   await atPassengers(page, sandbox, "b2c")
-  await fillPassenger(page, 1, "b2c", aTraveller())
-  await fillHome(page, "b2c")
+  await fillEverybody(page, "b2c")
   await context.setOffline(true)
   await goOn(page)
   await expect(page.getByRole("alert").filter({ hasText: "Parece que no tenés conexión." })).toBeVisible()

@@ -1,17 +1,12 @@
 import { expect, test } from "./steps/fixtures"
 import { atPayment, payFor } from "./steps/paying"
-import { goOn } from "./steps/purchase"
+import { agePrice, goOn } from "./steps/purchase"
 
 test("both steps show a changed price, and the buyer pays it only after confirming (OU-15)", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
   await atPayment(page, sandbox, "b2c")
-  await page.evaluate((minutes) => {
-    const kept = JSON.parse(localStorage.getItem("busquedaCotizar") ?? "{}")
-    kept.savedAt -= minutes * 60_000
-    for (const amount of ["Amount", "AmountWithoutPromotion"]) kept.data.carrito.items[0][amount] += 1000
-    localStorage.setItem("busquedaCotizar", JSON.stringify(kept))
-  }, 21)
+  await agePrice(page, 1000)
   const changed = page.getByRole("dialog", { name: "El precio de tu plan cambió" })
   await sandbox.open(page, "b2c", "/cotizarpasajeros")
   await expect(changed).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { aTraveller, atPassengers, cart, fillHome, fillPassenger, goOn, kept, logIn } from "./steps/purchase"
+import { fillEverybody } from "./steps/paying"
+import { atPassengers, cart, comeAs, goOn, kept } from "./steps/purchase"
 
 const sold = (page: Page, answer: "SI" | "NO") =>
   cart(page)
@@ -12,12 +13,10 @@ const code = (page: Page) => cart(page).getByLabel("Código de productor", { exa
 test("messis: a producer sold it unless the buyer says otherwise, and the code is required", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
-  await sandbox.open(page, "messis")
-  await logIn(page, "ana@example.com")
+  await comeAs(page, sandbox, "messis")
   await atPassengers(page, sandbox, "messis")
   await expect(sold(page, "SI")).toBeChecked()
-  await fillPassenger(page, 1, "messis", aTraveller())
-  await fillHome(page, "messis")
+  await fillEverybody(page, "messis")
   await code(page).fill("   ")
   await goOn(page)
 

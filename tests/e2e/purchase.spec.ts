@@ -12,7 +12,7 @@ import {
   payButton
 } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
-import { cart, toPassengers } from "./steps/purchase"
+import { applyCoupon, cart, toPassengers } from "./steps/purchase"
 import { isoDay } from "./steps/quoteBar"
 
 const saleKeys =
@@ -35,8 +35,7 @@ test("four people with a coupon, from the plans to the voucher's PDF; one event,
   const wish = { email: `compra${process.pid}@example.com`, ages: [34, 8, 0, 71] }
   await toPassengers(page, sandbox, "b2c", wish)
   await fillEverybody(page, "b2c", wish.ages)
-  await cart(page).getByLabel("Cupón de descuento").fill("VIAJE10")
-  await cart(page).getByRole("button", { name: "APLICAR" }).click()
+  await applyCoupon(page)
   await expect(page.getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
   const total = await cart(page).getByText("Total", { exact: true }).locator("xpath=../dd").textContent()
   await goOnToPayment(page)
@@ -104,7 +103,7 @@ for (const { card, host, producer, to, width } of walks)
     await page.setViewportSize({ width, height: 844 })
     const sent = await noteBodies(page)
     await toPassengers(page, sandbox, host, { to, days: 7 })
-    await fillEverybody(page, host, [34])
+    await fillEverybody(page, host)
     if (producer) {
       await page.getByRole("radio", { name: "SI" }).check()
       await page.getByLabel("Código de productor").fill(producer)

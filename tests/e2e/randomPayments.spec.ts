@@ -17,7 +17,7 @@ import {
 } from "./steps/buyer"
 import { expect, test } from "./steps/fixtures"
 import { atPayment } from "./steps/paying"
-import { cart } from "./steps/purchase"
+import { agePrice, applyCoupon, cart } from "./steps/purchase"
 import { aWish } from "./steps/quoteBar"
 
 const hour = 3_600_000
@@ -74,10 +74,7 @@ const moves: ReadonlyArray<fc.Arbitrary<Move>> = [
     const remove = cart(story.page).getByRole("button", { name: "Quitar cupón" })
     const added = await remove.isVisible()
     if (added) await remove.click()
-    else {
-      await cart(story.page).getByLabel("Cupón de descuento", { exact: true }).fill("VIAJE10")
-      await cart(story.page).getByRole("button", { name: "APLICAR" }).click()
-    }
+    else await applyCoupon(story.page)
     await expect(remove).toHaveCount(added ? 0 : 1)
     await name(story)
   }),
@@ -85,14 +82,7 @@ const moves: ReadonlyArray<fc.Arbitrary<Move>> = [
     name: `the price is old, and was ${more > 0 ? "higher" : "lower"}`,
     play: async (story) => {
       if (!(await comeToPay(story))) return
-      await story.page.evaluate((dearer) => {
-        const kept = JSON.parse(localStorage.getItem("busquedaCotizar") ?? "null")
-        // Another tab bought it.
-        if (!kept) return
-        kept.savedAt -= 21 * 60_000
-        for (const amount of ["Amount", "AmountWithoutPromotion"]) kept.data.carrito.items[0][amount] += dearer
-        localStorage.setItem("busquedaCotizar", JSON.stringify(kept))
-      }, more)
+      await agePrice(story.page, more)
       await story.page.reload()
     }
   })),

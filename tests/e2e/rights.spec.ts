@@ -48,7 +48,7 @@ for (const channel of channels) {
     expect(reference).toMatch(/^DER(-[2-9B-Z]{4}){2}$/)
     await expect(result.getByText(right, { exact: true })).toBeVisible()
 
-    const sent = (await sandbox.requests(id, call)).filter(({ body }) => JSON.stringify(body).includes(email))
+    const sent = await sandbox.sentWith(call, email)
     const Message = `Derecho: ${right}\nDocumento: ${written}\nReferencia: ${reference}\nMensaje: ${message}`
     const body = {
       Name: "Ana Martínez",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { leave } from "./steps/login"
-import { logIn } from "./steps/purchase"
+import { comeAs } from "./steps/purchase"
 import { aWish, bar, chooseDestination, fillBar, isoDay, openBar, plans, quoteFor, submit } from "./steps/quoteBar"
 
 const host = "personal"
@@ -69,8 +69,7 @@ test("the home's half-filled bar is there after a reload, until it is sent", asy
 })
 
 test("after Salir the home's bar holds nothing of the visitor", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/faqs")
-  await logIn(page, "ana@example.com")
+  await comeAs(page, sandbox, "b2c")
   await sandbox.open(page, "b2c")
   await bar(page).getByLabel("Teléfono").fill("1155550143")
   await expect.poll(() => started(page)).toContain("1155550143")

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
+import { dataLayer } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" })
@@ -45,7 +46,7 @@ test("every menu link works from every page, and is an event with its text", { t
   await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
   await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
-  const told = await page.evaluate(() => (window as { dataLayer?: ReadonlyArray<unknown> }).dataLayer ?? [])
+  const told = await dataLayer(page)
   for (const item_id of ["COTIZAR", "FAQs", "PRODUCTOS", "HOME"])
     expect(told).toContainEqual({ event: "select_content", content_type: "boton", item_id })
 })

@@ -2,6 +2,7 @@ import { expect, test } from "./steps/fixtures"
 import { onPaper } from "./steps/paper"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
+import { comeAs } from "./steps/purchase"
 import { savedBy } from "./steps/saving"
 import { shifts, watchShifts } from "./steps/shifts"
 
@@ -9,12 +10,7 @@ import { shifts, watchShifts } from "./steps/shifts"
 test("a logged-in buyer has the certificate; a failed list loads again; the trip exports to a calendar, the card prints alone", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/faqs")
-  const begun = await page.evaluate(async () => {
-    const body = JSON.stringify({ email: "ana@example.com" })
-    return (await fetch("/_sandbox/session", { method: "POST", body })).status
-  })
-  expect(begun).toBe(201)
+  await comeAs(page, sandbox, "b2c")
   await atPayment(page, sandbox, "b2c")
   await fillCard(page)
   const asked = page.waitForRequest(/\/sales\/enroll$/)

@@ -3,19 +3,17 @@ import { expectClean } from "./steps/axe"
 import { at, expect, type SandboxHandle, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
 import { account, entrance, leave, typeLogin } from "./steps/login"
-import { fillCard, goOnToPayment, payButton, travellerOf } from "./steps/paying"
-import { atPassengers, cart, fillHome, fillPassenger, kept, logIn, passenger } from "./steps/purchase"
+import { fillCard, fillEverybody, goOnToPayment, payButton } from "./steps/paying"
+import { atPassengers, cart, comeAs, kept, logIn, passenger } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const useMine = (page: Page) => page.getByRole("button", { name: "USAR MIS DATOS" })
 
 /** Step 2 of a logged-in visitor with one passenger known. */
 const passengersOf = async (page: Page, sandbox: SandboxHandle, channel: string) => {
-  await sandbox.open(page, channel, "/faqs")
-  await logIn(page, "ana@example.com")
+  await comeAs(page, sandbox, channel)
   await atPassengers(page, sandbox, channel)
-  await fillPassenger(page, 1, channel, travellerOf(channel))
-  await fillHome(page, channel)
+  await fillEverybody(page, channel)
 }
 
 /** Logs out in another tab of the same browser. */

@@ -1,6 +1,6 @@
 import { expect, test } from "./steps/fixtures"
 import { fillEverybody, goOnToPayment, payFor } from "./steps/paying"
-import { atPlans, buyLabel, cart } from "./steps/purchase"
+import { applyCoupon, atPlans, cart, choose } from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
 import { translate } from "./steps/translating"
 
@@ -22,15 +22,11 @@ test("a page that the browser translates compares, sells and shows the price tha
   }
   await comparison.getByRole("button", { name: "Cerrar" }).click()
 
-  await plans(page)
-    .first()
-    .getByRole("button", { name: buyLabel("b2c") })
-    .click()
+  await choose(page, "b2c")
   await fillEverybody(page, "b2c", ages)
   const total = cart(page).getByText("Total", { exact: true }).locator("xpath=ancestor-or-self::dt/../dd")
   const full = (await total.textContent()) ?? "-"
-  await cart(page).getByLabel("Cupón de descuento").fill("VIAJE10")
-  await cart(page).getByRole("button", { name: "APLICAR" }).click()
+  await applyCoupon(page)
   await expect(page.getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
   await expect(total).not.toHaveText(full)
   await cart(page).getByRole("button", { name: "Quitar cupón" }).click()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { travellerOf } from "../e2e/steps/paying"
-import { choose, fillHome, fillPassenger, goOn, passenger } from "../e2e/steps/purchase"
+import { fillEverybody } from "../e2e/steps/paying"
+import { choose, goOn } from "../e2e/steps/purchase"
 import { aWish, fillBar, plans, submit } from "../e2e/steps/quoteBar"
 
 /** What a browser keeps of a visit. */
@@ -29,9 +29,7 @@ export const keptOf = (browser: Browser, origin: string, id: string) =>
     await plans(page).first().waitFor()
     const quote = await page.context().storageState()
     await choose(page, id)
-    await passenger(page, 1).waitFor()
-    await fillPassenger(page, 1, id, travellerOf(id))
-    await fillHome(page, id)
+    await fillEverybody(page, id)
     await goOn(page)
     await page.waitForURL("**/cotizarcompletarpago")
     return { quote, purchase: await page.context().storageState() }

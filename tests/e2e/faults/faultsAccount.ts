@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
 import { account, entrance } from "../steps/login"
 import { field, form, openAs, save } from "../steps/profile"
-import { logIn } from "../steps/purchase"
+import { comeAs } from "../steps/purchase"
 import { bar } from "../steps/quoteBar"
 import { type Drives, giveUp, type Stage } from "./faultCases"
 
@@ -22,10 +22,7 @@ const tellOfDoubt = (page: Page) => page.evaluate(() => new BroadcastChannel("se
 export const accountDrives: Drives<"userinfo" | "api/user/save"> = {
   userinfo: {
     channel: "messis",
-    arrive: async ({ page, sandbox }) => {
-      await sandbox.open(page, "messis", "/faqs")
-      await logIn(page, "ana@example.com")
-    },
+    arrive: ({ page, sandbox }) => comeAs(page, sandbox, "messis"),
     ask: async ({ page, sandbox }, fault) => {
       if (fault === "4xx") await sandbox.open(page, "messis", "/tuscompras")
       else if (fault === "slow") await sandbox.open(page, "messis", "/redirect")

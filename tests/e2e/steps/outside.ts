@@ -82,13 +82,3 @@ export const refusedByPolicy = (page: Page): ReadonlyArray<string> => {
   })
   return refused
 }
-
-/** The data layer: events as objects, commands as lists. */
-export const dataLayer = (page: Page) =>
-  page.evaluate(() =>
-    JSON.parse(
-      JSON.stringify(window.dataLayer ?? [], (_key, value) =>
-        Object.prototype.toString.call(value) === "[object Arguments]" ? Array.from(value) : value
-      )
-    )
-  ) as Promise<ReadonlyArray<unknown>>

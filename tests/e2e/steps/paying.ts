@@ -16,7 +16,7 @@ export const travellerOf = (channel: string, traveller: Partial<Traveller> = {})
   aTraveller({ ...(channel === "b2cchile" ? { document: "12.345.678-5" } : {}), ...traveller })
 
 /** Fills the form of every passenger. */
-export const fillEverybody = async (page: Page, channel: string, ages: ReadonlyArray<number>) => {
+export const fillEverybody = async (page: Page, channel: string, ages: ReadonlyArray<number> = [34]) => {
   const names = ["Ana", "Tomás", "Beatriz", "Julián"]
   for (const [index, age] of ages.entries())
     await fillPassenger(page, index + 1, channel, travellerOf(channel, { name: names[index] ?? "Ana", age }))
@@ -26,7 +26,7 @@ export const fillEverybody = async (page: Page, channel: string, ages: ReadonlyA
 /** Goes to step 3 with the first plan. */
 export const toPayment = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await toPassengers(page, sandbox, channel, wish)
-  await fillEverybody(page, channel, wish.ages ?? [34])
+  await fillEverybody(page, channel, wish.ages)
   if (withProducers.has(channel)) await page.getByRole("radio", { name: "NO", exact: true }).check()
   await goOnToPayment(page)
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type SandboxHandle } from "./fixtures"
-import { logIn } from "./purchase"
+import { comeAs } from "./purchase"
 
 export const form = (page: Page) => page.getByRole("form", { name: "Datos personales" })
 
@@ -14,8 +14,7 @@ export const openAs = async (
   sandbox: SandboxHandle,
   place: { channel: string; path: string; email: string }
 ) => {
-  await sandbox.open(page, place.channel, "/faqs")
-  await logIn(page, place.email)
+  await comeAs(page, sandbox, place.channel, place.email)
   await sandbox.open(page, place.channel, place.path)
   await expect(field(page, "Email")).toHaveValue(place.email)
   await expect(field(page, "Tipo de documento")).not.toHaveValue("")

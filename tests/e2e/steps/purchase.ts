@@ -123,12 +123,15 @@ export const passenger = (page: Page, place: number) =>
 /** The cart beside the steps. */
 export const cart = (page: Page) => page.getByRole("region", { name: "Tu compra" })
 
+/** Sends a coupon by the cart's button. */
+export const applyCoupon = async (page: Page, code = "VIAJE10") => {
+  await cart(page).getByLabel("Cupón de descuento", { exact: true }).fill(code)
+  await cart(page).getByRole("button", { name: "APLICAR" }).click()
+}
+
 const documentLabel = (channel: string) => (channel === "b2cchile" ? "RUT" : "Número de documento")
 
-/**
- * Fills a passenger's form; the phone too if it is empty. Returns the number of typed or chosen
- * fields.
- */
+/** Fills a passenger's form; the phone too if it is empty. */
 export const fillPassenger = async (page: Page, place: number, channel: string, who: Traveller) => {
   const group = passenger(page, place)
   const typed: Array<readonly [label: string, value: string]> = [
@@ -139,12 +142,10 @@ export const fillPassenger = async (page: Page, place: number, channel: string, 
   ]
   for (const [label, value] of typed) await group.getByLabel(label, { exact: true }).fill(value)
   const phone = group.getByLabel("Teléfono", { exact: true })
-  if ((await phone.inputValue()) !== "") return typed.length
-  await phone.fill("1155550143")
-  return typed.length + 1
+  if ((await phone.inputValue()) === "") await phone.fill("1155550143")
 }
 
-/** Fills the fields of the first passenger alone. Returns the number of typed or chosen fields. */
+/** Fills the fields of the first passenger alone. */
 export const fillHome = async (page: Page, channel: string) => {
   const group = passenger(page, 1)
   const chile = channel === "b2cchile"
@@ -158,7 +159,6 @@ export const fillHome = async (page: Page, channel: string) => {
   const province = group.getByLabel(chile ? "Región" : "Provincia", { exact: true })
   await expect(province.getByRole("option").nth(2)).toBeAttached()
   await province.selectOption({ index: 2 })
-  return typed.length + 1
 }
 
 /** Leaves step 2 forwards. */
@@ -173,16 +173,38 @@ export const logIn = async (page: Page, email: string) => {
   expect(status).toBeLessThan(300)
 }
 
+/** Comes to a channel as a person of the cast, logged in. */
+export const comeAs = async (page: Page, sandbox: SandboxHandle, channel: string, email = "ana@example.com") => {
+  await sandbox.open(page, channel, "/faqs")
+  await logIn(page, email)
+}
+
 /** The storage entry of a key. */
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null")?.data ?? null, key)
 
+/** Makes the kept price 21 minutes old, as one that was higher or lower. Nothing, if another tab bought it. */
+export const agePrice = (page: Page, more: number) =>
+  page.evaluate((dearer) => {
+    const kept = JSON.parse(localStorage.getItem("busquedaCotizar") ?? "null")
+    if (!kept) return
+    kept.savedAt -= 21 * 60_000
+    for (const amount of ["Amount", "AmountWithoutPromotion"]) kept.data.carrito.items[0][amount] += dearer
+    localStorage.setItem("busquedaCotizar", JSON.stringify(kept))
+  }, more)
+
+/** The data layer: events as objects, commands as lists. */
+export const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    JSON.parse(
+      JSON.stringify(window.dataLayer ?? [], (_key, value) =>
+        Object.prototype.toString.call(value) === "[object Arguments]" ? Array.from(value) : value
+      )
+    )
+  ) as Promise<ReadonlyArray<unknown>>
+
 /** The page's events of this name so far. */
-export const told = (page: Page, event: string) =>
-  page.evaluate(
-    (name) =>
-      ((window as { dataLayer?: ReadonlyArray<{ event?: string; item_id?: string }> }).dataLayer ?? []).filter(
-        (entry) => entry.event === name
-      ),
-    event
+export const told = async (page: Page, event: string) =>
+  ((await dataLayer(page)) as ReadonlyArray<{ event?: string; item_id?: string }>).filter(
+    (entry) => entry.event === event
   )

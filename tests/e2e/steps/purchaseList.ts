@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
 import { pdfText } from "./pdfText"
-import { logIn } from "./purchase"
+import { comeAs } from "./purchase"
 import { isoDay } from "./quoteBar"
 import type { Saved } from "./saving"
 
@@ -15,9 +15,8 @@ export const certificateIn = (page: Page, row: number) =>
     .getByRole("button", { name: /^Descargar/ })
 
 /** Opens the list of a person of the cast. */
-export const openList = async (page: Page, sandbox: SandboxHandle, channel: string, email = "ana@example.com") => {
-  await sandbox.open(page, channel, "/faqs")
-  await logIn(page, email)
+export const openList = async (page: Page, sandbox: SandboxHandle, channel: string, email?: string) => {
+  await comeAs(page, sandbox, channel, email)
   await sandbox.open(page, channel, "/tuscompras")
 }
 

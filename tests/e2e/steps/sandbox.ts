@@ -37,9 +37,9 @@ export interface SandboxHandle {
   readonly mailsFrom: (email: string) => Promise<ReadonlyArray<Mail>>
   /** Mails to a visitor, newest first. */
   readonly mailsTo: (email: string) => Promise<ReadonlyArray<Mail>>
-  /** A visitor's quotes in every channel. */
+  /** The calls of every channel whose body holds this text, such as a visitor's address. */
+  readonly sentWith: (call: string, text: string) => Promise<ReadonlyArray<Received>>
   readonly quotesBy: (email: string) => Promise<ReadonlyArray<Received>>
-  /** Every channel's sales whose body holds this text, such as a buyer's address. */
   readonly salesOf: (text: string) => Promise<ReadonlyArray<Received>>
 }
 
@@ -62,6 +62,8 @@ const handleOn = (port: number): SandboxHandle => {
     const answer = await done(await fetch(`${control}/correo?${new URLSearchParams(query)}`, { headers }))
     return (await answer.json()) as ReadonlyArray<Mail>
   }
+  const sentWith = async (call: string, text: string) =>
+    (await requests({ call })).filter(({ body }) => JSON.stringify(body).includes(text))
   return {
     originOf,
     open: async (page, channel, path = "/") => {
@@ -81,9 +83,9 @@ const handleOn = (port: number): SandboxHandle => {
     mailsFrom: (email) => mails({ from: email }),
     mailsTo: (email) => mails({ to: email }),
     requests: (channel, call) => requests({ channel: code(channel), call }),
-    quotesBy: async (email) => (await requests({ call: "quote" })).filter(({ body }) => body?.email === email),
-    salesOf: async (text) =>
-      (await requests({ call: "sales/enroll" })).filter(({ body }) => JSON.stringify(body).includes(text))
+    sentWith,
+    quotesBy: (email) => sentWith("quote", email),
+    salesOf: (text) => sentWith("sales/enroll", text)
   }
 }
 
