@@ -22,10 +22,7 @@ for (const host of farthest) {
 }
 
 // A11Y-07
-test("from 320 to 1440 px nothing scrolls sideways, on the home, in its popups and on the results", async ({
-  page,
-  sandbox
-}) => {
+test("from 320 to 1440 px nothing scrolls sideways: home, popups and results", async ({ page, sandbox }) => {
   const widths = all ? [320, 390, 768, 1024, 1440] : [320, 768, 1440]
   await sandbox.open(page, "b2c")
   for (const width of widths) {

@@ -27,7 +27,7 @@ test.describe("on a phone", () => {
   })
 
   // SH-07
-  test("the burger opens a drawer with every link, by keyboard too, and returns the focus", async ({
+  test("the burger opens a drawer with every link, also by keyboard, and returns the focus", async ({
     page,
     sandbox
   }) => {

@@ -74,10 +74,7 @@ test("Enter before the script comes sends nothing, and takes effect after it", a
   await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
 })
 
-test("a page has its styles without scripts; the browser downloads nothing twice and prefetches the next page", async ({
-  page,
-  sandbox
-}) => {
+test("a page has its styles without scripts; the browser downloads nothing twice", async ({ page, sandbox }) => {
   const sheets: Array<string> = []
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") sheets.push(request.url())
@@ -97,10 +94,7 @@ test("a page has its styles without scripts; the browser downloads nothing twice
 })
 
 // SH-15
-test("an unknown address is a not-found page of its brand with status 404, and leads home without a reload", async ({
-  page,
-  sandbox
-}) => {
+test("an unknown address is its brand's page with status 404, and leads home", async ({ page, sandbox }) => {
   const answer = await page.goto(`${sandbox.originOf("belo")}/nada`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
@@ -111,10 +105,7 @@ test("an unknown address is a not-found page of its brand with status 404, and l
   await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
 })
 
-test("another brand's document, and an address in another spelling, still show the right page", async ({
-  page,
-  sandbox
-}) => {
+test("another brand's document or another spelling still shows the right page", async ({ page, sandbox }) => {
   await page.route("**/faqs", (route) =>
     route.continue({ url: route.request().url().replace("/faqs", "/belo/faqs/index.html") })
   )

@@ -90,10 +90,7 @@ test("COTIZAR says that it works while the results come slowly, and goes there o
 })
 
 // SH-18
-test("a line tells of a page that comes slowly, and two presses of its link are one step", async ({
-  page,
-  sandbox
-}) => {
+test("a line tells of a page that comes slowly; two presses of its link are one step", async ({ page, sandbox }) => {
   await openAwake(page, sandbox.originOf("asegura"))
   const bring = await holdUp(page, "FaqsPage")
   const link = page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true })

@@ -11,10 +11,7 @@ const answer = (sandbox: SandboxHandle, channel: string, body: unknown) =>
   sandbox.fault(channel, "banner", "answer", 50, { body })
 
 // SH-01, SH-10
-test("a banner stands above the legal bar and the menu, 50 px high, and closes for the session", async ({
-  page,
-  sandbox
-}) => {
+test("a banner, 50 px high, stands above bar and menu and closes for the session", async ({ page, sandbox }) => {
   await sandbox.open(page, "bbva")
   await expect(banner(page).getByRole("img")).toHaveAccessibleName("Promoción: asistencia en todo el mundo")
   expect((await banner(page).boundingBox())?.height).toBe(50)

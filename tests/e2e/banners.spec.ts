@@ -70,9 +70,7 @@ test.describe("with motion", () => {
   })
 
   // HO-01
-  test("a banner stays for 6000 ms and fades in 1000 ms; the page fetches the next scene before its turn", async ({
-    page
-  }) => {
+  test("a banner stays for 6000 ms and fades in 1000 ms; the next scene is there", async ({ page }) => {
     const places = () => dots(page).evaluateAll((found) => found.map((dot) => dot.getBoundingClientRect().toJSON()))
     const before = await places()
     await page.clock.runFor(5900)
@@ -89,9 +87,7 @@ test.describe("with motion", () => {
   })
 
   // A11Y-03
-  test("pointer or focus on the banners stops them until they leave, and Pausar stops them until Reanudar", async ({
-    page
-  }) => {
+  test("pointer or focus stops the banners; Pausar stops them until Reanudar", async ({ page }) => {
     await page.mouse.move(300, 300)
     await playing(page, false)
     await page.clock.runFor(13_000)

@@ -54,10 +54,7 @@ for (const { dialog: result, document, id, path, subject, title, written = "2845
   })
 }
 
-test("a failure keeps the input, and the next attempt has the same reference", { tag: "@critical" }, async ({
-  page,
-  sandbox
-}) => {
+test("a failure keeps the input and the reference", { tag: "@critical" }, async ({ page, sandbox }) => {
   const document = "1.000.005-K"
   const wish = aCancellationWish(document)
   const failed = "Problema al enviar la solicitud. Reintente en unos minutos."

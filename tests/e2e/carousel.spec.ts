@@ -20,10 +20,7 @@ test("a focus inside a plan stays there when the carousel comes", async ({ page,
 })
 
 // RS-01
-test("a press inside a plan counts while the carousel comes, and so does one on its arrow", async ({
-  page,
-  sandbox
-}) => {
+test("presses in a plan and on the arrow count while the carousel comes", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
   const bring = await holdUp(page, "PlanCarousel")
   await next(page).click()

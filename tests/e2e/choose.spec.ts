@@ -58,7 +58,7 @@ test("messis: a buyer without a login leaves for /login with the plan in the car
 })
 
 // SR-09
-test("a logged-in buyer without a registration must register first, on both ways to step 2", {
+test("a buyer who logged in must register first", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
   await comeAs(page, sandbox, "b2c", "bruno@example.com")
@@ -77,10 +77,7 @@ test("step 2 without a cart leads home", async ({ page, sandbox }) => {
 })
 
 // SR-02
-test("messis: a registered buyer goes on to the passengers; a reload waits for the session first", async ({
-  page,
-  sandbox
-}) => {
+test("messis: a registered buyer goes on; a reload waits for the session first", async ({ page, sandbox }) => {
   await comeAs(page, sandbox, "messis")
   await toPassengers(page, sandbox, "messis")
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
@@ -93,10 +90,7 @@ test("messis: a registered buyer goes on to the passengers; a reload waits for t
 })
 
 // RS-15
-test("other plans of another quote begin without the other passengers and without a coupon", async ({
-  page,
-  sandbox
-}) => {
+test("another quote's plans begin without other passengers and without a coupon", async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
   await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
   await passenger(page, 2).getByLabel("Nombre", { exact: true }).fill("Tomás")
@@ -112,10 +106,7 @@ test("other plans of another quote begin without the other passengers and withou
 })
 
 // ER-05
-test("if the code of step 2 does not load, the page says so, and Reintentar loads it with the input", async ({
-  page,
-  sandbox
-}) => {
+test("step 2 without its code says so, and Reintentar loads it with the input", async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "b2c")
   await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
   await expect.poll(() => kept(page, "pasajeros")).not.toBeNull()

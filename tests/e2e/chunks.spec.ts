@@ -9,10 +9,7 @@ const host = "asegura"
 const pageFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cargar la página" })
 const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
 
-test("results that do not load: the page says so with the phones, the others work, and Reintentar quotes", async ({
-  page,
-  sandbox
-}) => {
+test("results that do not load: the page says so with phones, and Reintentar quotes", async ({ page, sandbox }) => {
   const wish = aWish()
   const lost = await lose(page, "ResultsPage", "js")
   await sandbox.open(page, host)
@@ -35,10 +32,7 @@ test("results that do not load: the page says so with the phones, the others wor
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(2)
 })
 
-test("styles of the results that do not load: the trip is quoted, and the styles come later", async ({
-  page,
-  sandbox
-}) => {
+test("styles of the results that do not load come later; the trip is quoted", async ({ page, sandbox }) => {
   const lost = await lose(page, "ResultsPage", "css")
   await sandbox.open(page, host)
   await quoteFor(page, aWish())
@@ -62,10 +56,7 @@ test("a refusal without its dialog appears in the page, and can be closed", asyn
   await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550143")
 })
 
-test("without the drawer's script the burger leads to the same links in the footer, and opens once it loads", async ({
-  page,
-  sandbox
-}) => {
+test("without its script the burger leads to the footer, and opens once it loads", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const lost = await lose(page, "MenuDrawer", "js")
   await sandbox.open(page, host)

@@ -7,10 +7,7 @@ const remember = "Recordar en este dispositivo a quienes viajan, para la próxim
 const ages = [36, 34, 9, 4]
 
 // OU-19
-test("a family that asked to be remembered types two dates and a card for its second trip", async ({
-  page,
-  sandbox
-}) => {
+test("a remembered family types two dates and a card for its second trip", async ({ page, sandbox }) => {
   test.setTimeout(90_000)
   await atPassengers(page, sandbox, "b2c", { ages })
   const remembered = page.getByRole("checkbox", { name: remember })

@@ -6,7 +6,7 @@ import { hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } fro
 import { dataLayer, logIn } from "./steps/purchase"
 import { aWish, quoteFor } from "./steps/quoteBar"
 
-// CO-02
+// CO-02, CL-08
 test("no optional script runs before the choice or after a refusal, and the shop works", { tag: "@critical" }, async ({
   page
 }) => {

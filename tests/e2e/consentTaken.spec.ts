@@ -28,9 +28,7 @@ test("consent withdrawn in one tab ends in every other at once, without losing i
   expect(optional.filter((host) => hosts.has(host))).toEqual([])
 })
 
-test("a buyer leaves banner and trackers behind; a purchase is one event, on the next page with them", async ({
-  page
-}) => {
+test("a buyer leaves banner and trackers behind; a purchase is one event", async ({ page }) => {
   const told: Array<string> = []
   page.on("request", (request) => {
     const { hostname, searchParams } = new URL(request.url())

@@ -73,9 +73,7 @@ test("a link shows its brand's picture in a chat", async ({ page, sandbox }) => 
 })
 
 // OU-29
-test("a link to a trip shows brand, destination and its landscape to a chat, which runs no script", async ({
-  sandbox
-}) => {
+test("a link to a trip shows brand, destination and landscape to a chat", async ({ sandbox }) => {
   for (const channel of channelIds) {
     const port = Number(new URL(sandbox.originOf(channel)).port)
     const get = (path: string) => send({ port }, path, { headers: { host: `${channel}.localhost:${port}` } })
@@ -108,10 +106,7 @@ test("a link to a trip shows brand, destination and its landscape to a chat, whi
 
 // SR-08
 for (const channel of farthest)
-  test(`${channel}: the same on the hydrated pages, also at 320 px; pages of other channels lead home`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${channel}: the same on hydrated pages; pages of other channels lead home`, async ({ page, sandbox }) => {
     test.slow()
     for (const { heading, isIn, path } of contentPages) {
       await sandbox.open(page, channel, path)

@@ -16,10 +16,7 @@ const reads = (page: Page, code: string) =>
 const photo = { name: "dni.png", mimeType: "image/png", buffer: PNG.sync.write(new PNG({ width: 2, height: 2 })) }
 
 // PA-14
-test("b2c: a photo of a DNI fills its passenger, and neither leaves the device nor stays on it", async ({
-  page,
-  sandbox
-}) => {
+test("b2c: a photo of a DNI fills its passenger, and neither leaves nor stays", async ({ page, sandbox }) => {
   await reads(page, "00123456789@PEÑA@ANA INÉS@F@28456712@A@14/03/1992@02/12/2013")
   await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
   const ana = passenger(page, 1)

@@ -21,10 +21,7 @@ const namesOf = async (page: Page) =>
   (await fetched(page)).map(({ name }) => name).filter((name) => below.includes(name))
 
 // HO-13
-test("drawings below the first view come in idle time; scrolling to them costs no byte more", async ({
-  page,
-  sandbox
-}) => {
+test("drawings below the first view come in idle time; scrolling costs no byte more", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await expect.poll(async () => (await namesOf(page)).toSorted()).toEqual(below)
   await stamp(page).scrollIntoViewIfNeeded()

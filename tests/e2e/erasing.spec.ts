@@ -61,10 +61,7 @@ test("the list shows stored entries with age and without content; erasing remove
   expect(await keptIn(page)).toEqual([])
 })
 
-test("ST-06: b2cchile hands the visitor what is stored, as a file, and asks no server for it", async ({
-  page,
-  sandbox
-}) => {
+test("ST-06: b2cchile hands the visitor what is stored, as a file", async ({ page, sandbox }) => {
   await toPassengers(page, sandbox, "b2cchile", { ages: [34] })
   const traveller = aTraveller()
   await fillPassenger(page, 1, "b2cchile", traveller)

@@ -77,10 +77,7 @@ test("b2cchile on a phone: the same way, with a RUT and Chile's card fields", as
   await onSuccess(page)
 })
 
-test("b2c: a link with little data asks for the buyer's contact, and step 2 for the travellers", async ({
-  page,
-  sandbox
-}) => {
+test("b2c: a link with little data asks for the contact, step 2 for the travellers", async ({ page, sandbox }) => {
   const sent = await noteBodies(page)
   await sandbox.open(page, "b2c", "/compraexterna?p=incompleta")
   await expect(page.getByRole("heading", { level: 1, name: "¿Cómo te contactamos?" })).toBeVisible()
@@ -100,10 +97,7 @@ test("b2c: a link with little data asks for the buyer's contact, and step 2 for 
 })
 
 // EX-08
-test("messis: a visitor without a login lands on the home of an ordinary shop", { tag: "@critical" }, async ({
-  page,
-  sandbox
-}) => {
+test("messis: without a login a link leads home", { tag: "@critical" }, async ({ page, sandbox }) => {
   await sandbox.open(page, "messis", "/compraexterna?p=vigente")
   await expect(current(page)).toBeVisible()
   await expect(page).toHaveURL(/localhost:\d+\/$/)

@@ -64,10 +64,7 @@ test("banners, quote bar, products, benefits and the channel's block, in order; 
 })
 
 // HO-09
-test("a card says what its plan covers beyond the one before it, and leads to the quote bar", async ({
-  page,
-  sandbox
-}) => {
+test("a card says what its plan adds to the one before, and leads to the quote bar", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await inMiddle(page, "GOLD")
   await expect(middle(page).getByRole("listitem").first()).toHaveText("USD 70.000 más que SILVER")

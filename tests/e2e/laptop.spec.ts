@@ -14,10 +14,7 @@ const looked = all ? channelIds : ["bbva", "b2cchile"]
 
 // QB-01, QB-05
 for (const channel of looked)
-  test(`${channel}: a laptop's first screen holds every field of the quote bar and COTIZAR`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${channel}: a laptop's first screen holds the whole quote bar and COTIZAR`, async ({ page, sandbox }) => {
     await sandbox.open(page, channel)
     await page.waitForLoadState("networkidle")
     for (const [width, height] of laptops) {

@@ -15,10 +15,7 @@ const colours = (page: Page) =>
     })
 
 // HO-12
-test("the scene has the light of the visitor's hour, before any script of the portal; its sky stays", async ({
-  page,
-  sandbox
-}) => {
+test("the scene has the light of the visitor's hour before any script; its sky stays", async ({ page, sandbox }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   const seen = []
   for (const hour of ["12:30", "17:30", "21:30"]) {

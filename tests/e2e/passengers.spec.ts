@@ -40,10 +40,7 @@ test("a wrong age is corrected and quoted again, without typing anything again",
   await expect(bar(page)).toBeVisible()
 })
 
-test("input survives a reload and going back; an untouched form is not saved", { tag: "@critical" }, async ({
-  page,
-  sandbox
-}) => {
+test("input survives a reload and going back", { tag: "@critical" }, async ({ page, sandbox }) => {
   await toPassengers(page, sandbox, "b2c", { ages: [34, 8] })
   await page.reload()
   await expect(passenger(page, 1)).toBeVisible()

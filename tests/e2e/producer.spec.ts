@@ -10,7 +10,7 @@ const sold = (page: Page, answer: "SI" | "NO") =>
 const code = (page: Page) => cart(page).getByLabel("Código de productor", { exact: true })
 
 // PR-02
-test("messis: a producer sold it unless the buyer says otherwise, and the code is required", {
+test("messis: a sale by a producer requires the code", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
   await comeAs(page, sandbox, "messis")

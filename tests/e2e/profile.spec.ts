@@ -68,7 +68,7 @@ test("ana sees her data, changes them, and the confirmation stays for three seco
 test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test("unsaved input survives a reload, can be discarded, and disappears after a logout elsewhere", async ({
+  test("unsaved input survives a reload, and disappears after a logout elsewhere", async ({
     context,
     page,
     sandbox

@@ -22,7 +22,7 @@ const passengerKeys =
 const keysOf = (value: object) => Object.keys(value).toSorted().join(" ")
 
 // SU-04, AN-03
-test("four people with a coupon, from the plans to the voucher's PDF; one event, one sale", {
+test("four people buy with a coupon: one event, one sale", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
   test.setTimeout(120_000)

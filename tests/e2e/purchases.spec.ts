@@ -69,7 +69,7 @@ test("a reload waits for the session; a certificate that is no PDF gets a messag
 })
 
 // SR-05
-test("a visitor without purchases gets a message; without a login, or after a logout elsewhere, the page leads home", async ({
+test("without purchases there is a message; without a login the page leads home", async ({
   context,
   page,
   sandbox
@@ -87,7 +87,7 @@ test("a visitor without purchases gets a message; without a login, or after a lo
   await expect(page).toHaveURL(home)
 })
 
-test("a new purchase is first in the list, with certificate, offline card and cancellation", async ({
+test("a new purchase comes first, with certificate, offline card and cancellation", async ({
   context,
   page,
   sandbox

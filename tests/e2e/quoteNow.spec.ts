@@ -5,10 +5,7 @@ import { expect, test } from "./steps/fixtures"
 const now = (page: Page) => page.locator('a[href="/#cotizar"]', { hasText: "COTIZAR AHORA" }).last()
 
 // HO-11
-test("it comes 100 px after a narrow first window, and no control that takes the focus lies below its bar", async ({
-  page,
-  sandbox
-}) => {
+test("100 px down it comes; no control that takes the focus lies below its bar", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await expect(page.locator("#root[data-alive]")).toBeAttached()
   for (const [width, height] of [

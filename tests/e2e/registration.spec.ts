@@ -29,10 +29,7 @@ const user = {
 test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test("bruno registers by keyboard alone and lands at home with a confirmation that waits for him", async ({
-    page,
-    sandbox
-  }) => {
+  test("bruno registers by keyboard; the confirmation at home waits for him", async ({ page, sandbox }) => {
     await openAs(page, sandbox, { ...bruno, channel: "b2c" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Completá tus datos personales")
     await expect(field(page, "Email")).toHaveAttribute("readonly")

@@ -27,10 +27,7 @@ const alive = (page: Page) => expect(page.locator("#root[data-alive]")).toBeAtta
 const atHome = (page: Page, open: (page: Page, channel: string) => Promise<void>) =>
   open(page, "b2c").then(() => alive(page))
 
-test("the home of an open tab: COTIZAR comes anew with what was typed, and says what is missing", async ({
-  page,
-  sandbox
-}) => {
+test("the home: COTIZAR comes anew with what was typed, and says what is missing", async ({ page, sandbox }) => {
   await atHome(page, sandbox.open)
   await release(page)
   await bar(page).getByLabel("Teléfono").fill("1155550143")
@@ -68,10 +65,7 @@ test("a product of the home opens in a new document that keeps a bar in use", as
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("the results' Fechas: Reintentar, then a new document with what was typed in the bar", async ({
-  page,
-  sandbox
-}) => {
+test("the results' Fechas: Reintentar, then a new document with what was typed", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
   // The first walk here has loaded the popups.
   await page.reload()
@@ -91,10 +85,7 @@ test("the results' Fechas: Reintentar, then a new document with what was typed i
   await expect(page.getByRole("dialog", { name: "Fechas" })).toBeVisible()
 })
 
-test("the message of an open tab fails, and goes from a new document that keeps what was typed", async ({
-  page,
-  sandbox
-}) => {
+test("the message fails, and goes from a new document that keeps what was typed", async ({ page, sandbox }) => {
   const email = anEmail()
   await openAwake(page, `${sandbox.originOf("b2c")}/contacto`)
   await release(page)
@@ -122,11 +113,7 @@ test("a card filled before a release pays once after it", { tag: "@critical" }, 
   expect(await sandbox.mailsTo(email)).toHaveLength(1)
 })
 
-test("'Preferencias de cookies' without a connection say so, and Reintentar opens them", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("'Preferencias de cookies' offline say so, and Reintentar opens them", async ({ context, page, sandbox }) => {
   await sandbox.open(page, "b2c", "/politicascookies")
   await alive(page)
   await context.setOffline(true)
@@ -137,7 +124,7 @@ test("'Preferencias de cookies' without a connection say so, and Reintentar open
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("a cut connection is no release: the page stays, and the popup opens when it is back", async ({
+test("a cut connection is no release: the page stays, and the popup opens later", async ({
   context,
   page,
   sandbox

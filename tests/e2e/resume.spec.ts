@@ -16,10 +16,7 @@ const anew = async (page: Page, origin: string) => {
   return next
 }
 
-test("the home resumes a tab that was closed on step 2 or 3; the card is typed again", { tag: "@critical" }, async ({
-  page: first,
-  sandbox
-}) => {
+test("the home resumes a tab closed on step 2 or 3", { tag: "@critical" }, async ({ page: first, sandbox }) => {
   const asked: Array<string> = []
   first.on("request", (request) => asked.push(request.url()))
   await sandbox.open(first, "b2c")

@@ -7,7 +7,7 @@ import { aWish, bar, chooseDestination, fillBar, isoDay, openBar, plans, quoteFo
 const host = "personal"
 const key = "busquedaCotizar"
 
-test("a quote and, after a reload, the saved search carry an unticked opt-in, but no coupon", {
+test("an unticked opt-in is kept, a coupon is not", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
   const wish = aWish({ ages: [40, 8] })

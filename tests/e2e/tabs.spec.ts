@@ -98,10 +98,7 @@ test("a login in another tab takes effect here", async ({ page, sandbox }) => {
   await expect(account(page)).toBeVisible()
 })
 
-test("b2c: after a silent end of a session another person finds nothing, the same person everything", async ({
-  page,
-  sandbox
-}) => {
+test("b2c: after a silent end of a session only the same person finds the data", async ({ page, sandbox }) => {
   await passengersOf(page, sandbox, "b2c")
   await expect.poll(() => kept(page, "pasajeros")).not.toBeNull()
   await page.context().clearCookies()

@@ -4,10 +4,7 @@ import { logIn } from "./steps/purchase"
 import { bought, openList, rows, takeBack } from "./steps/purchaseList"
 import { isoDay, typedDay } from "./steps/quoteBar"
 
-test("Chile: the holder's RUT annuls a coverage; input stays, and another voucher replaces the first", async ({
-  page,
-  sandbox
-}) => {
+test("Chile: the holder's RUT annuls a coverage; another voucher replaces the first", async ({ page, sandbox }) => {
   await bought(sandbox, "b2cchile")
   await openList(page, sandbox, "b2cchile")
   await takeBack(page, "Anulación de cobertura")

@@ -30,10 +30,7 @@ const look = async (page: Page, where: string) => {
   }
 }
 
-test("a keyboard takes its height from the page, so that a sheet's button stays above it", async ({
-  page,
-  sandbox
-}) => {
+test("a keyboard takes its height from the page: a sheet's button stays above it", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/")
   await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/)
   await expect(bar(page).getByLabel("Email")).toHaveAttribute("enterkeyhint", "go")
@@ -82,10 +79,7 @@ test("where the keyboard lies over the page, sheets and dialogs stay above it", 
 })
 
 // A11Y-13
-test("no field before the plans zooms the page on a phone or a tablet, upright or on its side", async ({
-  page,
-  sandbox
-}) => {
+test("no field before the plans zooms the page of a phone or a tablet", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/contacto")
   await look(page, "contact")
   await sandbox.open(page, "b2c", "/faqs")

@@ -5,10 +5,7 @@ import { plans } from "./steps/quoteBar"
 import { translate } from "./steps/translating"
 
 // SH-16
-test("a page that the browser translates compares, sells and shows the price that it sells", async ({
-  page,
-  sandbox
-}) => {
+test("a page that the browser translates compares and sells at the shown price", async ({ page, sandbox }) => {
   const ages = [34, 8]
   await translate(page)
   await atPlans(page, sandbox, "b2c", { ages })
