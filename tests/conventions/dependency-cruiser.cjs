@@ -23,7 +23,6 @@ const inModules = (packages) => packages.map((name) => `(^|/)node_modules/(@type
 
 const tests = "\\.test\\.tsx?$"
 const beside = "\\.(test|stories)\\.tsx?$"
-const scenery = "\\.(svg|css|json)$"
 
 const rows = Object.entries(table).flatMap(([folder, { folders, packages, types = [] }]) => [
   {
@@ -64,33 +63,6 @@ module.exports = {
       severity: "error",
       from: { path: "^src/" },
       to: { circular: true }
-    },
-    {
-      name: "no-orphans",
-      comment: "A module without imports that no module imports.",
-      severity: "error",
-      from: {
-        orphan: true,
-        pathNot: [
-          "\\.d\\.ts$",
-          tests,
-          "\\.(stories\\.tsx|config\\.ts|cjs)$",
-          "^\\.storybook/",
-          "^stories/",
-          "^contracts/sandbox/trackers/",
-          "^src/hydration/bootstrap[.]ts$",
-          "^src/worker/off[.]ts$",
-          scenery
-        ]
-      },
-      to: {}
-    },
-    {
-      name: "nothing-unresolvable",
-      comment: "Modules of Storybook's plugins have no file.",
-      severity: "error",
-      from: {},
-      to: { couldNotResolve: true, pathNot: "\\?|^virtual:" }
     },
     {
       name: "sandbox-knows-the-wire-only",

@@ -1,9 +1,6 @@
 import { once } from "node:events"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
 import { threePlans } from "../../contracts/fixtures/plans"
@@ -12,6 +9,10 @@ import { documentHeaders } from "../../contracts/sandbox/http/documents"
 import { type Approved, approvedOf, paymentPath } from "../monitor/approved"
 import { compare, type Seen } from "../monitor/compare"
 import { lookAt } from "../monitor/looks"
+import { filled } from "./filled"
+
+/** What a build lists of itself. */
+const lists = { "release/scripts.json": "[]", "release/hosting.json": JSON.stringify({ tracked: [] }) }
 
 const origin = "https://marca.example"
 const evil = "https://evil.example"
@@ -66,12 +67,7 @@ describe("the monitor of the payment page (TR-27)", () => {
 })
 
 describe("a header that sends away", () => {
-  const dist = mkdtempSync(join(tmpdir(), "release-"))
-  afterAll(() => rmSync(dist, { recursive: true }))
-  mkdirSync(join(dist, "release"))
-  writeFileSync(join(dist, "index.html"), "")
-  writeFileSync(join(dist, "release/scripts.json"), "[]")
-  writeFileSync(join(dist, "release/hosting.json"), JSON.stringify({ tracked: [] }))
+  const dist = filled({ "index.html": "", ...lists })
 
   test.each([
     "reporting-endpoints",
@@ -89,20 +85,14 @@ describe("a header that sends away", () => {
 })
 
 describe("what else money and people hang on (OU-26)", () => {
-  const dist = mkdtempSync(join(tmpdir(), "monitored-"))
   const files: Readonly<Record<string, string>> = {
     "marca/index.html": "<h1>Viajá</h1>",
     "Docs/marca/terminosycondiciones.pdf": "%PDF terms",
     "Docs/marca/priva.pdf": "%PDF privacy",
     "asistencia.js": "on()",
-    "asistencia.off.js": "off()",
-    "release/scripts.json": "[]",
-    "release/hosting.json": JSON.stringify({ tracked: [] })
+    "asistencia.off.js": "off()"
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true })
-    writeFileSync(join(dist, file), text)
-  }
+  const dist = filled({ ...files, ...lists })
   const published: Readonly<Record<string, string>> = {
     "/": files["marca/index.html"] ?? "",
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`/${file}`, text])),
@@ -118,10 +108,7 @@ describe("what else money and people hang on (OU-26)", () => {
     answer.writeHead(text === undefined ? 404 : 200, { ...home, "cache-control": cached }).end(text)
   })
   const listening = once(server.listen(0, "127.0.0.1"), "listening")
-  afterAll(() => {
-    server.close()
-    rmSync(dist, { recursive: true })
-  })
+  afterAll(() => server.close())
   const seen = async (now: typeof changed) => {
     await listening
     changed = now

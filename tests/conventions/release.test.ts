@@ -1,23 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
-import { afterEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { developmentIn } from "../release/development"
 import { licencesOf } from "../release/parts"
-
-const folder = mkdtempSync(join(tmpdir(), "release-"))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-const built = (files: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-  return developmentIn(folder)
-}
+import { filled } from "./filled"
 
 test("a build of public hosts has no trace of development (TR-25)", () => {
-  expect(built({ "a/index.html": "<p>asistencia.marca.example</p>", "assets/a-1.js": "fetch('/api')" })).toEqual([])
+  const built = filled({ "a/index.html": "<p>asistencia.marca.example</p>", "assets/a-1.js": "fetch('/api')" })
+  expect(developmentIn(built)).toEqual([])
 })
 
 test.each([
@@ -27,7 +15,7 @@ test.each([
   ["assets/main-1.js", 'import("./LinksPage-1.js")'],
   ["marca/test/index.html", "<p></p>"]
 ])("a trace in %s is found (TR-25)", (name, text) => {
-  expect(built({ [name]: text, "b.js": "" })).toHaveLength(1)
+  expect(developmentIn(filled({ [name]: text, "b.js": "" }))).toHaveLength(1)
 })
 
 test("a shipped package without a licence is refused (TR-25)", () => {

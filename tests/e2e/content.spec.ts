@@ -4,6 +4,7 @@ import { expectClean, sidewaysScroll } from "./steps/axe"
 import { channelIds, farthest } from "./steps/channels"
 import { contentPages, printedPages, strangeWords } from "./steps/content"
 import { expect, test } from "./steps/fixtures"
+import { test as outside, productionOrigin } from "./steps/outside"
 import { onPaper } from "./steps/paper"
 
 /**
@@ -13,9 +14,6 @@ import { onPaper } from "./steps/paper"
 const looked = ["/contacto", "/solicitarasistencia", "/anulacioncobertura"]
 
 const documents = ["terminosycondiciones.pdf", "priva.pdf"]
-
-/** The sandbox by number: only a browser resolves every name under localhost to this machine. */
-const numbered = (origin: string) => `http://127.0.0.1:${new URL(origin).port}`
 
 /** All text of the page, also folded or hidden. */
 const saidOn = async (page: Page) =>
@@ -151,14 +149,8 @@ test("the legal notice is Argentina's, or Chile's", async ({ page, sandbox }) =>
 })
 
 // SR-11
-test("a production host has no page of links", async ({ page, sandbox }) => {
-  await page.route("http://asistencia.b2c.example/**", async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    await route.fulfill({
-      response: await route.fetch({ url: `${numbered(sandbox.originOf("b2c"))}${pathname}${search}` })
-    })
-  })
-  await page.goto("http://asistencia.b2c.example/test")
+outside("a production host has no page of links", async ({ page, sandbox }) => {
+  await page.goto(`${productionOrigin("b2c")}/test`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
   await sandbox.open(page, "b2c", "/test")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enlaces")

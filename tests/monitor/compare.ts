@@ -33,18 +33,15 @@ const directives = (policy: string) =>
     })
   )
 
-const policyFindings = (name: string, seen: string, wanted: string): ReadonlyArray<Finding> => {
+const finding =
+  (kind: Finding["kind"]) =>
+  (what: string): Finding => ({ kind, what })
+
+const policyFindings = (name: string, seen: string, wanted: string): ReadonlyArray<string> => {
   const [is, should] = [directives(seen), directives(wanted)]
-  return [...new Set([...is.keys(), ...should.keys()])].flatMap((directive) =>
-    is.get(directive) === should.get(directive)
-      ? []
-      : [
-          {
-            kind: "header" as const,
-            what: `${name}, ${directive}: ${is.get(directive) ?? "missing"}; approved: ${should.get(directive) ?? "none"}`
-          }
-        ]
-  )
+  return [...new Set([...is.keys(), ...should.keys()])]
+    .filter((one) => is.get(one) !== should.get(one))
+    .map((one) => `${name}, ${one}: ${is.get(one) ?? "missing"}; approved: ${should.get(one) ?? "none"}`)
 }
 
 /**
@@ -61,34 +58,32 @@ const unwanted = [
  * Others may be there.
  */
 export const headerFindings = (headers: Seen["headers"], approved: Approved["headers"]): ReadonlyArray<Finding> => {
-  const differing = Object.entries(approved).flatMap(([name, wanted]): ReadonlyArray<Finding> => {
+  const differing = Object.entries(approved).flatMap(([name, wanted]) => {
     const seen = headers[name]
     if (seen === wanted) return []
     if (seen !== undefined && name === "content-security-policy") return policyFindings(name, seen, wanted)
-    return [{ kind: "header", what: `${name}: ${seen ?? "missing"}; approved: ${wanted}` }]
+    return [`${name}: ${seen ?? "missing"}; approved: ${wanted}`]
   })
   const added = unwanted.filter((name) => headers[name] !== undefined && approved[name] === undefined)
-  return [
-    ...differing,
-    ...added.map((name) => ({ kind: "header" as const, what: `${name}: ${headers[name]}; approved: none` }))
-  ]
+  return [...differing, ...added.map((name) => `${name}: ${headers[name]}; approved: none`)].map(finding("header"))
 }
 
 const scriptFindings = ({ html, inline, origin, scripts }: Seen, approved: Approved): ReadonlyArray<Finding> => {
-  const loaded = scripts.flatMap(([url, integrity]): ReadonlyArray<Finding> => {
-    const { origin: from, pathname } = new URL(url)
-    const wanted = from === origin ? approved.scripts.get(pathname) : undefined
-    if (wanted === integrity) return []
-    return [{ kind: "script", what: `${url} is ${wanted === undefined ? "not listed" : `changed: ${integrity}`}` }]
-  })
-  const strange = inline.filter((text) => !approved.html.includes(`>${text}</script>`))
-  const held = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].flatMap(([, src = ""]): ReadonlyArray<Finding> => {
+  /** The approved hash of a script; undefined for one that is not listed. */
+  const listed = (src: string) => {
     const { origin: from, pathname } = new URL(src, origin)
-    if (from === origin && approved.scripts.has(pathname)) return []
-    return [{ kind: "script", what: `the document asks for ${src}, which is not listed` }]
-  })
-  const own = strange.map((text) => ({ kind: "script" as const, what: `the document holds: ${text.slice(0, 60)}` }))
-  return [...loaded, ...held, ...own]
+    return from === origin ? approved.scripts.get(pathname) : undefined
+  }
+  const loaded = scripts
+    .filter(([url, integrity]) => listed(url) !== integrity)
+    .map(([url, integrity]) => `${url} is ${listed(url) === undefined ? "not listed" : `changed: ${integrity}`}`)
+  const held = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)]
+    .filter(([, src = ""]) => listed(src) === undefined)
+    .map(([, src]) => `the document asks for ${src}, which is not listed`)
+  const own = inline
+    .filter((text) => !approved.html.includes(`>${text}</script>`))
+    .map((text) => `the document holds: ${text.slice(0, 60)}`)
+  return [...loaded, ...held, ...own].map(finding("script"))
 }
 
 const isElsewhere = (url: string, { connections }: Approved, origin: string) => {
@@ -103,16 +98,16 @@ const isElsewhere = (url: string, { connections }: Approved, origin: string) => 
  */
 export const compare = (seen: Seen, approved: Approved): ReadonlyArray<Finding> => {
   const { connections, frames, html, landed, origin, status, targets } = seen
-  const strangers = (kind: "form" | "frame" | "connection", urls: ReadonlyArray<string>, verb: string) =>
-    urls.filter((url) => isElsewhere(url, approved, origin)).map((url) => ({ kind, what: `${verb} ${url}` }))
-  const document: ReadonlyArray<Finding> = [
-    ...(new URL(landed).origin === origin ? [] : [{ kind: "document" as const, what: `the page led to ${landed}` }]),
-    ...(status === 200 ? [] : [{ kind: "document" as const, what: `the page answered ${status}` }]),
-    ...(html === approved.html ? [] : [{ kind: "document" as const, what: "its bytes are not those of the release" }])
+  const strangers = (kind: Finding["kind"], urls: ReadonlyArray<string>, verb: string) =>
+    urls.filter((url) => isElsewhere(url, approved, origin)).map((url) => finding(kind)(`${verb} ${url}`))
+  const document = [
+    ...(new URL(landed).origin === origin ? [] : [`the page led to ${landed}`]),
+    ...(status === 200 ? [] : [`the page answered ${status}`]),
+    ...(html === approved.html ? [] : ["its bytes are not those of the release"])
   ]
   const called = connections.map(([url]) => url)
-  const all: ReadonlyArray<Finding> = [
-    ...document,
+  const all = [
+    ...document.map(finding("document")),
     ...headerFindings(seen.headers, approved.headers),
     ...scriptFindings(seen, approved),
     ...strangers("form", targets, "a form sends to"),

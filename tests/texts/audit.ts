@@ -11,13 +11,10 @@ interface Look {
   readonly texts: ReadonlyArray<{ readonly text: string; readonly where: string }>
 }
 
-/** The channel for texts of all channels. */
-const anyChannel = "b2c"
-
 /** One look for each story and channel, one channel after another. */
-export const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray<Look> => {
+const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray<Look> => {
   const looks = new Map<string, Look>()
-  for (const { channels = [anyChannel], clause, lookIn = channels, screen, story, texts } of specified) {
+  for (const { clause, lookIn, screen, story, texts } of specified) {
     const asked = texts.map((text) => ({ text, where: `${screen}, ${clause}` }))
     for (const channel of lookIn) {
       const key = `${channel} ${story}`
@@ -28,7 +25,7 @@ export const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray
 }
 
 /** The texts that a look did not find, a line each. */
-export const missingIn = ({ channel, story, texts }: Look, said: ReadonlyArray<string>): ReadonlyArray<string> =>
+const missingIn = ({ channel, story, texts }: Look, said: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts.flatMap(({ text, where }) => {
     const pattern = patternOf(text)
     return said.some((one) => pattern.test(one)) ? [] : [`“${text}” (${where}) is not shown by ${story} in ${channel}`]

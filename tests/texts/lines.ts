@@ -13,26 +13,11 @@ export const soldByProducers = specifiedChannels.filter(({ producers }) => produ
 
 export const all = [...argentine, ...chile]
 
-type Where = Pick<SpecifiedTexts, "channels" | "lookIn">
-/** A text of all of Argentina; the audit looks in one channel. */
-export const argentina: Where = { channels: argentine, lookIn: ["b2c"] }
-/** A text of every channel; the audit looks in one of each country. */
-export const both: Where = { lookIn: ["b2c", ...chile] }
+/** Where the audit looks for a text of all of Argentina, and of every channel: one of each country. */
+export const argentina = ["b2c"]
+export const both = [...argentina, ...chile]
 
-type Line = readonly [
-  clause: string,
-  story: string,
-  texts: ReadonlyArray<string>,
-  where?: Where | ReadonlyArray<string>
-]
-
-const isList = (where: Where | ReadonlyArray<string>): where is ReadonlyArray<string> => Array.isArray(where)
+type Line = readonly [clause: string, story: string, texts: ReadonlyArray<string>, lookIn?: ReadonlyArray<string>]
 
 export const on = (screen: string, lines: ReadonlyArray<Line>): ReadonlyArray<SpecifiedTexts> =>
-  lines.map(([clause, story, texts, where = {}]) => ({
-    screen,
-    clause,
-    story,
-    texts,
-    ...(isList(where) ? { channels: where } : where)
-  }))
+  lines.map(([clause, story, texts, lookIn = argentina]) => ({ screen, clause, story, texts, lookIn }))

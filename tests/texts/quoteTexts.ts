@@ -65,7 +65,7 @@ const homeTexts = on("Home", [
       "Adelanto de honorarios de abogados",
       "Seguro de accidentes personales"
     ],
-    { channels: others, lookIn: ["b2c"] }
+    ["b2c"]
   ],
   ...all.map((id) => ["HO-07", home, plansOn(id), [id]] as const)
 ])
@@ -73,7 +73,7 @@ const homeTexts = on("Home", [
 const abroad = ["CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
 
 const barTexts = on("Quote bar", [
-  ["QR-16", popups, ["LATINOAMÉRICA Y CARIBE", ...abroad], { channels: [...others, ...chile], ...both }],
+  ["QR-16", popups, ["LATINOAMÉRICA Y CARIBE", ...abroad], both],
   ["QR-16", popups, ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...abroad], ["belo"]],
   ["QB-02", popups, ["Aplicar"]],
   ["QB-08", "pages-resultspage--editing", ["RECOTIZAR"]],
@@ -109,7 +109,7 @@ const barTexts = on("Quote bar", [
       "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte.",
       "Cerrar"
     ],
-    { channels: argentine, lookIn: ["b2c", "messis", "belo"] }
+    ["b2c", "messis", "belo"]
   ],
   ...chile.map(
     (id) =>

@@ -28,17 +28,19 @@ const listen = () => {
     })
   }
   new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
-  window.saidSoFar = () => {
+  const saidSoFar = () => {
     textOf(document.body)
     return [...said]
   }
+  Object.assign(window, { saidSoFar })
 }
 
 /** Makes the page record the texts of each story that it shows. */
 export const listenTo = (page: Page) => page.addInitScript(listen)
 
 /** Texts of the story so far. */
-export const saidOn = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(() => window.saidSoFar())
+export const saidOn = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => Reflect.get(window, "saidSoFar")())
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&")
 

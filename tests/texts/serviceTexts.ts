@@ -1,4 +1,4 @@
-import { all, argentina, both, chile, on } from "./lines"
+import { argentina, both, chile, on } from "./lines"
 import type { SpecifiedTexts } from "./specified"
 
 const accountTexts = on("Account", [
@@ -63,22 +63,22 @@ const helpTexts = on("Help", [
       "…hasta USD 2.500…",
       "…hasta USD 12.000…"
     ],
-    { lookIn: ["b2c", "belo", ...chile] }
+    ["b2c", "belo", ...chile]
   ],
-  ["LG-06", answers, ["…semana 24…"], { channels: all.filter((id) => id !== "belo"), lookIn: ["b2c", ...chile] }],
+  ["LG-06", answers, ["…semana 24…"], both],
   ["LG-06", answers, ["…semana 26…", "…76…"], ["belo"]],
   [
     "LG-06",
     answers,
     ["…PREMIUM, hasta USD 400 por día…", "…PREMIUM, hasta USD 5.000…", "…PREMIUM, hasta USD 25.000…"],
-    { channels: ["bbva", "belo"], lookIn: ["belo"] }
+    ["belo"]
   ],
   ["CT-02", "pages-contactpage--playground", ["…8:00 a 20:00…", "8 a 12 h", "12 a 16 h", "16 a 20 h"], ["b2c"]],
   [
     "CT-02",
     "pages-contactpage--playground",
     ["…9:00 a 18:00…", "9 a 12 h", "12 a 15 h", "15 a 18 h"],
-    { channels: all.filter((id) => id !== "belo" && id !== "b2c"), lookIn: ["bbva", ...chile] }
+    ["bbva", ...chile]
   ],
   ["LG-03", "pages-cookiespage--playground", ["…6 meses…", "…Política de privacidad…"]]
 ])

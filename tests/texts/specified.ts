@@ -11,10 +11,8 @@ export interface SpecifiedTexts {
   /** Ids of their requirements. */
   readonly clause: string
   readonly story: string
-  /** Channels with these texts; absent means every channel. */
-  readonly channels?: ReadonlyArray<string>
-  /** Channels where the audit looks, if not in all of them. */
-  readonly lookIn?: ReadonlyArray<string>
+  /** The channels where the audit looks. */
+  readonly lookIn: ReadonlyArray<string>
   readonly texts: ReadonlyArray<string>
 }
 

@@ -1,4 +1,4 @@
-import { aCancellationWish, anEmail } from "../../e2e/steps/forms"
+import { aCancellationWish } from "../../e2e/steps/forms"
 import { aWish, linkTo } from "../../e2e/steps/quoteBar"
 import { quoteByLink } from "./buying"
 import { expect, test } from "./fixtures"
@@ -34,19 +34,6 @@ test("Escape empties the question of '¿Me cubre…?', and once empty returns to
   await visitor.keys("\uE00C")
   await expect.poll(question).toBeNull()
   expect(await visitor.run(() => document.activeElement?.textContent)).toContain("¿Me cubre…?")
-})
-
-// ER-01
-test("a contact request arrives", async ({ sandbox, visit }) => {
-  const email = anEmail()
-  const visitor = await visit("b2c", "/contacto")
-  await visitor.write("Nombre", "Ana Martínez")
-  await visitor.write("Teléfono", "+54 9 11 5555-0143")
-  await visitor.write("Email", email)
-  await visitor.press("radio", "12 a 16 h")
-  await visitor.press("button", "ENVIAR")
-  await visitor.reads("Mensaje enviado")
-  expect(await sandbox.mailsFrom(email)).toHaveLength(1)
 })
 
 // WD-08

@@ -1,4 +1,0 @@
-interface Window {
-  /** Texts of the story so far. */
-  saidSoFar: () => ReadonlyArray<string>
-}
