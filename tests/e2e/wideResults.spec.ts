@@ -10,28 +10,15 @@ import { shifts, watchShifts } from "./steps/shifts"
 
 const pair = { ages: [34, 30] }
 
-/** A window, and where the first price and its button end at the latest. */
-interface FirstScreen {
-  readonly size: readonly [width: number, height: number]
-  readonly price: number
-  readonly button: number
-}
-
-const laptop = (width: number, height: number): FirstScreen => ({ size: [width, height], price: 480, button: 657 })
-const inside = (width: number, height: number): FirstScreen => ({
-  size: [width, height],
-  price: height,
-  button: height
-})
-
+/** A window, and where the first price and its button end at the latest: on a laptop well inside. */
 const windows = [
-  laptop(1280, 720),
-  laptop(1366, 657),
-  laptop(1536, 730),
-  inside(768, 1024),
-  inside(1024, 768),
-  inside(1440, 900),
-  inside(1920, 950)
+  { width: 1280, height: 720, lowest: 480, button: 657 },
+  { width: 1366, height: 657, lowest: 480, button: 657 },
+  { width: 1536, height: 730, lowest: 480, button: 657 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 950 }
 ]
 
 /** A strip above the header, the longest amounts. */
@@ -47,8 +34,7 @@ for (const channel of looked)
     await atPlans(page, sandbox, channel, pair)
     if (channel === "bbva") await expect(page.getByRole("region", { name: "Promoción" })).toBeVisible()
     const first = plans(page).first()
-    for (const { button, price: lowest, size } of windows) {
-      const [width, height] = size
+    for (const { width, height, lowest = height, button = height } of windows) {
       await page.setViewportSize({ width, height })
       await expect(bar(page).getByRole("button", { name: "Editar" })).toBeVisible()
       const asked = `${width}x${height}`

@@ -27,25 +27,11 @@ export const walkArgs: ReadonlyArray<string> = [...launchArgs, "--disable-gpu", 
 
 /** Without window support it saves a sixth of the time. */
 const shellName = "chromium-headless-shell"
-const names = [
-  shellName,
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-  "chrome",
-  "microsoft-edge"
-]
-const elsewhere = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe"
-]
+const names = [shellName, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
 
 const installed = () => {
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "")
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].filter(existsSync)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)
 }
 
 /** Ubuntu's chromium-browser is a stub that asks for a snap. Only a browser prints its version. */

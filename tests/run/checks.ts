@@ -31,9 +31,7 @@ export interface Check {
 
 const cruised = async (): Promise<Outcome> => {
   const config = ["--config", "tests/conventions/dependency-cruiser.cjs"]
-  const folders = ["src", "contracts", "stories", ".storybook", "tests"].filter((folder) =>
-    existsSync(join(root, folder))
-  )
+  const folders = ["src", "contracts", "stories", ".storybook", "tests"]
   const finished = await node("dependency-cruiser/bin/dependency-cruise.mjs", [...config, ...folders])
   const modules = Number(/(\d+) modules/.exec(finished.output)?.[1] ?? 0)
   if (modules > 0) return one(finished)

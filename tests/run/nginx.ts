@@ -9,14 +9,12 @@ import type { Outcome } from "./counts"
 import { freePort } from "./freePort"
 import { startNginx } from "./nginxServer"
 
-const alike = [
+const policies = [
   "content-security-policy",
   "integrity-policy-report-only",
   "referrer-policy",
   "permissions-policy",
-  "strict-transport-security"
-]
-const hardened = [
+  "strict-transport-security",
   "x-content-type-options",
   "cross-origin-opener-policy",
   "cross-origin-resource-policy",
@@ -44,7 +42,7 @@ const findings = async (port: number, measure: number) => {
   const likeTheSandbox = async (host: string, path: string) => {
     const [here, there] = await Promise.all([ask(port, host, path), ask(measure, host, path)])
     see(`${host}${path} is the sandbox's document`, here.text === there.text && here.status === there.status)
-    for (const name of [...alike, ...hardened])
+    for (const name of policies)
       see(
         `${host}${path} ${name}: ${here.headers[name]}, not ${there.headers[name]}`,
         here.headers[name] === there.headers[name]
@@ -56,8 +54,6 @@ const findings = async (port: number, measure: number) => {
       const { text } = await likeTheSandbox(`${id}.localhost`, path)
       see(`${id}${path} is this channel's own`, text.includes(`data-channel="${id}"`))
     }
-  }
-  for (const id of channelIds) {
     const { text } = await likeTheSandbox(
       `${id}.localhost`,
       "/cotizar?edades=34&destino=asia%20y%20resto%20del%20mundo"
@@ -92,7 +88,7 @@ const findings = async (port: number, measure: number) => {
     const { headers, text } = await ask(port, "b2c.localhost", path)
     see(`${path} is the provider's answer`, text === bareAnswer)
     const told = await ask(measure, "b2c.localhost", "/userinfo")
-    for (const name of [...alike, ...hardened])
+    for (const name of policies)
       see(`${path} ${name}: ${headers[name]}, not ${told.headers[name]}`, headers[name] === told.headers[name])
   }
   return said

@@ -1,55 +1,42 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
-import { bar, linkTo, typedDay } from "./quoteBar"
+import { bar, typedDay } from "./quoteBar"
 
-/** A field and the visitor's input. A choice is named by its value. */
+/** A field and the visitor's input. */
 export interface Entry {
   readonly label: string
   readonly value: string
-  readonly is?: "tick" | "choice"
+  readonly is?: "tick"
 }
 
-/** A page with a form, and the result of an early press: the requests that left the page. */
+/** A page with a form, and what left it. */
 export interface Place {
   readonly name: string
   readonly path: string
-  /** Walked only with the whole table. */
-  readonly long?: true
-  /** A value is missing beyond `entries`, so that a press gets an error message. */
-  readonly complete?: false
   readonly form: (page: Page) => Locator
   readonly entries: (email: string) => ReadonlyArray<Entry>
   readonly button: RegExp
-  readonly left: (sandbox: SandboxHandle, email: string) => Promise<ReadonlyArray<string>>
+  /** The requests of an early press; without it a value is missing, and a press gets a message. */
+  readonly left?: (sandbox: SandboxHandle, email: string) => Promise<ReadonlyArray<string>>
 }
 
-const cotizar = /^(RE)?COTIZAR$/
-const reach = (email: string): ReadonlyArray<Entry> => [
-  { label: "Teléfono", value: "1199990000" },
-  { label: "Email", value: email }
-]
-const quotes = async (sandbox: SandboxHandle, email: string) =>
-  (await sandbox.quotesBy(email)).map(({ body }) => JSON.stringify(body))
-const mails = async (sandbox: SandboxHandle, email: string) =>
-  (await sandbox.mailsFrom(email)).map(({ fields, text }) => JSON.stringify(fields) + text)
-
-const main = (page: Page) => page.getByRole("main").getByRole("form")
-
-const results = { form: bar, entries: reach, button: cotizar, left: quotes }
-
-/** The home, and a form of each other kind; the pages of a kind share their code, as brands do. */
+/** The home, and a form of text fields: pages of a kind share their code, as brands do. */
 export const places: ReadonlyArray<Place> = [
   {
-    ...results,
     name: "home",
     path: "/",
-    complete: false,
-    entries: (email) => [...reach(email), { label: "Quiero recibir", value: "false", is: "tick" }]
+    form: bar,
+    entries: (email) => [
+      { label: "Teléfono", value: "1199990000" },
+      { label: "Email", value: email },
+      { label: "Quiero recibir", value: "false", is: "tick" }
+    ],
+    button: /^COTIZAR$/
   },
   {
     name: "withdrawal",
     path: "/arrepentimiento",
-    form: main,
+    form: (page) => page.getByRole("main").getByRole("form"),
     entries: (email) => [
       { label: "Nombre", value: "Eva Ríos" },
       { label: "Número de documento", value: "28456712" },
@@ -59,21 +46,8 @@ export const places: ReadonlyArray<Place> = [
       { label: "Mensaje", value: "No viajo." }
     ],
     button: /^ENVIAR$/,
-    left: mails
-  },
-  { ...results, name: "shared link", path: linkTo(), long: true },
-  {
-    name: "contact",
-    path: "/contacto",
-    long: true,
-    form: main,
-    entries: (email) => [
-      { label: "Nombre", value: "Eva Ríos" },
-      ...reach(email),
-      { label: "12 a 16 h", value: "12 a 16", is: "choice" }
-    ],
-    button: /^ENVIAR$/,
-    left: mails
+    left: async (sandbox, email) =>
+      (await sandbox.mailsFrom(email)).map(({ fields, text }) => JSON.stringify(fields) + text)
   }
 ]
 
@@ -94,13 +68,9 @@ const put = (field: Locator, value: string, way: Way) =>
     [value, way === "no event"] as const
   )
 
-/** A quote that was due before any input covers the page while it runs. */
-const uncovered = (page: Page) => expect(page.locator("dialog[open]")).toHaveCount(0)
-
 const write = async (page: Page, field: Locator, value: string, way: Way) => {
   if (way === "one event" || way === "no event") return put(field, value, way)
   await expect(async () => {
-    await uncovered(page)
     await field.selectText()
     await expect(field).toBeFocused({ timeout: 100 })
   }).toPass()
@@ -111,7 +81,6 @@ const write = async (page: Page, field: Locator, value: string, way: Way) => {
 
 /** Presses the form's button as it is now; the next one, if the page replaces it under the pointer. */
 export const pressEarly = async (page: Page, { button, form }: Place) => {
-  await uncovered(page)
   const now = form(page).getByRole("button", { name: button })
   await expect(() => now.click({ force: true, noWaitAfter: true })).toPass()
 }
@@ -120,9 +89,6 @@ const fieldOf = (form: Locator, { label }: Entry) => form.getByLabel(label)
 
 /** Enters each value into its field as it is now, alive or not. */
 export const enter = async (page: Page, form: Locator, entries: ReadonlyArray<Entry>, way: Way) => {
-  // The saved search may have come first: its bar rests as a row.
-  const edit = form.getByRole("button", { name: "Editar" })
-  if (await edit.isVisible()) await edit.click()
   for (const entry of entries) {
     const field = fieldOf(form, entry)
     if (entry.is) await field.click({ force: true, noWaitAfter: true })
@@ -136,8 +102,7 @@ const digits = (text: string) => text.replace(/[^\dk]/gi, "") || text
 export const lostIn = async (form: Locator, entries: ReadonlyArray<Entry>): Promise<ReadonlyArray<string>> => {
   const found = entries.map(async (entry) => {
     const field = fieldOf(form, entry)
-    if (entry.is)
-      return String(await field.isChecked()) === (entry.is === "choice" ? "true" : entry.value) ? [] : [entry.label]
+    if (entry.is) return String(await field.isChecked()) === entry.value ? [] : [entry.label]
     const value = await field.inputValue()
     return digits(value) === digits(entry.value) ? [] : [`${entry.label}: ${value}`]
   })
