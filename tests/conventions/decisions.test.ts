@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import { expect, test } from "vitest"
-import { root } from "../run/command"
 import { citing } from "./citations"
-import { filesUnder, read } from "./source"
+import { filesUnder, isThere, read } from "./source"
 
 const areas = filesUnder("stories/decisions").filter((file) => file.endsWith(".md"))
 const decisions = areas.flatMap((area) =>
@@ -37,7 +34,7 @@ test("a decision is short: lines of 100 characters, 60 words in all", () => {
 })
 
 test("every decision names a file that is there", () => {
-  const lost = decisions.filter(({ file }) => !existsSync(join(root, file)))
+  const lost = decisions.filter(({ file }) => !isThere(file))
   expect(lost.map(({ file, number }) => `${number}: ${file}`)).toEqual([])
 })
 

@@ -1,9 +1,5 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import { expect, test } from "vitest"
-import { root } from "../run/command"
-import { proofsOf, rowsIn } from "./markdown"
-import { read } from "./source"
+import { isLost, proofsOf, rowsIn } from "./markdown"
 
 const evidence = (name: string) => rowsIn(`stories/operating/evidence/${name}.md`)
 const attacks = evidence("attacks")
@@ -15,7 +11,7 @@ test("every row of the evidence names an existing test, or who must prove it (TR
   expect(empty).toEqual([])
   const proofs = rows.flatMap(proofsOf)
   expect(proofs.filter(({ file }) => !/\.(test|spec)\.ts$/.test(file))).toEqual([])
-  expect(proofs.filter(({ file, words }) => !existsSync(join(root, file)) || !read(file).includes(words))).toEqual([])
+  expect(proofs.filter(isLost)).toEqual([])
 })
 
 test("at least a hundred different attacks have an outcome and a test that tries each again (OU-28)", () => {

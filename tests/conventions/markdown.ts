@@ -1,4 +1,4 @@
-import { read } from "./source"
+import { isThere, read } from "./source"
 
 /** A row of a table, by the heads of its columns, with the section that it stands in. */
 export interface Row {
@@ -35,6 +35,9 @@ export interface Proof {
   readonly file: string
   readonly words: string
 }
+
+/** Whether the file or its words are gone. */
+export const isLost = ({ file, words }: Proof) => !isThere(file) || !read(file).includes(words)
 
 /** The proofs of a row, written as `file`: words, a line each. */
 export const proofsOf = ({ cells: { proof = "" } }: Row): ReadonlyArray<Proof> =>

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import { expect, test } from "vitest"
-import { root } from "../run/command"
-import { filesUnder, read } from "./source"
+import { filesUnder, isThere, read } from "./source"
 
 /** A path of the project between backticks; a placeholder such as <id> or {brand}, a glob and a command are none. */
 const path = /`((?:src|stories|tests|contracts|pacts|\.storybook|\.github)\/[\w./-]*)`/g
@@ -10,9 +7,7 @@ const path = /`((?:src|stories|tests|contracts|pacts|\.storybook|\.github)\/[\w.
 test("every file and folder that the README and the pages of Operating name is there", () => {
   const files = ["README.md", "contracts/sandbox/README.md", ...filesUnder("stories/operating")]
   const lost = files.flatMap((file) =>
-    [...read(file).matchAll(path)]
-      .filter(([, name = ""]) => !existsSync(join(root, name)))
-      .map(([text]) => `${file}: ${text}`)
+    [...read(file).matchAll(path)].filter(([, name = ""]) => !isThere(name)).map(([text]) => `${file}: ${text}`)
   )
   expect(lost).toEqual([])
 })

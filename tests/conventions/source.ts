@@ -3,6 +3,8 @@ import { join, relative } from "node:path"
 import ts from "typescript"
 import { root } from "../run/command"
 
+export const isThere = (file: string) => existsSync(join(root, file))
+
 export const read = (file: string) => readFileSync(join(root, file), "utf8")
 
 /** The files below a folder of the machine, relative to it, with forward slashes; none if it does not exist. */

@@ -27,10 +27,7 @@ test.describe("on a phone", () => {
   })
 
   // SH-07
-  test("the burger opens a drawer with every link, also by keyboard, and returns the focus", async ({
-    page,
-    sandbox
-  }) => {
+  test("the burger opens a drawer with every link and returns the focus", async ({ page, sandbox }) => {
     await comeAs(page, sandbox, "b2c")
     await sandbox.open(page, "b2c")
     const burger = page.getByRole("button", { name: "Abrir menú" })

@@ -24,7 +24,7 @@ test.describe("with motion, untouched", () => {
 
   // HO-01
   for (const touched of [false, true])
-    test(`on a page that came slowly the first banner waits until it ${touched ? "is touched" : "has rested"}`, async ({
+    test(`a page that came slowly waits until it ${touched ? "is touched" : "has rested"}`, async ({
       page,
       sandbox
     }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
-import { aTraveller, fillPassenger, passenger, toPassengers } from "./steps/purchase"
+import { fillPassenger, passenger, toPassengers, travellerOf } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
 import { savedBy } from "./steps/saving"
 import { shifts, sumOf, watchShifts } from "./steps/shifts"
@@ -15,7 +15,7 @@ test("the list shows stored entries with age and without content; erasing remove
   tag: "@critical"
 }, async ({ context, page: buying, sandbox }) => {
   await toPassengers(buying, sandbox, "b2c", { ages: [34] })
-  await fillPassenger(buying, 1, "b2c", aTraveller())
+  await fillPassenger(buying, 1, "b2c", travellerOf("b2c"))
   await expect.poll(() => keptIn(buying)).toContain("pasajeros")
 
   const page = await context.newPage()
@@ -63,7 +63,7 @@ test("the list shows stored entries with age and without content; erasing remove
 
 test("ST-06: b2cchile hands the visitor what is stored, as a file", async ({ page, sandbox }) => {
   await toPassengers(page, sandbox, "b2cchile", { ages: [34] })
-  const traveller = aTraveller()
+  const traveller = travellerOf("b2cchile")
   await fillPassenger(page, 1, "b2cchile", traveller)
   await expect.poll(() => keptIn(page)).toContain("pasajeros")
   await sandbox.open(page, "b2cchile", "/politicascookies")

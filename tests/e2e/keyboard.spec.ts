@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { all, withProducers } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { cards, onPayment, onSuccess, travellerOf } from "./steps/paying"
-import { birthOf, buyLabel, comeAs, passenger } from "./steps/purchase"
+import { cards, onPayment, onSuccess } from "./steps/paying"
+import { birthOf, buyLabel, comeAs, passenger, travellerOf } from "./steps/purchase"
 import { aWish, bar, plans, typedDay } from "./steps/quoteBar"
 
 /** Presses Tab until a control of this label or name has the focus. */

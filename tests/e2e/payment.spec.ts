@@ -98,10 +98,7 @@ test("entering and leaving the payment loads a new document", { tag: "@critical"
 // those.
 // TR-11
 for (const who of ["anybody", "ana@example.com"])
-  test(`a connection cut after the sale was read: one order, sold to ${who}`, { tag: "@critical" }, async ({
-    page,
-    sandbox
-  }) => {
+  test(`a connection cut after the sale: one order for ${who}`, { tag: "@critical" }, async ({ page, sandbox }) => {
     const email = `corte-${who.length}-${process.pid}@example.com`
     if (who !== "anybody") await comeAs(page, sandbox, "b2c", who)
     await atPayment(page, sandbox, "b2c", { email })

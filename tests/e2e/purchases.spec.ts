@@ -1,5 +1,6 @@
 import { expectClean, sidewaysScroll } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
+import { leave } from "./steps/login"
 import { atPayment, payFor } from "./steps/paying"
 import { comeAs } from "./steps/purchase"
 import { bought, certificateIn, expectPaper, numberIn, openList, rows } from "./steps/purchaseList"
@@ -69,11 +70,7 @@ test("a reload waits for the session; a certificate that is no PDF gets a messag
 })
 
 // SR-05
-test("without purchases there is a message; without a login the page leads home", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("without purchases comes a message; without a login the home", async ({ context, page, sandbox }) => {
   await sandbox.open(page, "belo", "/tuscompras")
   await expect(page).toHaveURL(home)
   await openList(page, sandbox, "belo", "bruno@example.com")
@@ -82,16 +79,11 @@ test("without purchases there is a message; without a login the page leads home"
 
   const other = await context.newPage()
   await sandbox.open(other, "belo", "/faqs")
-  await other.getByRole("button", { name: "TU CUENTA" }).click()
-  await other.getByRole("banner").getByRole("link", { name: "Salir" }).click()
+  await leave(other)
   await expect(page).toHaveURL(home)
 })
 
-test("a new purchase comes first, with certificate, offline card and cancellation", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("a new purchase comes first, with papers, offline card and cancellation", async ({ context, page, sandbox }) => {
   await comeAs(page, sandbox, "b2c")
   await atPayment(page, sandbox, "b2c")
   await payFor(page)

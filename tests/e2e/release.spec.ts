@@ -124,11 +124,7 @@ test("'Preferencias de cookies' offline say so, and Reintentar opens them", asyn
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("a cut connection is no release: the page stays, and the popup opens later", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("a cut connection is no release: the popup opens when it is back", async ({ context, page, sandbox }) => {
   await atHome(page, sandbox.open)
   await context.setOffline(true)
   const failed = page.waitForEvent("requestfailed")

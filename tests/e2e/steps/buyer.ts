@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, type SandboxHandle } from "./fixtures"
-import { cards, fillCard, onPayment, payButton, travellerOf } from "./paying"
-import { fillHome, fillPassenger, goOn, passenger } from "./purchase"
+import { cards, fillCard, onPayment, payButton } from "./paying"
+import { fillHome, fillPassenger, goOn, passenger, travellerOf } from "./purchase"
 
 export const people = { Ana: "28456712", Beatriz: "30999888" }
 export type Who = keyof typeof people

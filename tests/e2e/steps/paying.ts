@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { withProducers } from "./channels"
 import type { SandboxHandle } from "./fixtures"
-import { arrive, aTraveller, fillHome, fillPassenger, goOn, type Traveller, toPassengers } from "./purchase"
+import { arrive, fillHome, fillPassenger, goOn, toPassengers, travellerOf } from "./purchase"
 import type { Wish } from "./quoteBar"
 
 /** The sandbox's cards, by their outcome. */
@@ -10,10 +10,6 @@ export const cards = {
   mastercard: "5555 5555 5555 4444",
   lost: "4000 0000 0000 9995"
 }
-
-/** A traveller of the channel's country; with a RUT in Chile. */
-export const travellerOf = (channel: string, traveller: Partial<Traveller> = {}): Traveller =>
-  aTraveller({ ...(channel === "b2cchile" ? { document: "12.345.678-5" } : {}), ...traveller })
 
 /** Fills the form of every passenger. */
 export const fillEverybody = async (page: Page, channel: string, ages: ReadonlyArray<number> = [34]) => {

@@ -12,11 +12,11 @@ export interface Traveller {
   readonly age: number
 }
 
-/** A passenger with a DNI. */
-export const aTraveller = (traveller: Partial<Traveller> = {}): Traveller => ({
+/** A traveller of the channel's country; with a RUT in Chile. */
+export const travellerOf = (channel: string, traveller: Partial<Traveller> = {}): Traveller => ({
   name: "Ana",
   surname: "Martínez",
-  document: "28456712",
+  document: channel === "b2cchile" ? "12.345.678-5" : "28456712",
   age: 34,
   ...traveller
 })

@@ -1,5 +1,5 @@
-import { cards, travellerOf } from "../../e2e/steps/paying"
-import { birthOf, buyLabel } from "../../e2e/steps/purchase"
+import { cards } from "../../e2e/steps/paying"
+import { birthOf, buyLabel, travellerOf } from "../../e2e/steps/purchase"
 import { aWish, typedDay, type Wish } from "../../e2e/steps/quoteBar"
 import type { Visitor } from "./visitor"
 
