@@ -21,18 +21,8 @@ let server: ViteDevServer
 const load = (module: string) => server.ssrLoadModule(module)
 
 beforeAll(async () => {
-  for (const folder of ["src", ".storybook", "contracts/fixtures"])
-    cpSync(join(root, folder), join(copy, folder), { recursive: true })
-  for (const file of [
-    "stories/askedBrand.ts",
-    "stories/brandOf.ts",
-    "stories/brands.ts",
-    "stories/foundations/contrast.ts",
-    "tests/conventions/source.ts",
-    "tests/conventions/styles.ts",
-    "tests/run/command.ts"
-  ])
-    cpSync(join(root, file), join(copy, file))
+  const made = /\/(node_modules|dist|storybook-static|test-results|pacts|\.git|\.cache)$/
+  cpSync(root, copy, { recursive: true, filter: (path) => !made.test(path) })
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir")
   cpSync(join(copy, "src/channels", pattern), join(copy, "src/channels", tenth), { recursive: true })
   for (const file of ["channel.ts", "theme.css"]) renamed(file)
