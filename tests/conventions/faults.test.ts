@@ -1,3 +1,4 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { expect, test } from "vitest"
 import { looks } from "../e2e/faults/matrix"
 import { filesUnder, read } from "./source"
@@ -14,12 +15,10 @@ const calls = registered.flatMap((file) => {
   return found.filter((name) => !/^log(in|out)\b/.test(name))
 })
 
-const kebab = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase()
-
 /** Storybook's ids of the stories of a file. */
 const storiesIn = (text: string) => {
-  const title = /\btitle: "([^"]+)"/.exec(text)?.[1]?.toLowerCase().replaceAll("/", "-")
-  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => `${title}--${kebab(name)}`)
+  const title = /\btitle: "([^"]+)"/.exec(text)?.[1] ?? ""
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => toId(title, storyNameFromExport(name)))
 }
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))

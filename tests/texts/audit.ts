@@ -8,14 +8,14 @@ import type { SpecifiedTexts } from "./specified"
 interface Look {
   readonly story: string
   readonly channel: string
-  readonly texts: ReadonlyArray<{ readonly text: string; readonly where: string }>
+  readonly texts: ReadonlyArray<{ readonly text: string; readonly clause: string }>
 }
 
 /** One look for each story and channel, one channel after another. */
 const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray<Look> => {
   const looks = new Map<string, Look>()
-  for (const { clause, lookIn, screen, story, texts } of specified) {
-    const asked = texts.map((text) => ({ text, where: `${screen}, ${clause}` }))
+  for (const { clause, lookIn, story, texts } of specified) {
+    const asked = texts.map((text) => ({ text, clause }))
     for (const channel of lookIn) {
       const key = `${channel} ${story}`
       looks.set(key, { story, channel, texts: [...(looks.get(key)?.texts ?? []), ...asked] })
@@ -26,9 +26,9 @@ const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray<Look> 
 
 /** The texts that a look did not find, a line each. */
 const missingIn = ({ channel, story, texts }: Look, said: ReadonlyArray<string>): ReadonlyArray<string> =>
-  texts.flatMap(({ text, where }) => {
+  texts.flatMap(({ text, clause }) => {
     const pattern = patternOf(text)
-    return said.some((one) => pattern.test(one)) ? [] : [`“${text}” (${where}) is not shown by ${story} in ${channel}`]
+    return said.some((one) => pattern.test(one)) ? [] : [`“${text}” (${clause}) is not shown by ${story} in ${channel}`]
   })
 
 /** On a busy machine a story may be late, so it gets a moment. */

@@ -19,5 +19,5 @@ export const both = [...argentina, ...chile]
 
 type Line = readonly [clause: string, story: string, texts: ReadonlyArray<string>, lookIn?: ReadonlyArray<string>]
 
-export const on = (screen: string, lines: ReadonlyArray<Line>): ReadonlyArray<SpecifiedTexts> =>
-  lines.map(([clause, story, texts, lookIn = argentina]) => ({ screen, clause, story, texts, lookIn }))
+export const on = (lines: ReadonlyArray<Line>): ReadonlyArray<SpecifiedTexts> =>
+  lines.map(([clause, story, texts, lookIn = argentina]) => ({ clause, story, texts, lookIn }))

@@ -3,7 +3,7 @@ import type { SpecifiedTexts } from "./specified"
 
 const results = "pages-resultspage--playground"
 
-const resultsTexts = on("Results", [
+const resultsTexts = on([
   ["RS-01", results, ["COTIZÁ TU COBERTURA"], argentine],
   ["RS-01", results, ["COTIZA TU COBERTURA"], chile],
   ["RS-10", results, ["COMPRAR"], all.filter((id) => id !== "belo")],
@@ -20,7 +20,7 @@ const resultsTexts = on("Results", [
 
 const passengers = "pages-passengerspage--playground"
 
-const passengersTexts = on("Passengers", [
+const passengersTexts = on([
   ["PA-01", passengers, ["PASO 2: Información de los pasajeros", "CONTINUAR"], both],
   ["PA-04", passengers, ["Provincia", "Código postal"], argentina],
   ["PA-04", passengers, ["Región", "Comuna"], chile],
@@ -39,7 +39,7 @@ const passengersTexts = on("Passengers", [
   ["CU-04", "pages-passengerspage--coupon-refused", ["Cupón de Descuento", "EL CUPON NO ES VALIDO"]]
 ])
 
-const paymentTexts = on("Payment", [
+const paymentTexts = on([
   [
     "PY-01, PY-02",
     "pages-paymentpage--playground",
@@ -77,7 +77,7 @@ const paymentTexts = on("Payment", [
   ["SU-02", "pages-successpage--signed-in", ["DESCARGAR CERTIFICADO"]]
 ])
 
-const externalTexts = on("External purchase", [
+const externalTexts = on([
   [
     "EX-01",
     "pages-externalpage--looking",

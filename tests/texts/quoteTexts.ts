@@ -10,7 +10,7 @@ const popups = "texts-popups--playground"
 const home = "texts-home--playground"
 const refusal = "parts-refusaldialog--playground"
 
-const headerTexts = on("Header", [
+const headerTexts = on([
   ["CH-11", layout, ["Tu portal de asistencia al viajero"]],
   ["SH-02", layout, ["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"]],
   ["SH-03", layout, ["ENTRAR"]],
@@ -18,11 +18,8 @@ const headerTexts = on("Header", [
 ])
 
 /** What home and results say of a channel's offer. */
-const claims = [
-  { screen: "Home", story: home },
-  { screen: "Results", story: "pages-resultspage--playground" }
-].flatMap(({ screen, story }) =>
-  on(screen, [
+const claims = [home, "pages-resultspage--playground"].flatMap((story) =>
+  on([
     ["CH-08", story, ["…telemedicina 24/7…"], ["b2c"]],
     ["CH-08", story, ["…accidentes personales…"], [...others, ...chile]],
     ["CH-08", story, ["…1.000.000 USD de cobertura médica internacional…", "…en menos de 5 minutos…"], chile],
@@ -35,7 +32,7 @@ const plansOn = (channel: string) => {
   return [nationalPlan, plans].flatMap((printed) => (printed ? plansOf(printed).map(({ name }) => name) : []))
 }
 
-const homeTexts = on("Home", [
+const homeTexts = on([
   ["CH-04", home, ["ASISTENCIA AL VIAJERO"], all],
   ["CH-04", home, ["Cotizá tu Cobertura"], argentine],
   ["CH-04", home, ["Cotiza tu Cobertura"], chile],
@@ -72,7 +69,7 @@ const homeTexts = on("Home", [
 
 const abroad = ["CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
 
-const barTexts = on("Quote bar", [
+const barTexts = on([
   ["QR-16", popups, ["LATINOAMÉRICA Y CARIBE", ...abroad], both],
   ["QR-16", popups, ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...abroad], ["belo"]],
   ["QB-02", popups, ["Aplicar"]],

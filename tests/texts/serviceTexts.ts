@@ -1,7 +1,7 @@
 import { argentina, both, chile, on } from "./lines"
 import type { SpecifiedTexts } from "./specified"
 
-const accountTexts = on("Account", [
+const accountTexts = on([
   ["RG-01, RG-03", "pages-registrationpage--playground", ["Completá tus datos personales", "GUARDAR"], argentina],
   ["RG-01, RG-03", "pages-registrationpage--playground", ["Completa tus datos personales", "GUARDAR"], chile],
   [
@@ -21,7 +21,7 @@ const accountTexts = on("Account", [
 const sent =
   "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles"
 
-const formTexts = on("Forms", [
+const formTexts = on([
   ["CT-06", "pages-contactpage--sent", ["Mensaje enviado"]],
   ["CT-06", "pages-contactpage--failed", ["Fallo al el enviar el mensaje"]],
   ["CT-03", "pages-contactpage--wrong", ["Debe ingresar un motivo."], ["belo"]],
@@ -45,7 +45,7 @@ const formTexts = on("Forms", [
 
 const answers = "pages-faqspage--all-open"
 
-const helpTexts = on("Help", [
+const helpTexts = on([
   [
     "LG-05",
     "pages-assistancepage--playground",

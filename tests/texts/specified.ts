@@ -7,7 +7,6 @@ import { serviceTexts } from "./serviceTexts"
  * is more text.
  */
 export interface SpecifiedTexts {
-  readonly screen: string
   /** Ids of their requirements. */
   readonly clause: string
   readonly story: string

@@ -1,24 +1,12 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { test as base, type Page } from "@playwright/test"
+import type { Mail } from "../../../contracts/sandbox/mail/mailbox"
+import type { Received as Noted } from "../../../contracts/sandbox/requests"
 import { startSandbox } from "../../../contracts/sandbox/server"
 
 /** A call, as the sandbox received it. */
-export interface Received {
-  readonly call: string | null
-  readonly channel: string | null
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: { readonly email?: string } | null
-  readonly status: number | null
-}
-
-/** A mail in the sandbox's mailbox. */
-export interface Mail {
-  readonly channel: string
-  readonly subject: string
-  readonly text: string
-  readonly fields: Readonly<Record<string, unknown>>
-}
+export type Received = Omit<Noted, "body"> & { readonly body: { readonly email?: string } | null }
 
 /**
  * A worker's own sandbox over the built portal: no walk meets another's faults or registrations.
