@@ -119,7 +119,7 @@ describe("components and pages", () => {
     expect(words).toEqual([])
   })
 
-  test("have no className prop and no style element", () => {
+  test("have no className prop, inline HTML or style element", () => {
     const props = visual.flatMap((file) =>
       collect(parse(file), (node) =>
         (ts.isPropertySignature(node) || ts.isBindingElement(node)) && node.name.getText() === "className"
@@ -128,7 +128,7 @@ describe("components and pages", () => {
       )
     )
     expect(props).toEqual([])
-    expect(visual.filter((file) => /<style[\s>]/.test(read(file)))).toEqual([])
+    expect(visual.filter((file) => /dangerouslySetInnerHTML|<style[\s>]/.test(read(file)))).toEqual([])
   })
 })
 
