@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import type { PactFile } from "./rules/pactFile"
+import type { Interaction, PactFile } from "./rules/pactFile"
 
 /**
  * `public-api` prices and sells behind `{proxy}`; `portal-host` answers beside the pages (CL-02).
@@ -20,3 +20,7 @@ export const pactFile = (provider: Provider): string => join(pactsFolder, `${con
 /** The pact with a provider, or its namesake in another folder. */
 export const agreed = (provider: Provider, folder = pactsFolder): PactFile =>
   JSON.parse(readFileSync(join(folder, basename(pactFile(provider))), "utf8"))
+
+/** Every call of both pacts. */
+export const agreedCalls = (): ReadonlyArray<Interaction> =>
+  providers.flatMap((provider) => agreed(provider).interactions)

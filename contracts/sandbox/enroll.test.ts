@@ -8,7 +8,7 @@ const sandbox = startedSandbox({ now: () => new Date("2026-02-01T12:00:00Z") })
 const chile = { channel: "B2CCHILE" }
 
 test.each([
-  ["ReturnDate", { ReturnDate: "2026-03-01" }],
+  ["ReturnDate", { ReturnDate: dayAfter(0) }],
   ["IdPaymentPlan", { IdPaymentPlan: 101101 }],
   ["USDValue", { USDValue: 0.01 }],
   ["CreditCardNumber", { CreditCardNumber: "4111111111111111" }],
@@ -55,7 +55,7 @@ describe("the sandbox prices the sale again", () => {
 
   test("from plan, days, today's ages and coupon, with the same result as the quote", async () => {
     const days = { TripEndDate: dayAfter(45), DestinationCountryIsoCode: "BSE" }
-    const quote = { ...days, Age: [35, 70], PromotionalCode: "viaje10" }
+    const quote = { ...days, Age: [33, 70], PromotionalCode: "viaje10" }
     const plan = await planNamed(sandbox, "PLATINUM", quote)
     const people = [aPassenger(), aPassenger({ DateOfBirth: "1955-02-02" })]
     const sale = { ReturnDate: dayAfter(45), Passengers: people, PromotionalCode: "viaje10" }
@@ -67,7 +67,7 @@ describe("the sandbox prices the sale again", () => {
   test("the instalment tells the two prices of BELO apart", async () => {
     const amounts = []
     for (const code of ["BLT", "BET"]) {
-      const plan = await planNamed(sandbox, "GOLD", { DestinationCountryIsoCode: code, Age: [35] }, "BELO")
+      const plan = await planNamed(sandbox, "GOLD", { DestinationCountryIsoCode: code, Age: [33] }, "BELO")
       const ids = { ATSPProductId: plan.Id, IdPaymentPlan: plan.Installment[0]?.Id, USDValue: plan.Rate }
       expect(await charged(ids, "BELO")).toEqual([200, shown(plan.Amount)])
       amounts.push(plan.Amount)

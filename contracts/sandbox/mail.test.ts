@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
-import { aMail, refusedIn, silver } from "./selling"
+import { aMail, refusedIn } from "./selling"
 import { mailsOf, startedSandbox } from "./started"
-import { send } from "./testing"
+import { dayAfter, send } from "./testing"
 
 const sandbox = startedSandbox()
 beforeEach(async () => {
@@ -30,8 +30,8 @@ test.each([
   ["notification/request", { ...contact, IdChannel: "BBVA" }, "IdChannel"],
   ["notification/request", { ...contact, Message: "" }, "Message"],
   ["notification/regret", { ...person, Subject: "ARREPENTIMIENTO", Message: "Quiero mi dinero." }, "Message"],
-  ["sales/mail", aMail({ TripEndDate: "2026-03-01" }), "quote.TripEndDate"],
-  ["sales/mail", aMail({ Product: [{ ...silver, Id: 999_999 }] }), "quote.Product"]
+  ["sales/mail", aMail({ TripEndDate: dayAfter(0) }), "quote.TripEndDate"],
+  ["sales/mail", aMail({ Product: [{ Id: 999_999 }] }), "quote.Product"]
 ])("%s %j: the sandbox names a wrong field and mails nothing", async (path, body, field) => {
   const answer = await write(path, body)
   expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])
@@ -39,9 +39,9 @@ test.each([
 })
 
 test("mailed plans have the provider's own names, whatever the caller writes", async () => {
-  const evil = { ...silver, Name: "Tu póliza venció", Title: "https://evil.example", Amount: 1, Currency: "USD" }
+  const evil = { Id: 101, Name: "Tu póliza venció", Title: "https://evil.example", Amount: 1, Currency: "USD" }
   expect((await write("sales/mail", aMail({ Product: [evil] }))).status).toBe(200)
-  const [mail] = await mailsOf(sandbox, "?to=lucia@example.com")
+  const [mail] = await mailsOf(sandbox, "?to=bea@example.com")
   expect(mail?.text).toContain("- SILVER")
   expect(mail?.text).not.toMatch(/evil|venció|USD/)
 })

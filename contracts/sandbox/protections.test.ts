@@ -14,7 +14,7 @@ const host = "b2c.localhost:4000"
 const right = { host, idchannel: "B2C", "x-requested-with": "XMLHttpRequest", "content-type": "application/json" }
 
 const changes: readonly (readonly [string, unknown])[] = [
-  ["/api/user/save", aUser],
+  ["/api/user/save", aUser()],
   ["/api/sales/enroll", aSale()],
   ["/api/sales/mail", aMail()]
 ]

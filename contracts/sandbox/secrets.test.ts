@@ -31,7 +31,8 @@ describe("the sandbox stores, lists and answers only four digits of a card", () 
     expect(answer.text).not.toMatch(secrets)
     const told = await kept()
     expect(told).not.toMatch(secrets)
-    expect(told).toContain(`"CreditCardNumber":"**** ${number.slice(-4)}","CVC":"***","expMonth":"***","expYear":"***"`)
+    const masked = ["CVC", "expMonth", "expYear"].map((field) => `"${field}":"***"`)
+    for (const field of [`"CreditCardNumber":"**** ${number.slice(-4)}"`, ...masked]) expect(told).toContain(field)
   })
 
   test("when the call fails", async () => {

@@ -1,4 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http"
+import { text } from "node:stream/consumers"
+import { agreedCalls } from "../agreed"
 import type { wirePlan } from "./rating/rating"
 import type { Sandbox } from "./server"
 
@@ -15,45 +17,37 @@ export type Sent = {
 export const send = ({ port }: { readonly port: number }, path: string, sent: Sent = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { method = "GET", headers = {}, body } = sent
-    const going = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (coming) => {
-      const chunks: Buffer[] = []
-      coming.on("data", (chunk: Buffer) => chunks.push(chunk))
-      coming.on("error", reject)
-      coming.on("end", () =>
-        resolve({
-          status: coming.statusCode ?? 0,
-          headers: coming.headers,
-          text: Buffer.concat(chunks).toString("utf8")
-        })
+    const going = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (coming) =>
+      text(coming).then(
+        (told) => resolve({ status: coming.statusCode ?? 0, headers: coming.headers, text: told }),
+        reject
       )
-    })
+    )
     going.on("error", reject)
     going.end(body)
   })
 
-/** A valid quote request of B2C for ten days, with overrides of `quote`. */
-export const aQuote = (quote: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
-  quote: {
-    TripInitialDate: "2026-03-01",
-    TripEndDate: "2026-03-11",
-    Age: [34],
-    Annual: null,
-    Sort: 1,
-    PromotionalCode: null,
-    DestinationCountryIsoCode: "BTR",
-    AmountCurrencyISOCode: "ARS",
-    Top: 15,
-    Product: [],
-    ...quote
-  },
-  phoneNumber: "1155550143",
-  email: "ana@example.com",
-  subscribed: true
-})
+export type Fields = Readonly<Record<string, unknown>>
 
-/** `days` after the first of March 2026. */
+/** The body that a call of the pacts sends, by the call's description. */
+export const sentBy = (description: string): Fields => {
+  const call = agreedCalls().find((one) => one.description === description)
+  if (call === undefined) throw new Error(`no pact has a call of ${description}`)
+  return Object(call.request.body?.content)
+}
+
+/** A body of the pacts with overrides of its `quote`. */
+export const quoting = (description: string, quote: Fields): Fields => {
+  const body = sentBy(description)
+  return { ...body, quote: { ...Object(body.quote), ...quote } }
+}
+
+/** A valid quote request of B2C for fifteen days, with overrides of `quote`. */
+export const aQuote = (quote: Fields = {}): Fields => quoting("a visitor who looks for plans for a trip", quote)
+
+/** `days` after the first day of the trips that the pacts send. */
 export const dayAfter = (days: number): string =>
-  new Date(Date.UTC(2026, 2, 1) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.UTC(2027, 0, 10) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Posts any body as a channel. */
 export const postQuote = (sandbox: Sandbox, body: unknown, channel = "B2C"): Promise<Answer> =>
