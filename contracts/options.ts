@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { agreed, type Provider, providers } from "./agreed"
 import type { Checked } from "./duties/asked"
 import type { PactFile } from "./rules/pactFile"
-import { giveUp, optionsOr } from "./verifier/options"
+import { asUrl, giveUp, headersOf, optionsOr } from "./verifier/options"
 import type { Pages } from "./verifier/preflight"
 
 const help = `Checks a provider. In a checkout of the portal: npm run contracts:verify -- --url ADDRESS;
@@ -17,7 +17,7 @@ with the package of a release alone: npx portal-contracts verify --url ADDRESS
 
 For all three
   --url       the provider: what stands before /public_api, or before /userinfo and /api.
-              Default of states: the origin of --setup. In a checkout, of the others: the sandbox
+              Default: the origin of --setup. In a checkout, without both: the sandbox
   --setup     the state endpoint. Without it the provider must be in every state by itself
   --header    'Name: value' for every request, such as a key of a gateway; can be repeated
   --help      this
@@ -62,6 +62,21 @@ export const read = (args: ReadonlyArray<string>) => optionsOr(help, () => readO
 
 /** The options that people gave. */
 export type Values = Omit<ReturnType<typeof read>, "name">
+
+/** The provider under check, and what its people lend for it; undefined if they name none. */
+export const checkedOf = (values: Values): Checked | undefined => {
+  const { clock, cookie, header, mails, origin: [origin] = [], start, url } = values
+  const [seconds, startUrl] = [values["session-seconds"], values["start-url"]]
+  const setup = values.setup === undefined ? undefined : asUrl("setup", values.setup)
+  const at = url === undefined ? setup && new URL(setup).origin : asUrl("url", url)
+  if (at === undefined) return undefined
+  const second =
+    start === undefined || startUrl === undefined || mails === undefined
+      ? undefined
+      : { command: start, url: startUrl, mails, setup: setup && new URL(new URL(setup).pathname, startUrl).href }
+  const sessionSeconds = seconds === undefined ? undefined : Number(seconds)
+  return { url: at, setup, second, origin, cookie, clock, sessionSeconds, headers: headersOf(header) }
+}
 
 /**
  * What a check finds where it runs. A checkout has the sandbox, with all options of the duties; the

@@ -1,46 +1,24 @@
 import type { Provider } from "./agreed"
+import { type Asked, type Brought, bring } from "./endpoint/ask"
 import { missingValues } from "./endpoint/values"
 import { type Around, pactsOf, type Values } from "./options"
 import type { PactFile } from "./rules/pactFile"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
-import { asUrl, giveUp, headersOf } from "./verifier/options"
+import { asUrl, giveUp } from "./verifier/options"
 import { askPreflight, originsOf, type Pages } from "./verifier/preflight"
 import { type Answered, faultsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
 import { chosen, linesOf, namesIn, outcomeOf, verdictsOf } from "./verifier/verdict"
 
-/** Posts a state to the provider in Pact's form and returns its answer. A refusal fails the call. */
-const bringBy =
-  (setup: string | undefined, headers: Readonly<Record<string, string>>) => async (change: StateChange) => {
-    if (setup === undefined) return ""
-    const body = JSON.stringify(change)
-    const answer = await fetch(setup, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body
-    })
-    const said = await answer.text()
-    if (!answer.ok) throw new Error(`${setup} answered ${answer.status}: ${said}`)
-    return said
-  }
-
-const valuesIn = (said: string): Readonly<Record<string, unknown>> => {
-  try {
-    return Object(JSON.parse(said))
-  } catch {
-    return {}
-  }
-}
-
-/** Notes each state that leaves out a value of the day. */
+/** Brings a provider into a state, and notes each state that leaves out a value of the day. */
 const watching =
-  (bring: (change: StateChange) => Promise<string>, pacts: ReadonlyArray<Agreed>, warnings: Set<string>) =>
-  async (change: StateChange) => {
-    const said = await bring(change)
-    const interactions = pacts.flatMap(([, pact]) => pact.interactions)
-    const warning = change.action === "setup" && missingValues(change.state, valuesIn(said), interactions)
+  (provider: Asked, interactions: PactFile["interactions"], warnings: Set<string>) =>
+  async ({ action, params = {}, state: name }: StateChange): Promise<Brought> => {
+    const brought = await bring(provider, { name, params }, action)
+    const isAnswered = provider.setup !== undefined && action === "setup" && brought.refused === undefined
+    const warning = isAnswered && missingValues(name, brought.values, interactions)
     if (warning) warnings.add(`Warning: ${warning}`)
-    return said
+    return brought
   }
 
 /** The portal calls no host of `/api_url` that no channel knows: it warns, as a test server may have another. */
@@ -77,8 +55,7 @@ const reach = (url: string) =>
  * Asks for each page whether its sales may carry their key. Prints the result and returns the
  * number of refusals.
  */
-const verifyKey = async ({ headers, pacts, url }: Asked, origins: ReadonlyArray<string>): Promise<number> => {
-  if (!pacts.some(([provider]) => provider === "public-api")) return 0
+const verifyKey = async ({ headers, url }: Asked, origins: ReadonlyArray<string>): Promise<number> => {
   const faults = await Promise.all(origins.map((origin) => askPreflight(url, origin, headers)))
   for (const [index, origin] of origins.entries())
     console.log(
@@ -90,28 +67,22 @@ const verifyKey = async ({ headers, pacts, url }: Asked, origins: ReadonlyArray<
   return failed.length
 }
 
-interface Asked {
-  readonly url: string
-  readonly origins?: ReadonlyArray<string>
-  readonly setup: string | undefined
-  readonly headers: Readonly<Record<string, string>>
-  readonly pacts: ReadonlyArray<Agreed>
-  readonly channels: Around["channels"]
-}
-
-/** Verifies all contracts and returns the number of failed calls. */
-const verifyAll = async (asked: Asked): Promise<number> => {
-  const { headers, pacts, setup, url } = asked
+/** Verifies the pacts, prints the verdicts, and returns the number of failed calls and other faults. */
+const verifyAll = async (
+  provider: Asked,
+  pacts: ReadonlyArray<Agreed>,
+  channels: ReadonlyArray<Pages>,
+  origins: ReadonlyArray<string>
+): Promise<number> => {
+  const { headers, setup, url } = provider
   await reach(url)
   if (setup === undefined) console.log("Without --setup the provider has to be in every state by itself.")
   const warnings = new Set<string>()
-  const bring = setup === undefined ? bringBy(setup, headers) : watching(bringBy(setup, headers), pacts, warnings)
-  const channels = await asked.channels()
-  const origins = asked.origins ?? originsOf(url, channels)
   const origin = origins.find((one) => one !== new URL(url).origin)
   const faults = new Set<string>()
+  const interactions = pacts.flatMap(([, pact]) => pact.interactions)
   const gate = await openGate({
-    ...{ url, headers, bring, origin },
+    ...{ url, headers, bring: watching(provider, interactions, warnings), origin },
     watch: (answered) => {
       for (const fault of faultsOf(answered, origin)) faults.add(`FAILS ${answered.call} · ${fault}`)
       for (const warning of unknownHost(answered, channels)) warnings.add(warning)
@@ -124,26 +95,19 @@ const verifyAll = async (asked: Asked): Promise<number> => {
   }
   for (const line of [...faults, ...warnings, ...gate.troubles]) console.log(line)
   await gate.close()
-  return failed + faults.size + (await verifyKey(asked, origins))
+  const sells = pacts.some(([name]) => name === "public-api")
+  return failed + faults.size + (sells ? await verifyKey(provider, origins) : 0)
 }
 
 /** Asks a provider everything that the pacts hold, prints it, and resolves to whether all is as agreed. */
-export const verify = async (values: Values, { channels, withSandbox }: Around): Promise<boolean> => {
+export const verify = async (provider: Asked, values: Values, readChannels: Around["channels"]): Promise<boolean> => {
   const pacts = pactsOf(values)
-    .map(([provider, pact]): Agreed => {
-      return [provider, { ...pact, interactions: chosen(pact.interactions, values.only) }, namesIn(pact)]
+    .map(([name, pact]): Agreed => {
+      return [name, { ...pact, interactions: chosen(pact.interactions, values.only) }, namesIn(pact)]
     })
     .filter(([, { interactions }]) => interactions.length > 0)
   if (pacts.length === 0) giveUp(`No call is left: --only ${values.only?.join(", ") ?? "was not given"}`)
-  const headers = headersOf(values.header)
-  if (values.url === undefined && values.setup !== undefined)
-    giveUp("--setup goes with --url: the sandbox is brought into its states anyway")
-  if (values.url !== undefined) {
-    const setup = values.setup === undefined ? undefined : asUrl("setup", values.setup)
-    const origins = values.origin?.map((origin) => new URL(asUrl("origin", origin)).origin)
-    const asked = { url: asUrl("url", values.url), setup, headers, pacts, channels, ...(origins && { origins }) }
-    return (await verifyAll(asked)) === 0
-  }
-  if (withSandbox === undefined) return giveUp("--url is missing: the address of the provider")
-  return withSandbox(async ({ setup, url }) => (await verifyAll({ url, setup, headers, pacts, channels })) === 0)
+  const channels = await readChannels()
+  const origins = values.origin?.map((origin) => new URL(asUrl("origin", origin)).origin)
+  return (await verifyAll(provider, pacts, channels, origins ?? originsOf(provider.url, channels))) === 0
 }

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http"
 import { request as secureRequest } from "node:https"
 import { text } from "node:stream/consumers"
+import type { Brought } from "../endpoint/ask"
 import { noAnswer } from "./differences"
 import { listen } from "./listen"
 import type { Answered } from "./readings"
@@ -13,13 +14,13 @@ export interface StateChange {
 }
 
 /**
- * The provider behind a gate, extra headers for its requests, and the handler of its states.
- * `bring` resolves to the JSON that the state answers: values for the request.
+ * The provider behind a gate, extra headers for its requests, and the handler of its states, which
+ * resolves to values for the request.
  */
 export interface GateOptions {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly bring: (change: StateChange) => Promise<string>
+  readonly bring: (change: StateChange) => Promise<Brought>
   /** The page that calls `public_api`, if it is of another origin. */
   readonly origin?: string | undefined
   /** Hears every answer. */
@@ -55,15 +56,12 @@ const change = async (
   now: Now
 ) => {
   const asked = await text(incoming)
-  try {
-    const wanted = JSON.parse(asked) as StateChange
-    if (wanted.action === "setup") now.params = wanted.params ?? {}
-    const values = wanted.state === "" ? "" : await to.bring(wanted)
-    outgoing.writeHead(200, { "content-type": "application/json" }).end(values || "{}")
-  } catch (cause) {
-    troubles.add(`A state was refused: ${asked} ${cause instanceof Error ? cause.message : cause}`)
-    outgoing.writeHead(500).end()
-  }
+  const wanted = JSON.parse(asked) as StateChange
+  if (wanted.action === "setup") now.params = wanted.params ?? {}
+  const { refused, values } = await to.bring(wanted)
+  if (refused !== undefined) troubles.add(`A state was refused: ${asked} ${refused}`)
+  const status = refused === undefined ? 200 : 500
+  outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(values))
 }
 
 /**
