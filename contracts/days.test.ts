@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { agreed, providers } from "./agreed"
+import { agreedCalls } from "./agreed"
 import { states } from "./states"
 
 // A pact holds no day that runs out: the provider's state answers each, and each key of a sale.
 
-const interactions = providers.flatMap((provider) => agreed(provider).interactions)
+const interactions = agreedCalls()
 
 const generatorsOf = ({ request: { generators = {} } }: (typeof interactions)[number]) =>
   Object.values(generators).flatMap((places) => Object.entries(places ?? {}))

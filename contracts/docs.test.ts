@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import type { Channel } from "../src/core/channel/channel"
-import { agreed, providers } from "./agreed"
+import { agreedCalls } from "./agreed"
 import { readChannels } from "./channels"
 import { type ProviderState, states } from "./states"
 
@@ -10,7 +10,7 @@ import { type ProviderState, states } from "./states"
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, "docs", name), "utf8")
 
-const interactions = providers.flatMap((provider) => agreed(provider).interactions)
+const interactions = agreedCalls()
 
 const listed = (values: Readonly<Record<string, string>>, more = (_: string) => "") =>
   Object.entries(values).map(([name, says]) => `- \`${name}\`: ${says}${more(name)}`)
@@ -69,8 +69,9 @@ test("docs/states.md names every id that a call has in its address", () => {
   expect(ids.filter((id) => !page("states.md").includes(`\`${id}\``))).toEqual([])
 })
 
-test("every answer is held as JSON, and no call is pending: a failed one would be published as a failure", () => {
-  expect(interactions.filter(({ response }) => response.body && response.body.encoded !== false)).toEqual([])
+test("every body is held as JSON, and no call is pending: a failed one would be published as a failure", () => {
+  const bodies = interactions.flatMap(({ request, response }) => [request.body ?? [], response.body ?? []].flat())
+  expect(bodies.filter(({ encoded }) => encoded !== false)).toEqual([])
   expect(interactions.filter(({ pending }) => pending)).toEqual([])
 })
 

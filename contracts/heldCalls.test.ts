@@ -1,7 +1,7 @@
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
 import { at, collect, filesUnder, parse, read } from "../tests/conventions/source"
-import { agreed, providers } from "./agreed"
+import { agreedCalls } from "./agreed"
 import { states } from "./states"
 
 // Every request leaves through src/adapters/http, to a path that the adapter writes out. A pact
@@ -9,7 +9,7 @@ import { states } from "./states"
 const modules = filesUnder("src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const adapters = modules.filter((file) => file.startsWith("src/adapters/http/"))
 
-const interactions = providers.flatMap((provider) => agreed(provider).interactions)
+const interactions = agreedCalls()
 const held = interactions.map(({ request }) => request.path)
 
 const hole = "{}"

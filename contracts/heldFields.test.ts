@@ -2,7 +2,7 @@ import ts from "typescript"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters } from "./adapters"
-import { agreed, providers } from "./agreed"
+import { agreedCalls } from "./agreed"
 import { notHeld } from "./notHeld"
 import { changed, entriesOf, gone, type Path, parsed, placesIn } from "./rules/body"
 import type { Fetch } from "./wire"
@@ -16,13 +16,9 @@ interface Answer {
   readonly status: number
   readonly body: Json
 }
-const inPacts: ReadonlyArray<Answer> = providers
-  .flatMap((provider) => agreed(provider).interactions)
-  .map(({ request, response: { body, status } }) => ({
-    call: `${request.method} ${request.path}`,
-    status,
-    body: body?.encoded ? JSON.parse(String(body.content)) : body?.content
-  }))
+const inPacts: ReadonlyArray<Answer> = agreedCalls().map(({ request, response: { body, status } }) => ({
+  ...{ call: `${request.method} ${request.path}`, status, body: body?.content }
+}))
 const beside = notHeld.flatMap(({ examples }) =>
   examples.map(({ call, status = 200, text = "" }) => ({ call, status, body: parsed(text) }))
 )

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { adapters } from "./adapters"
-import { agreed, providers } from "./agreed"
-import { firstDifference } from "./endpoint/ask"
+import { agreedCalls } from "./agreed"
 import { changed, entriesOf, type Path } from "./rules/body"
 import type { Interaction } from "./rules/pactFile"
-import { needed } from "./rules/places"
+import { firstDifference } from "./rules/places"
 import type { Fetch } from "./wire"
 
 // The pacts are as wide as the portal's readers, and as narrow as a provider needs. Each other
 // answer of a call either means the same to both, or stands below with its reason.
 
-const interactions = providers.flatMap((provider) => agreed(provider).interactions)
+const interactions = agreedCalls()
 
 const contentOf = ({ response: { body } }: Interaction): unknown => body?.content
 
@@ -19,11 +18,7 @@ interface Other {
   readonly body: unknown
 }
 
-const accepts = (one: Interaction, { body, status }: Other) => {
-  const { matchingRules: _, ...given } = one.response
-  const content = body === undefined ? {} : { body: { content: body } }
-  return firstDifference(needed(one), needed({ ...one, response: { ...given, ...content, status } })) === undefined
-}
+const accepts = (one: Interaction, { body, status }: Other) => firstDifference(one, status, body) === undefined
 
 /** What the core gets, without the values of the answer: the shape of a success, the tag of a failure. */
 const meaning = async ({ request }: Interaction, { body, status }: Other) => {

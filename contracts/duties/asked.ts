@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto"
-import { agreed, providers } from "../agreed"
+import { agreedCalls } from "../agreed"
 import { type Asked, bring, requestOf } from "../endpoint/ask"
 import type { Interaction } from "../rules/pactFile"
 
@@ -37,13 +37,12 @@ export interface Duty {
 
 /** The first call of a path in a state with these parameters that sells or tells something. */
 const exampleOf = (call: string, state: string, params: object): Interaction => {
-  const all = providers.flatMap((provider) => agreed(provider).interactions)
   const isOf = ({ providerStates, request, response }: Interaction) =>
     `${request.method} ${request.path}` === call &&
     response.status === 200 &&
     providerStates?.[0]?.name === state &&
     Object.entries(params).every(([name, value]) => providerStates[0]?.params?.[name] === value)
-  const found = all.find(isOf)
+  const found = agreedCalls().find(isOf)
   if (found === undefined) throw new Error(`No pact has ${call} when ${state}`)
   return found
 }

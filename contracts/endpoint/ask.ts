@@ -1,7 +1,6 @@
-import { parsed } from "../rules/body"
+import { changed, parsed, stepsOf } from "../rules/body"
 import type { Generators, Interaction } from "../rules/pactFile"
-import { needed, type Places } from "../rules/places"
-import { isWithin } from "../rules/rule"
+import { firstDifference } from "../rules/places"
 
 /** A provider, and its state endpoint if it has one. `headers` go with every request. */
 export interface Asked {
@@ -64,39 +63,18 @@ const given = (expression: string, values: Brought["values"]): unknown => {
   return expression.replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
-/** A copy of a value with what the state answered in the places of the generators. */
-const filled = (body: unknown, generators: Generators = {}, values: Brought["values"]): unknown => {
-  const copy: unknown = structuredClone(body)
-  for (const [path, { expression = "" }] of Object.entries(generators)) {
-    const steps = [...path.matchAll(/\.([^.[]+)|\['([^']*)'\]|\[(\d+)\]/g)].map(
-      ([, name, quoted, row]) => name ?? quoted ?? row ?? ""
-    )
-    const last = steps.pop()
-    const holder = steps.reduce<unknown>((inner, step) => Object(inner)[step], copy)
+/** A body with what the state answered in the places of the generators. */
+const filled = (body: unknown, generators: Generators = {}, values: Brought["values"]): unknown =>
+  Object.entries(generators).reduce((filling, [path, { expression = "" }]) => {
     const value = given(expression, values)
-    if (last !== undefined && value !== undefined) Object(holder)[last] = value
-  }
-  return copy
-}
+    return value === undefined ? filling : changed(filling, stepsOf(path), value)
+  }, body)
 
 const addressOf = (url: string, { path, query = {} }: Interaction["request"]) => {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, all]) => all.map((value) => [name, value]))
   ).toString()
   return `${url.replace(/\/+$/, "")}${path}${search && `?${search}`}`
-}
-
-/** The first place of an answer that a pact wants and does not get; undefined if it is as agreed. */
-export const firstDifference = (wanted: Places, given: Places): string | undefined => {
-  for (const [place, rule] of wanted) {
-    if (place.startsWith("header ")) continue
-    const found = given.get(place.replaceAll("[*]", "[0]"))
-    const list = given.get(place.replaceAll("[*]", "[0]").replace(/\[0\][^[]*$/, ""))?.example
-    if (found === undefined && Array.isArray(list) && list.length === 0 && place.includes("[*]")) continue
-    if (found === undefined) return `${place} is missing`
-    if (!isWithin(found, rule)) return `${place} is ${JSON.stringify(found.example).slice(0, 60)}`
-  }
-  return undefined
 }
 
 /** The request of an interaction, with what the state answered. */
@@ -128,8 +106,7 @@ export const ask = async (
     const text = await answer.text()
     // A provider may limit its mails, which says nothing of a state.
     if (answer.status === 429) return undefined
-    const response = { status: answer.status, ...(text === "" ? {} : { body: { content: parsed(text, text) } }) }
-    return firstDifference(needed(interaction), needed({ ...interaction, response }))
+    return firstDifference(interaction, answer.status, text === "" ? undefined : parsed(text, text))
   } catch (cause) {
     return reasonOf(cause)
   }

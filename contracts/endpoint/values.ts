@@ -4,7 +4,7 @@ import type { Generators, Interaction } from "../rules/pactFile"
 const nameIn = /\$\{(\w+)\}/g
 
 const generatorsOf = ({ request: { generators = {} } }: Interaction): ReadonlyArray<Generators> =>
-  [generators.body, generators.header, generators.query].flatMap((some) => (some ? [some] : []))
+  [generators.body, generators.header].flatMap((some) => (some ? [some] : []))
 
 const namesOf = (one: Interaction): ReadonlyArray<string> =>
   generatorsOf(one)

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { command, root } from "../../tests/run/command"
-import { agreed, providers } from "../agreed"
+import { agreedCalls } from "../agreed"
 import { freePort } from "../duties/sandbox"
 import { startFaultyProvider } from "../verifier/faultyProvider"
 import { plantedFaults } from "../verifier/plantedFaults"
@@ -26,7 +26,7 @@ const languages: ReadonlyArray<Language> = [
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { faults: { type: "boolean" } } })
 
-const interactions = providers.flatMap((provider) => agreed(provider).interactions)
+const interactions = agreedCalls()
 
 /** The result of a language: a line to print, and what its test printed. */
 interface Result {

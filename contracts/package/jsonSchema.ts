@@ -1,21 +1,8 @@
 import { countForm, filledForm, idForm, positiveForm } from "../forms"
 import type { Places } from "../rules/places"
-import type { Rule } from "../rules/rule"
+import type { Kind, Rule, Want } from "../rules/rule"
 
 export type Json = Readonly<Record<string, unknown>>
-
-type Want = Rule["wants"][number]
-
-const types: Readonly<Record<string, string>> = {
-  "a text": "string",
-  "an integer": "integer",
-  "a decimal": "number",
-  "a number": "number",
-  "true or false": "boolean",
-  "a list": "array",
-  "an object": "object",
-  null: "null"
-}
 
 const text = (pattern: string) => ({ type: "string", pattern })
 const positive = { type: "number", exclusiveMinimum: 0 }
@@ -30,10 +17,9 @@ const formOf = (regex: string): Json => {
 /** What a value must fulfil, as JSON Schema. */
 const wanted = (want: Want): Json => {
   if (want.is === "exactly") return { const: want.value }
-  if (want.is === "kind") return { type: types[want.kind] }
+  if (want.is === "kind") return { type: want.kind }
   if (want.is === "form") return formOf(want.regex)
   if (want.is === "at least") return { minItems: want.rows }
-  if (want.is === "at most") return { maxItems: want.rows }
   if (want.is === "rows" && want.rows === 0) return { maxItems: 0 }
   return want.is === "any" ? { anyOf: want.of.map(wanted) } : {}
 }
@@ -65,13 +51,13 @@ const rowsOf = (places: Places): Rows => {
   return rows
 }
 
-const isOf = (kind: string, { wants }: Rule) => wants.some((want) => want.is === "kind" && want.kind === kind)
+const isOf = (kind: Kind, { wants }: Rule) => wants.some((want) => want.is === "kind" && want.kind === kind)
 
 /** The schema at a place of some bodies, with all below it. A field that one body lacks is optional. */
 const schemaAt = (place: string, bodies: ReadonlyArray<Rows>): Json => {
   const own = bodies.filter((body) => body.has(place))
   const rules = own.flatMap((body) => body.get(place) ?? [])
-  const isInside = (rule: Rule) => isOf("an object", rule) || isOf("a list", rule)
+  const isInside = (rule: Rule) => isOf("object", rule) || isOf("array", rule)
   const plain = rules.filter((rule) => !isInside(rule))
   const lists = distinct(rules.filter(isInside).map(schemaOf))
   const names = new Set(own.flatMap((body) => [...body.keys()]).flatMap((one) => fieldOf(one, place) ?? []))

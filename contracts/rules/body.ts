@@ -10,6 +10,12 @@ export const parsed = (text: string, instead?: unknown): unknown => {
 /** Where a value stands in a body: the keys and row numbers that lead to it. */
 export type Path = ReadonlyArray<string | number>
 
+/** The steps of a path such as `$.a['b-c'][0]`; of a rule also `*`, for each row. */
+export const stepsOf = (path: string): Path =>
+  [...path.matchAll(/\.([^.[]+)|\['([^']*)'\]|\[(?:(\d+)|\*)\]/g)].map(
+    ([, name, quoted, row]) => name ?? quoted ?? (row === undefined ? "*" : Number(row))
+  )
+
 export const entriesOf = (value: unknown): ReadonlyArray<readonly [string | number, unknown]> => {
   if (Array.isArray(value)) return value.map((each, nth) => [nth, each] as const)
   return typeof value === "object" && value !== null ? Object.entries(value) : []

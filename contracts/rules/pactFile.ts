@@ -12,8 +12,6 @@ export interface Matcher {
   readonly match: string
   readonly regex?: string
   readonly min?: number
-  readonly max?: number
-  readonly value?: unknown
   /** A class of statuses, or some. */
   readonly status?: string | ReadonlyArray<number>
 }
@@ -29,10 +27,9 @@ export interface Message {
   readonly matchingRules?: {
     readonly body?: Rules
     readonly header?: Rules
-    readonly query?: Rules
     readonly status?: Rules
   }
-  readonly generators?: { readonly body?: Generators; readonly header?: Generators; readonly query?: Generators }
+  readonly generators?: { readonly body?: Generators; readonly header?: Generators }
 }
 
 /** A call of a pact. */

@@ -1,96 +1,70 @@
-import { parsed } from "./body"
-import type { Generators, Interaction, Matchers, Message, Rules } from "./pactFile"
-import { type Rule, ruleOf } from "./rule"
+import { entriesOf, type Path, stepsOf } from "./body"
+import type { Interaction, Matchers, Message, Rules } from "./pactFile"
+import { keeps, type Rule, ruleOf } from "./rule"
 
 /** The rules of a message by place, such as `body $[*].Amount`, `header IdChannel`, `status`. */
 export type Places = ReadonlyMap<string, Rule>
 
-type Step = string | number
+type Placed = readonly [place: string, rule: Rule]
 
-const stepsOf = (path: string): ReadonlyArray<string> =>
-  [...path.matchAll(/\.([^.[]+)|\['([^']*)'\]|\[(\d+|\*)\]/g)].map(
-    ([, name, quoted, row]) => name ?? quoted ?? row ?? ""
-  )
+const fits = (steps: Path, path: Path) =>
+  steps.length === path.length && steps.every((one, nth) => one === "*" || one === path[nth])
 
-const fits = (path: string, steps: ReadonlyArray<Step>) => {
-  const wanted = stepsOf(path)
-  return wanted.length === steps.length && wanted.every((one, nth) => one === "*" || one === String(steps[nth]))
-}
-
-const under = <Kept>(kept: Readonly<Record<string, Kept>> = {}, steps: ReadonlyArray<Step>): Kept | undefined =>
-  Object.entries(kept).find(([path]) => fits(path, steps))?.[1]
-
-/** `$.a['b-c'][*]`: `*` stands for each row of a list whose rows are alike. */
-const named = (steps: ReadonlyArray<Step>) =>
-  `body $${steps.map((one) => (typeof one === "number" || one === "*" ? `[${one}]` : /^\w+$/.test(one) ? `.${one}` : `['${one}']`)).join("")}`
-
-interface Place {
-  readonly steps: ReadonlyArray<Step>
-  readonly shown: ReadonlyArray<Step>
-  /** Whether a rule of kind `type` above holds here too. */
-  readonly isAlike: boolean
-}
-
-/** The names in the state's answer that give a value, such as `departure`. */
-const sourceOf = (generator: Generators[string] | undefined) =>
-  generator &&
-  ([...(generator.expression ?? "").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name).join("`, `") || generator.type)
-
-const inBody = (
-  body: unknown,
-  rules: Rules | undefined,
-  generators: Generators | undefined
-): ReadonlyArray<readonly [string, Rule]> => {
-  const visit = (value: unknown, { isAlike, shown, steps }: Place): ReadonlyArray<readonly [string, Rule]> => {
-    const own = under(rules, steps)
+/** `*` stands for each row of a list whose rows are alike, as a rule of kind `type` at or above it says. */
+const inBody = (body: unknown, rules: Rules = {}): ReadonlyArray<Placed> => {
+  const visit = (value: unknown, path: Path, place: string, isAlike: boolean): ReadonlyArray<Placed> => {
+    const own = Object.entries(rules).find(([one]) => fits(stepsOf(one), path))?.[1]
     const rule: Matchers | undefined = own ?? (isAlike ? { matchers: [{ match: "type" }] } : undefined)
-    const alike = own === undefined ? isAlike : own.matchers.some(({ match }) => match === "type")
-    const here = [named(shown), ruleOf(rule, value, sourceOf(under(generators, steps)))] as const
-    const entries: ReadonlyArray<readonly [Step, unknown]> = Array.isArray(value)
-      ? value.map((one: unknown, nth) => [nth, one] as const)
-      : Object.entries(typeof value === "object" && value !== null ? value : {})
-    const below = entries.flatMap(([step, inner]) => {
-      const name = Array.isArray(value) && alike ? "*" : step
-      return visit(inner, { steps: [...steps, step], shown: [...shown, name], isAlike: alike })
+    const alike = own?.matchers.some(({ match }) => match === "type") ?? isAlike
+    const below = entriesOf(value).flatMap(([step, inner]) => {
+      const name = typeof step === "string" ? `.${step}` : `[${alike ? "*" : step}]`
+      return visit(inner, [...path, step], `${place}${name}`, alike)
     })
-    return [here, ...below]
+    return [[place, ruleOf(rule, value)], ...below]
   }
-  return visit(body, { steps: [], shown: [], isAlike: false })
+  return visit(body, [], "body $", false)
 }
 
-const contentOf = ({ content, encoded }: NonNullable<Message["body"]>): unknown => {
-  if (!encoded) return content
-  const text = encoded === "JSON" ? String(content) : Buffer.from(String(content), "base64").toString()
-  return parsed(text, text)
-}
-
-const listed = (
-  kind: "header" | "query",
-  values: Message["headers"],
-  { generators, matchingRules }: Message
-): ReadonlyArray<readonly [string, Rule]> =>
-  Object.entries(values ?? {}).map(([name, [value, ...more]]) => {
-    const source = sourceOf(generators?.[kind]?.[name])
-    const example = more.length > 0 ? [value, ...more].join(", ") : value
-    return [`${kind} ${name}`, ruleOf(matchingRules?.[kind]?.[name], example, source)]
-  })
+const listed = (kind: "header" | "query", values: Message["headers"] = {}, rules: Rules = {}): ReadonlyArray<Placed> =>
+  Object.entries(values).map(([name, all]) => [`${kind} ${name}`, ruleOf(rules[name], all.join(", "))])
 
 /** Every place of a message with its rule. The first row with a value shows a list. */
-const placesOf = (message: Message): ReadonlyArray<readonly [string, Rule]> => {
-  const { body, generators, matchingRules } = message
-  const content = body?.content === undefined ? [] : inBody(contentOf(body), matchingRules?.body, generators?.body)
-  return [...listed("query", message.query, message), ...listed("header", message.headers, message), ...content]
-}
-
-const asMap = (places: ReadonlyArray<readonly [string, Rule]>): Places => {
+const placesOf = ({ body, headers, matchingRules, query }: Message, more: ReadonlyArray<Placed> = []): Places => {
+  const content = body?.content === undefined ? [] : inBody(body.content, matchingRules?.body)
   const map = new Map<string, Rule>()
-  for (const [place, rule] of places) if ((map.get(place)?.example ?? null) === null) map.set(place, rule)
+  for (const [place, rule] of [
+    ...more,
+    ...listed("query", query),
+    ...listed("header", headers, matchingRules?.header),
+    ...content
+  ])
+    if ((map.get(place)?.example ?? null) === null) map.set(place, rule)
   return map
 }
 
 /** What the portal sends, by place. */
-export const sent = ({ request }: Interaction): Places => asMap(placesOf(request))
+export const sent = ({ request }: Interaction): Places => placesOf(request)
 
 /** What the portal needs back, by place. */
 export const needed = ({ response }: Interaction): Places =>
-  asMap([["status", ruleOf(response.matchingRules?.status?.$, response.status, undefined)], ...placesOf(response)])
+  placesOf(response, [["status", ruleOf(response.matchingRules?.status?.$, response.status)]])
+
+const noRow = Symbol("no row")
+
+const valueAt = (body: unknown, path: Path): unknown => {
+  const [step, ...rest] = path
+  if (step === undefined) return body
+  if (step === "*" && Array.isArray(body) && body.length === 0) return noRow
+  return valueAt(Object(body)[step === "*" ? 0 : step], rest)
+}
+
+/** The first place of an answer that a call wants and does not get; undefined if it is as agreed. */
+export const firstDifference = (call: Interaction, status: number, body: unknown): string | undefined => {
+  for (const [place, rule] of needed(call)) {
+    if (place.startsWith("header ")) continue
+    const found = place === "status" ? status : valueAt(body, stepsOf(place))
+    if (found === undefined) return `${place} is missing`
+    if (found !== noRow && !keeps(found, rule)) return `${place} is ${JSON.stringify(found).slice(0, 60)}`
+  }
+  return undefined
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { agreed, providers } from "../agreed"
+import { agreedCalls } from "../agreed"
 import { bring, requestOf } from "../endpoint/ask"
 import { changed, gone, type Path, placesIn } from "../rules/body"
 import type { Interaction } from "../rules/pactFile"
@@ -13,9 +13,9 @@ const sandbox = startedSandbox()
 /** The letter of mailed plans takes the id alone; the rest may be anything. */
 const isFree = (path: Path) => path[1] === "Product" && path.length === 4 && path[3] !== "Id"
 
-const told = providers
-  .flatMap((provider) => agreed(provider).interactions)
-  .filter(({ request, response }) => request.body?.content !== undefined && response.status === 200)
+const told = agreedCalls().filter(
+  ({ request, response }) => request.body?.content !== undefined && response.status === 200
+)
 
 /** What else a body might hold: a field less, one of another kind, one more. */
 const othersOf = (content: unknown): ReadonlyArray<readonly [string, unknown]> => {

@@ -1,3 +1,4 @@
+import { stepsOf } from "../rules/body"
 import { inOurWords, short } from "./words"
 
 /** One difference, as Pact's verifier reports it. `path` is in a body, `key` is a header. */
@@ -21,14 +22,11 @@ const told = (value: unknown) =>
  * The pact's value at a path, such as `$[2].Installment[0].Id`. The last row of a list stands for
  * all later rows.
  */
-const shownAt = (content: unknown, path: string): unknown => {
-  let found: unknown = content
-  for (const [, name, quoted, index] of path.matchAll(/\.([^.[]+)|\['([^']*)'\]|\[(\d+)\]/g))
-    found = Array.isArray(found)
-      ? found[Math.min(Number(index ?? 0), found.length - 1)]
-      : Object(found)[name ?? quoted ?? ""]
-  return found
-}
+const shownAt = (content: unknown, path: string): unknown =>
+  stepsOf(path).reduce(
+    (found, step) => (Array.isArray(found) ? found[Math.min(Number(step), found.length - 1)] : Object(found)[step]),
+    content
+  )
 
 const namesIn = (value: unknown): ReadonlyArray<string> => {
   try {
