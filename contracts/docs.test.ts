@@ -4,7 +4,9 @@ import { expect, test } from "vitest"
 import type { Channel } from "../src/core/channel/channel"
 import { agreedCalls } from "./agreed"
 import { readChannels } from "./channels"
+import { inFull } from "./rules/body"
 import { type ProviderState, states } from "./states"
+import { namesIn } from "./verifier/verdict"
 
 // Holds the providers' documentation to the pacts.
 
@@ -81,6 +83,14 @@ test("docs/calls.md names every call of the pacts", () => {
   const named = new Set(paths.map((path) => path.replace(/\d+$/, "{id}")))
   expect(named.size).toBeGreaterThan(15)
   expect([...named].filter((path) => !calls.includes(path))).toEqual([])
+})
+
+test("docs/calls.md names every field of every body", () => {
+  const code = page("calls.md").match(/`[^`]+`/g) ?? []
+  const named = new Set(code.flatMap((words) => words.match(/\w+/g) ?? []))
+  const fields = namesIn({ interactions: inFull(interactions) })
+  expect(fields.size).toBeGreaterThan(70)
+  expect([...fields].filter((field) => !named.has(field) && !/^\d+$/.test(field))).toEqual([])
 })
 
 test("docs/verify.md names the version of Pact that the Node example has", () => {

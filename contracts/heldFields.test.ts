@@ -4,7 +4,7 @@ import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters } from "./adapters"
 import { agreedCalls } from "./agreed"
 import { notHeld } from "./notHeld"
-import { changed, entriesOf, gone, type Path, parsed, placesIn } from "./rules/body"
+import { changed, entriesOf, gone, inFull, type Path, parsed, placesIn } from "./rules/body"
 import type { Fetch } from "./wire"
 
 // A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An
@@ -93,12 +93,6 @@ const withFields = (answer: Answer, { path, value }: Place, names: ReadonlyArray
   const more = Object.fromEntries(names.map((name) => [name, kind]))
   return { ...answer, body: changed(answer.body, path, { ...more, ...(isObject(value) ? value : {}) }) }
 }
-
-/** A body with its JSON texts read, such as a partner's quote. */
-const inFull = (body: Json): Json =>
-  JSON.parse(JSON.stringify(body), (_, value) =>
-    typeof value === "string" && /^[[{]/.test(value) ? JSON.parse(value) : value
-  )
 
 /** The fields among `names` whose presence makes a difference. */
 const readOf = async (answer: Answer, place: Place, names: ReadonlyArray<string>) => {

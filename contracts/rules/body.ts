@@ -21,6 +21,12 @@ export const entriesOf = (value: unknown): ReadonlyArray<readonly [string | numb
   return typeof value === "object" && value !== null ? Object.entries(value) : []
 }
 
+/** A value with the JSON in its texts read, such as a partner's quote. */
+export const inFull = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, inner) =>
+    typeof inner === "string" && /^[[{]/.test(inner) ? JSON.parse(inner) : inner
+  )
+
 /** Every value in a body, starting with the body. */
 export const placesIn = (value: unknown, path: Path = []): ReadonlyArray<{ path: Path; value: unknown }> => [
   { path, value },
