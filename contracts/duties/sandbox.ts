@@ -1,23 +1,20 @@
-import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
-import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
 import { channelUrls } from "../sandbox/channels"
 import { startSandbox } from "../sandbox/server"
+import { listen } from "../verifier/listen"
 import type { Checked } from "./asked"
 
 const sessionSeconds = 1
 
 /** A port on which nothing listens. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0))
-    })
-  })
+export const freePort = async (): Promise<number> => {
+  const { close, port } = await listen(() => undefined)
+  await close()
+  return port
+}
 
 /** A word of a command. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
@@ -34,12 +31,10 @@ const commandOf = (port: number, folder: string) => {
 export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Result>): Promise<Result> => {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
-  const clock = createServer(async (incoming, outgoing) => {
+  const clock = await listen(async (incoming, outgoing) => {
     ahead = Number(Object(await json(incoming)).ahead)
     outgoing.end()
-  }).listen(0, "127.0.0.1")
-  await once(clock, "listening")
-  const clockAt = clock.address()
+  })
   const sandbox = await startSandbox({ port: 0, sessionMs: sessionSeconds * 1000, now })
   const folder = await mkdtemp(join(tmpdir(), "duties-"))
   const body = JSON.stringify({ email: "ana@example.com" })
@@ -49,7 +44,7 @@ export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Res
   try {
     return await use({
       ...{ url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers: {}, sessionSeconds },
-      clock: `http://127.0.0.1:${typeof clockAt === "object" ? clockAt?.port : ""}`,
+      clock: clock.url,
       origin: channelUrls(port)[0],
       cookie: login.headers.get("set-cookie")?.split(";")[0],
       second: {
@@ -58,8 +53,7 @@ export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Res
       }
     })
   } finally {
-    clock.closeAllConnections()
-    clock.close()
+    await clock.close()
     await sandbox.close()
     await rm(folder, { recursive: true, force: true })
   }

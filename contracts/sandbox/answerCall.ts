@@ -4,7 +4,6 @@ import type { Call } from "./calls/call"
 import { type Channel, channelOfHost, channels } from "./channels"
 import { refusal } from "./http/answers"
 import { readBody } from "./http/body"
-import { isStorable } from "./http/storable"
 import type { Person } from "./people/people"
 import { hangUp, playFault } from "./playFault"
 import type { Received } from "./requests"
@@ -13,6 +12,9 @@ import type { World } from "./world"
 export type Wire = Context<{ Bindings: HttpBindings }>
 
 type Parsed = { readonly text?: string; readonly body?: unknown; readonly refused?: Response }
+
+/** Whether a database can store the text: it has neither NUL nor a lone surrogate. */
+const isStorable = (text: string) => !text.includes("\0") && !/\p{Cs}/u.test(text)
 
 const storable = (key: string, value: unknown) => {
   if (!isStorable(key) || (typeof value === "string" && !isStorable(value))) throw new SyntaxError("No text.")
@@ -31,17 +33,10 @@ const parsed = async (c: Wire, isForm: boolean): Promise<Parsed> => {
   }
 }
 
-const channelError = (name: string, given: string | undefined) =>
-  refusal(400, given === undefined ? `Falta ${name}.` : "El canal no existe.", [name])
-
-const channelOf = (call: Call | undefined, c: Wire, host: Channel): Channel | Response => {
-  const header = c.env.incoming.headers.idchannel as string | undefined
-  if (call?.channel === "query") {
-    const asked = c.req.query("idChannel")
-    return channels.get(asked ?? "") ?? channelError("idChannel", asked)
-  }
-  if (header === undefined && call?.channel !== "header") return host
-  return channels.get(header ?? "") ?? channelError("IdChannel", header)
+/** The channel that a request names, in its address or its headers; else that of its host. */
+const channelOf = (c: Wire, host: Channel): Channel | Response => {
+  const named = c.req.query("idChannel") ?? c.req.header("idchannel")
+  return named === undefined ? host : (channels.get(named) ?? refusal(400, "El canal no existe.", ["IdChannel"]))
 }
 
 const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, { text, body }: Parsed) =>
@@ -76,7 +71,7 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
   const { headers } = c.env.incoming
   const host = channelOfHost(headers.host ?? "")
   const read = await parsed(c, call?.form === true)
-  const channel = host === undefined ? undefined : channelOf(call, c, host)
+  const channel = host === undefined ? undefined : channelOf(c, host)
   const code = channel === undefined || channel instanceof Response ? host?.code : channel.code
   const received = noted(world, call, c, code, read)
   if (host === undefined || channel === undefined)

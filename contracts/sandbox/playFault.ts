@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
 import type { Fault } from "./faults"
-import { json, note, refusal } from "./http/answers"
+import { json, refusal } from "./http/answers"
+import { page } from "./login/page"
 
 // Resolves when the connection is gone, so that an unanswered call leaves nothing behind.
 const untilClosed = (outgoing: ServerResponse) =>
@@ -37,7 +38,7 @@ export const playFault = async (
       await wait(ms, undefined, { ref: false })
       return undefined
     case "html":
-      return note(200, "Servicio en mantenimiento", "Volvé a intentar en unos minutos.")
+      return page("Servicio en mantenimiento", "Volvé a intentar en unos minutos.")
     case "shape":
       return json({ inesperado: [1, null, { plan: "sin forma" }] })
     case "empty":

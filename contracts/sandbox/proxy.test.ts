@@ -1,36 +1,28 @@
-import { createServer, type IncomingMessage, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { type LocalServer, localServer } from "../localServer"
 import { proxyOrigin } from "./proxy"
 import { type Sandbox, startSandbox } from "./server"
 import { send } from "./testing"
 
-let backEnd: Server
+let backEnd: LocalServer
 let target: string
 let sandbox: Sandbox
-const arrived: { readonly incoming: IncomingMessage; readonly body: string }[] = []
+const arrived = () => backEnd.received.at(-1)
 
 beforeAll(async () => {
-  backEnd = createServer((incoming, outgoing) => {
-    let body = ""
-    incoming.on("data", (chunk) => {
-      body += chunk
-    })
-    incoming.on("end", () => {
-      arrived.push({ incoming, body })
-      if (incoming.url === "/login")
-        outgoing.writeHead(302, { location: `${target}/identidad`, "set-cookie": ["a=1", "b=2"] })
-      else outgoing.writeHead(418, { "content-type": "application/json", "cache-control": "max-age=60" })
-      outgoing.end(incoming.headers["x-names-itself"] ? JSON.stringify(`${target}/v1`) : '{"de":"atrás"}')
-    })
+  backEnd = await localServer()
+  target = backEnd.origin
+  backEnd.answerWith((response) => {
+    const { headers, url } = response.req
+    if (url === "/login") response.writeHead(302, { location: `${target}/identidad`, "set-cookie": ["a=1", "b=2"] })
+    else response.writeHead(418, { "content-type": "application/json", "cache-control": "max-age=60" })
+    response.end(headers["x-names-itself"] ? JSON.stringify(`${target}/v1`) : '{"de":"atrás"}')
   })
-  await new Promise<void>((resolve) => backEnd.listen(0, "127.0.0.1", resolve))
-  target = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`
   sandbox = await startSandbox({ port: 0, proxyTarget: target })
 })
 afterAll(async () => {
   await sandbox.close()
-  backEnd.close()
+  await backEnd.close()
 })
 
 test.each(["/userinfo", "/api/user/info", "/one_trust?idChannel=B2C", "/public_api/country"])(
@@ -39,8 +31,8 @@ test.each(["/userinfo", "/api/user/info", "/one_trust?idChannel=B2C", "/public_a
     const answer = await send(sandbox, path, { headers: { idchannel: "B2C", cookie: "s=1" } })
     expect(answer).toMatchObject({ status: 418, text: '{"de":"atrás"}' })
     expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
-    expect(arrived.at(-1)?.incoming.url).toBe(path)
-    expect(arrived.at(-1)?.incoming.headers).toMatchObject({ idchannel: "B2C", cookie: "s=1", host: target.slice(7) })
+    expect(arrived()?.path).toBe(path)
+    expect(arrived()?.headers).toMatchObject({ idchannel: "B2C", cookie: "s=1", host: target.slice(7) })
   }
 )
 
@@ -53,14 +45,14 @@ test("a body passes unchanged, and the back end gets its own origin in place of 
   const body = JSON.stringify({ quote: { Age: [34] } })
   const headers = { "content-type": "application/json", host: "b2c.localhost", origin: "http://b2c.localhost" }
   await send(sandbox, "/public_api/sales/quote", { method: "POST", body, headers })
-  expect(arrived.at(-1)?.body).toBe(body)
-  expect(arrived.at(-1)?.incoming.headers.origin).toBe(target)
+  expect(arrived()?.body).toBe(body)
+  expect(arrived()?.headers.origin).toBe(target)
   await send(sandbox, "/api/sales/enroll", {
     method: "POST",
     body,
     headers: { ...headers, origin: "https://evil.example" }
   })
-  expect(arrived.at(-1)?.incoming.headers.origin).toBe("https://evil.example")
+  expect(arrived()?.headers.origin).toBe("https://evil.example")
 })
 
 test("cookies and redirects reach the visitor", async () => {

@@ -1,23 +1,9 @@
+import { proxy } from "hono/proxy"
 import type { Wire } from "./answerCall"
 import { refusal } from "./http/answers"
-import { readBody } from "./http/body"
 import { securityHeaders } from "./http/documents"
 
-const cap = 1024 * 1024
 const patience = 75_000
-const hopByHop = [
-  "connection",
-  "content-length",
-  "expect",
-  "host",
-  "keep-alive",
-  "proxy-authenticate",
-  "proxy-authorization",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade"
-]
 
 /** The origin of a real back end; throws in Spanish unless it is https, or http on this machine. */
 export const proxyOrigin = (target: string): string => {
@@ -27,18 +13,8 @@ export const proxyOrigin = (target: string): string => {
   throw new Error("PROXY_TARGET debe ser una dirección https.")
 }
 
-const requestHeaders = (c: Wire, own: string, target: string) => {
-  const headers = new Headers(c.req.raw.headers)
-  for (const name of hopByHop) headers.delete(name)
-  // The back end compares Origin with its own host. It gets its own origin in place of ours; any
-  // other stays.
-  if (headers.get("origin") === own) headers.set("origin", target)
-  return headers
-}
-
 const answerHeaders = (answer: Response, own: string, target: string) => {
   const headers = new Headers(answer.headers)
-  for (const name of [...hopByHop, "content-encoding"]) headers.delete(name)
   const location = headers.get("location")
   if (location?.startsWith(`${target}/`)) headers.set("location", own + location.slice(target.length))
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
@@ -51,23 +27,25 @@ const bodyOf = async (answer: Response, pathname: string, own: string, target: s
   pathname === "/api_url" ? (await answer.text()).replaceAll(target, own) : answer.body
 
 export const forward = async (target: string, c: Wire): Promise<Response> => {
-  const { method } = c.req
-  const { origin, pathname, search } = new URL(c.req.url)
-  const body = method === "GET" || method === "HEAD" ? "" : await readBody(c.env.incoming, cap)
-  if (body === undefined) return refusal(413, "El cuerpo del pedido supera 1 MB.")
-  const gone = new AbortController()
-  c.env.outgoing.on("close", () => gone.abort())
+  const { origin: own, pathname, search } = new URL(c.req.url)
+  const {
+    connection: _connection,
+    "content-length": _length,
+    expect: _expect,
+    host: _host,
+    ...headers
+  } = c.req.header()
+  // The back end compares Origin with its own host. It gets its own origin in place of ours; any
+  // other stays.
+  if (headers.origin === own) headers.origin = target
   try {
-    const answer = await fetch(target + pathname + search, {
-      method,
-      headers: requestHeaders(c, origin, target),
-      redirect: "manual",
-      signal: AbortSignal.any([gone.signal, AbortSignal.timeout(patience)]),
-      ...(body === "" ? {} : { body })
+    const answer = await proxy(target + pathname + search, {
+      ...{ raw: c.req.raw, headers, redirect: "manual" },
+      signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(patience)])
     })
-    return new Response(await bodyOf(answer, pathname, origin, target), {
+    return new Response(await bodyOf(answer, pathname, own, target), {
       status: answer.status,
-      headers: answerHeaders(answer, origin, target)
+      headers: answerHeaders(answer, own, target)
     })
   } catch {
     return refusal(502, "No se pudo llegar al servidor de PROXY_TARGET.")

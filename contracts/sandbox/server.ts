@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http"
 import { fileURLToPath } from "node:url"
 import { getRequestListener } from "@hono/node-server"
+import { listen } from "../verifier/listen"
 import { createApp } from "./app"
 import { createFaults } from "./faults"
 import { refusal } from "./http/answers"
@@ -34,21 +34,6 @@ export type SandboxOptions = {
 /** `close` ends every connection, also unanswered ones. */
 export type Sandbox = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
 
-const listen = (server: Server, port: number) =>
-  new Promise<number>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address()
-      resolve(typeof address === "object" && address !== null ? address.port : port)
-    })
-  })
-
-const stop = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-
 /** Starts the sandbox on 127.0.0.1 and resolves when it can quote. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { dataDir, port, now = () => new Date(), lateMs = 70_000, log = () => undefined, sessionMs } = options
@@ -65,8 +50,5 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     log
   })
   const errorHandler = () => refusal(400, "El pedido no es válido.")
-  const server = createServer(getRequestListener(app.fetch, { errorHandler }))
-  server.keepAliveTimeout = 65_000
-  const at = await listen(server, port)
-  return { url: `http://127.0.0.1:${at}`, port: at, close: () => stop(server) }
+  return listen(getRequestListener(app.fetch, { errorHandler }), port)
 }

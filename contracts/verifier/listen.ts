@@ -1,14 +1,16 @@
 import { createServer, type RequestListener } from "node:http"
+import type { AddressInfo } from "node:net"
 
-/** Serves on a free port of this machine. Closing ends open connections too. */
-export const listen = async (answer: RequestListener) => {
+/** Serves on this machine, on a free port by default. Closing ends open connections too. */
+export const listen = async (answer: RequestListener, port = 0) => {
   const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve))
+  const at = server.address() as AddressInfo
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`, close }
+  return { url: `http://127.0.0.1:${at.port}`, port: at.port, close }
 }

@@ -6,6 +6,5 @@ export const apiUrl: Call = {
   name: "api_url",
   method: "GET",
   path: "/api_url",
-  channel: "host",
   answer: ({ origin }) => json(origin)
 }

@@ -9,6 +9,5 @@ export const banner: Call = {
   name: "banner",
   method: "GET",
   path: "/public_api/banner",
-  channel: "query",
   answer: ({ channel }) => json({ name: channel.banner })
 }

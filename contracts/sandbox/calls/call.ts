@@ -20,15 +20,13 @@ export type Ask = World & {
 }
 
 /**
- * A call of the wire (CL-01). `channel` names its source: the `IdChannel` header, the `idChannel`
- * query value, or the host if the answer does not depend on it. `needs` requires a session, or a
- * session with a verified e-mail; other requests get 401. `answer` plays the faults of `ownFaults`.
+ * A call of the wire (CL-01). `needs` requires a session, or a session with a verified e-mail; other
+ * requests get 401. `answer` plays the faults of `ownFaults`.
  */
 export type Call = {
   readonly name: string
   readonly method: "GET" | "POST"
   readonly path: string
-  readonly channel: "header" | "query" | "host"
   readonly needs?: "session" | "verified"
   readonly ownFaults?: readonly string[]
   /** Whether its body is that of a form. */

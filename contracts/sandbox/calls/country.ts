@@ -7,6 +7,5 @@ export const country: Call = {
   name: "country",
   method: "GET",
   path: "/public_api/country",
-  channel: "header",
   answer: () => json(countries)
 }

@@ -43,7 +43,6 @@ export const enroll: Call = {
   name: "sales/enroll",
   method: "POST",
   path: "/public_api/sales/enroll",
-  channel: "header",
   answer: async (ask) => last(await sell(ask, undefined))
 }
 

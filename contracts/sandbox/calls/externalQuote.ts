@@ -9,7 +9,6 @@ export const externalQuote: Call = {
   name: "external/getquote",
   method: "GET",
   path: "/public_api/sales/external/getquote",
-  channel: "header",
   answer: ({ channel, now, query }) => {
     const id = query.id ?? ""
     if (id.trim() === "") return refusal(400, "Falta id.", ["id"])

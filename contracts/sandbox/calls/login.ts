@@ -27,7 +27,6 @@ export const login: Call = {
   name: "login",
   method: "GET",
   path: "/login",
-  channel: "host",
   answer: (ask) => {
     const person = ask.accounts.of(ask.person?.email ?? "")
     return person === undefined ? loginForm(ask.channel.brand) : entered(ask, person)
@@ -57,7 +56,6 @@ export const loginValidation: Call = {
   name: "login/validar",
   method: "GET",
   path: "/login/validar/:token",
-  channel: "host",
   answer: ({ accounts, params }) =>
     accounts.knows(params.token ?? "")
       ? shortPage(200, "Un paso más", "Con este botón tu email queda validado.", ["VALIDAR MI EMAIL"])
@@ -83,6 +81,5 @@ export const logout: Call = {
   name: "logout",
   method: "GET",
   path: "/logout",
-  channel: "host",
   answer: ({ cookies, sessions }) => redirect("/", sessions.end(cookies))
 }

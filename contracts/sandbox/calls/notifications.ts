@@ -43,7 +43,6 @@ export const notificationRequest: Call = {
   name: "notification/request",
   method: "POST",
   path: "/public_api/notification/request",
-  channel: "header",
   answer: (ask) => {
     const contact = {
       ...{ ...person, Phone: phone, IdChannel: one(ask.channel.code) },
@@ -59,7 +58,6 @@ export const notificationRegret: Call = {
   name: "notification/regret",
   method: "POST",
   path: "/public_api/notification/regret",
-  channel: "header",
   answer: (ask) =>
     taken("notification/regret", ask, {
       ...{ ...person, IdChannel: one(ask.channel.code), Message: cancellation },

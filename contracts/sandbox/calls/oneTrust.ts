@@ -9,6 +9,5 @@ export const oneTrust: Call = {
   name: "one_trust",
   method: "GET",
   path: "/one_trust",
-  channel: "query",
   answer: ({ channel }) => json({ domainId: channel.domainId })
 }

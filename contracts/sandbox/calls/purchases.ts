@@ -31,7 +31,6 @@ export const purchases: Call = {
   name: "api/sales",
   method: "GET",
   path: "/api/sales",
-  channel: "host",
   needs: "verified",
   answer: async ({ book, channel, person }) => {
     const bought = book.boughtBy(channel.code, person?.email ?? "")

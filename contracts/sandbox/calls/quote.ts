@@ -10,7 +10,6 @@ export const quote: Call = {
   name: "quote",
   method: "POST",
   path: "/public_api/sales/quote",
-  channel: "header",
   ownFaults: ["many"],
   answer: ({ body, channel, fault }) => {
     const reading = readQuoteRequest(body, channel.code)

@@ -78,7 +78,6 @@ export const quoteMail: Call = {
   name: "sales/mail",
   method: "POST",
   path: "/public_api/sales/mail",
-  channel: "header",
   answer
 }
 

@@ -6,7 +6,6 @@ export const registeredUser: Call = {
   name: "api/user/info",
   method: "GET",
   path: "/api/user/info",
-  channel: "host",
   needs: "session",
   answer: ({ channel, person, users }) => {
     const user = users.of(person?.email ?? "", channel.code)

@@ -10,7 +10,6 @@ export const state: Call = {
   name: "state",
   method: "GET",
   path: "/public_api/state/country/:id",
-  channel: "header",
   answer: ({ params }) => {
     const provinces = /^\d{1,4}$/.test(params.id ?? "") ? provincesOf(Number(params.id)) : undefined
     return provinces === undefined ? refusal(404, "Ese país no existe.") : json(provinces)

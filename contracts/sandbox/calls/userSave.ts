@@ -32,7 +32,6 @@ export const userSave: Call = {
   name: "api/user/save",
   method: "POST",
   path: "/api/user/save",
-  channel: "header",
   needs: "verified",
   answer: ({ body, channel, now, person, users }) => {
     const wrong = wrongIn(body, shapeOf(channel, person?.email, now().toISOString().slice(0, 10)))

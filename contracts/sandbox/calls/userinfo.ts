@@ -9,6 +9,5 @@ export const userinfo: Call = {
   name: "userinfo",
   method: "GET",
   path: "/userinfo",
-  channel: "host",
   answer: ({ person }) => (person ? json({ email: person.email, email_verified: person.verified }) : nothing())
 }

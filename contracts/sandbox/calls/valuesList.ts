@@ -10,7 +10,6 @@ export const valuesList: Call = {
   name: "valueslist",
   method: "POST",
   path: "/public_api/valueslist",
-  channel: "header",
   answer: ({ body, channel }) => {
     const wrong = wrongIn(body, { IdEntity: one(4), Field: one("DocumentType") })
     if (wrong.length > 0) return refusal(400, "La lista pedida no existe.", wrong)

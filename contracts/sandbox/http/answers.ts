@@ -40,10 +40,3 @@ export const pdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): Response 
 
 /** A page of the sandbox itself. */
 export const html = (text: string, status = 200): Response => new Response(text, { status, headers: htmlHeaders })
-
-/** A short Spanish page for a developer who opens an address without content. */
-export const note = (status: number, title: string, text: string): Response =>
-  html(
-    `<!doctype html><html lang="es"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
-    status
-  )

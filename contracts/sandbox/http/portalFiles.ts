@@ -1,30 +1,11 @@
 import { stat } from "node:fs/promises"
 import { extname, join, resolve, sep } from "node:path"
+import { getMimeType } from "hono/utils/mime"
 import { channels } from "../channels"
-import { note, refusal } from "./answers"
+import { page } from "../login/page"
+import { refusal } from "./answers"
 import { documentHeaders } from "./documents"
 import { createStoredFiles, type StoredFile } from "./storedFiles"
-
-const types: Readonly<Record<string, string>> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".gif": "image/gif",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".pdf": "application/pdf",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8"
-}
 
 type FileRequest = {
   readonly path: string
@@ -121,7 +102,7 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
   const missing = async (path: string) => {
     if (await stat(base).catch(() => undefined)) return refusal(404, "Ese archivo no existe.")
     if (extname(path) !== "") return refusal(404, "Ese archivo no existe.")
-    return note(503, "Falta construir el portal", "Ejecutá «npm run build» y volvé a cargar esta página.")
+    return page("Falta construir el portal", "Ejecutá «npm run build» y volvé a cargar esta página.", 503)
   }
 
   return async ({ path: asked, query, folder, tracked, header }) => {
@@ -132,7 +113,7 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
     const { file, coding } = await encoded(found.place, found.file, header("accept-encoding"))
     const headers: Record<string, string> = {
       ...documentHeaders(path, { inline: found.file.inline, connect, tracked }),
-      "content-type": types[extname(found.place).toLowerCase()] ?? "application/octet-stream",
+      "content-type": getMimeType(found.place) ?? "application/octet-stream",
       "cache-control": found.place.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache",
       etag: file.etag,
       vary: "Accept-Encoding",
