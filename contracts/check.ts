@@ -1,6 +1,5 @@
 import { checkDuties } from "./checkDuties"
 import { checkStates } from "./checkStates"
-import type { Checked } from "./duties/asked"
 import { type Around, checkedOf, read } from "./options"
 import { giveUp, orGiveUp } from "./verifier/options"
 import { verify } from "./verify"
@@ -8,14 +7,15 @@ import { verify } from "./verify"
 const checks = { verify, states: checkStates, duties: checkDuties }
 
 /** Plays the check that the arguments name, and ends the process with its verdict. */
-export const check = async (args: ReadonlyArray<string>, { channels, withSandbox }: Around): Promise<never> => {
+export const check = async (args: ReadonlyArray<string>, { channels, sandbox }: Around): Promise<never> => {
   const { name, ...values } = read(args)
   const [, play] =
     Object.entries(checks).find(([one]) => one === name) ??
     giveUp(`A check is one of: ${Object.keys(checks).join(", ")}`)
-  const on = (checked: Checked) => play(checked, values, channels)
   const named = checkedOf(values)
-  const inSandbox = withSandbox ?? (() => giveUp("--url is missing: the address of the provider"))
-  const isRight = await (named ? on(named) : inSandbox(on)).catch(orGiveUp)
+  const started = named ? undefined : await sandbox?.()
+  const checked = named ?? started?.checked ?? giveUp("--url is missing: the address of the provider")
+  const isRight = await play(checked, values, channels).catch(orGiveUp)
+  await started?.close()
   return process.exit(isRight ? 0 : 1)
 }

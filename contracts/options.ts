@@ -84,7 +84,7 @@ export const checkedOf = (values: Values): Checked | undefined => {
  */
 export interface Around {
   readonly channels: () => Promise<ReadonlyArray<Pages>>
-  readonly withSandbox?: <Result>(use: (checked: Checked) => Promise<Result>) => Promise<Result>
+  readonly sandbox?: () => Promise<{ readonly checked: Checked; readonly close: () => Promise<void> }>
 }
 
 /** The pacts that the options name. */

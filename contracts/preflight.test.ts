@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { type LocalServer, localServer } from "./localServer"
+import { afterAll, expect, test } from "vitest"
+import { localServer } from "./localServer"
 import { askPreflight, originsOf } from "./verifier/preflight"
 
-let server: LocalServer
-beforeAll(async () => {
-  server = await localServer()
-})
+const server = await localServer()
 afterAll(() => server.close())
 
 const origin = "https://shop.example"

@@ -1,7 +1,7 @@
 import { readChannels } from "./channels"
 import { check } from "./check"
-import { withSandbox } from "./duties/sandbox"
+import { checkedSandbox } from "./duties/sandbox"
 
 // The checks of a provider in a checkout: verify, states, duties.
 
-await check(process.argv.slice(2), { channels: readChannels, withSandbox })
+await check(process.argv.slice(2), { channels: readChannels, sandbox: checkedSandbox })

@@ -1,31 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { type Fault, startFaultyProvider } from "../verifier/faultyProvider"
-import type { Checked } from "./asked"
 import { duties } from "./list"
-import { withSandbox } from "./sandbox"
+import { checkedSandbox } from "./sandbox"
 
 // `npx tsx contracts/run.ts duties` plays one more on the sandbox: it kills a provider six times.
 
 const quick = duties.filter(({ name }) => !name.startsWith("a sale and its mail"))
 
-let checked: Checked
-let finish: () => void = () => undefined
-let finished: Promise<void>
-beforeAll(async () => {
-  await new Promise<void>((ready) => {
-    finished = withSandbox(async (of) => {
-      checked = of
-      ready()
-      await new Promise<void>((resolve) => {
-        finish = resolve
-      })
-    })
-  })
-}, 60_000)
-afterAll(() => {
-  finish()
-  return finished
-})
+const { checked, close } = await checkedSandbox()
+afterAll(close)
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
   expect(quick).toHaveLength(13)

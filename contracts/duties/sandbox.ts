@@ -27,8 +27,8 @@ const commandOf = (port: number, folder: string) => {
   return `PORT=${port} DATA_DIR=${quoted(folder)} exec ${words}`
 }
 
-/** Does something with a sandbox whose sessions are short; the last duty starts another one. */
-export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Result>): Promise<Result> => {
+/** A sandbox under check, whose sessions are short; the last duty starts another one. */
+export const checkedSandbox = async (): Promise<{ readonly checked: Checked; readonly close: () => Promise<void> }> => {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
   const clock = await listen(async (incoming, outgoing) => {
@@ -41,20 +41,20 @@ export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Res
   const login = await fetch(`${sandbox.url}/_sandbox/session`, { method: "POST", body })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  try {
-    return await use({
+  return {
+    checked: {
       ...{ url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers: {}, sessionSeconds },
-      clock: clock.url,
-      origin: channelUrls(port)[0],
+      ...{ clock: clock.url, origin: channelUrls(port)[0] },
       cookie: login.headers.get("set-cookie")?.split(";")[0],
       second: {
         ...{ url, setup: `${url}/_sandbox/states`, mails: `${url}/_sandbox/correo` },
         command: commandOf(port, folder)
       }
-    })
-  } finally {
-    await clock.close()
-    await sandbox.close()
-    await rm(folder, { recursive: true, force: true })
+    },
+    close: async () => {
+      await clock.close()
+      await sandbox.close()
+      await rm(folder, { recursive: true, force: true })
+    }
   }
 }

@@ -5,7 +5,7 @@ import { send } from "./testing"
 
 // OU-28. The rest of the attack list (stories/operating/evidence/attacks.md) is held by the tests
 // that it names.
-const sandbox = startedSandbox()
+const sandbox = await startedSandbox()
 
 const host = "b2c.localhost"
 

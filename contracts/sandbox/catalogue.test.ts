@@ -3,7 +3,7 @@ import { bandsOf, specifiedChannels, plansOf as specifiedPlans } from "../fixtur
 import { startedSandbox } from "./started"
 import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 
-const sandbox = startedSandbox()
+const sandbox = await startedSandbox()
 
 const figures = new Intl.NumberFormat("es-AR")
 /** The sandbox's own addition to a plan's title. */

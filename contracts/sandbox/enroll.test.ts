@@ -3,7 +3,7 @@ import { aChileanSale, aPassenger, aSale, planNamed, postSale, refusedIn } from 
 import { mailsOf, startedSandbox } from "./started"
 import { dayAfter, send } from "./testing"
 
-const sandbox = startedSandbox({ now: () => new Date("2026-02-01T12:00:00Z") })
+const sandbox = await startedSandbox({ now: () => new Date("2026-02-01T12:00:00Z") })
 
 const chile = { channel: "B2CCHILE" }
 

@@ -4,7 +4,7 @@ import { aSale, postSale } from "./selling"
 import { startedSandbox } from "./started"
 import { aQuote, plansOf, postQuote, send } from "./testing"
 
-const sandbox = startedSandbox()
+const sandbox = await startedSandbox()
 
 test.each([...channels.keys()])("a partner's quote on %s can be quoted again and sold unchanged", async (channel) => {
   const path = "/public_api/sales/external/getquote?id=vigente"

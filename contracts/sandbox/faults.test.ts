@@ -9,7 +9,7 @@ import { aQuote, postQuote, send } from "./testing"
 
 // Walks play the other faults (tests/e2e/faults/matrix.ts).
 
-const sandbox = startedSandbox()
+const sandbox = await startedSandbox()
 beforeEach(async () => {
   await send(sandbox, "/_sandbox/faults", { method: "DELETE" })
   await send(sandbox, "/_sandbox/requests", { method: "DELETE" })

@@ -21,20 +21,13 @@ export type Fault = {
   times: number
 }
 
-/** The pending faults. `take` uses up one. */
-export type Faults = {
-  readonly add: (fault: Fault) => void
-  readonly take: (call: string, channel: string | undefined) => Fault | undefined
-  readonly list: () => readonly Fault[]
-  readonly clear: (channel?: string) => void
-}
-
-/** Starts without faults. They happen in the order of their orders. */
-export const createFaults = (): Faults => {
+/** The pending faults; none at first. They happen in the order of their orders. */
+export const createFaults = () => {
   let waiting: Fault[] = []
   return {
-    add: (fault) => void waiting.push(fault),
-    take: (call, channel) => {
+    add: (fault: Fault) => void waiting.push(fault),
+    /** The next fault of a call, used up once. */
+    take: (call: string, channel: string | undefined): Fault | undefined => {
       if (waiting.length === 0) return undefined
       const fits = (fault: Fault) => fault.call === call && (fault.channel === null || fault.channel === channel)
       const fault = waiting.find(fits)
@@ -43,12 +36,14 @@ export const createFaults = (): Faults => {
       if (fault.times <= 0) waiting = waiting.filter((other) => other !== fault)
       return fault
     },
-    list: () => waiting,
-    clear: (channel) => {
+    list: (): readonly Fault[] => waiting,
+    clear: (channel?: string) => {
       waiting = channel === undefined ? [] : waiting.filter((fault) => fault.channel !== channel)
     }
   }
 }
+
+export type Faults = ReturnType<typeof createFaults>
 
 const defaults = { ms: 6000, count: 15, times: 1, status: 200, channel: null, body: null }
 

@@ -31,7 +31,7 @@ const dist = aBuildOf({
   "assets/a-1.js.br": brotliCompressSync(script),
   "assets/a-1.js.gz": gzipSync(script)
 })
-const sandbox = startedSandbox({ dist, proxyTarget: "https://127.0.0.1:9" })
+const sandbox = await startedSandbox({ dist, proxyTarget: "https://127.0.0.1:9" })
 
 describe("encodings", () => {
   test.each([

@@ -6,7 +6,7 @@ import { send } from "./testing"
 
 // The duties play many requests under one key, and many keys for one trip (duties/list.test.ts).
 
-const sandbox = startedSandbox({ lateMs: 600 })
+const sandbox = await startedSandbox({ lateMs: 600 })
 afterEach(async () => {
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
 })

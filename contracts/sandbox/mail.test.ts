@@ -3,7 +3,7 @@ import { aMail, refusedIn } from "./selling"
 import { mailsOf, startedSandbox } from "./started"
 import { dayAfter, send } from "./testing"
 
-const sandbox = startedSandbox()
+const sandbox = await startedSandbox()
 beforeEach(async () => {
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
 })

@@ -3,7 +3,7 @@ import { aMail, aSale, aUser, logIn } from "./selling"
 import { mailsOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
-const sandbox = startedSandbox()
+const sandbox = await startedSandbox()
 let cookie: string
 beforeEach(async () => {
   for (const path of ["correo", "people"]) await send(sandbox, `/_sandbox/${path}`, { method: "DELETE" })

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { type LocalServer, localServer } from "../localServer"
+import { afterAll, expect, test } from "vitest"
+import { localServer } from "../localServer"
 import { proxyOrigin } from "./proxy"
-import { type Sandbox, startSandbox } from "./server"
+import { startedSandbox } from "./started"
 import { send } from "./testing"
 
-let backEnd: LocalServer
-let target: string
-let sandbox: Sandbox
+const backEnd = await localServer()
+const target = backEnd.origin
+const sandbox = await startedSandbox({ proxyTarget: target })
 const arrived = () => backEnd.received.at(-1)
-
-beforeAll(async () => {
-  backEnd = await localServer()
-  target = backEnd.origin
-  backEnd.answerWith((response) => {
-    const { headers, url } = response.req
-    if (url === "/login") response.writeHead(302, { location: `${target}/identidad`, "set-cookie": ["a=1", "b=2"] })
-    else response.writeHead(418, { "content-type": "application/json", "cache-control": "max-age=60" })
-    response.end(headers["x-names-itself"] ? JSON.stringify(`${target}/v1`) : '{"de":"atrás"}')
-  })
-  sandbox = await startSandbox({ port: 0, proxyTarget: target })
+backEnd.answerWith((response) => {
+  const { headers, url } = response.req
+  if (url === "/login") response.writeHead(302, { location: `${target}/identidad`, "set-cookie": ["a=1", "b=2"] })
+  else response.writeHead(418, { "content-type": "application/json", "cache-control": "max-age=60" })
+  response.end(headers["x-names-itself"] ? JSON.stringify(`${target}/v1`) : '{"de":"atrás"}')
 })
-afterAll(async () => {
-  await sandbox.close()
-  await backEnd.close()
-})
+afterAll(() => backEnd.close())
 
 test.each(["/userinfo", "/api/user/info", "/one_trust?idChannel=B2C", "/public_api/country"])(
   "%s goes to the real back end and comes back as it answered",

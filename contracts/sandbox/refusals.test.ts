@@ -8,7 +8,7 @@ import { startedSandbox } from "./started"
 // The sandbox takes the bodies that the pacts show, no fewer and no other fields: a portal that
 // sends anything else is told at once.
 
-const sandbox = startedSandbox()
+const sandbox = await startedSandbox()
 
 /** The letter of mailed plans takes the id alone; the rest may be anything. */
 const isFree = (path: Path) => path[1] === "Product" && path.length === 4 && path[3] !== "Id"

@@ -33,13 +33,6 @@ type Arrival = Omit<Received, "time" | "headers" | "status"> & {
 
 type Filter = { readonly channel?: string | undefined; readonly call?: string | undefined }
 
-/** The last 1,000 calls, oldest first. */
-export type RequestLog = {
-  readonly note: (arrival: Arrival) => Received
-  readonly list: (filter: Filter) => readonly Received[]
-  readonly forget: (filter: Filter) => void
-}
-
 /** What cannot be masked field by field is not kept. */
 const bodyOf = ({ text = "", body }: Arrival): unknown => {
   if (text === "") return null
@@ -54,11 +47,11 @@ const headersOf = (headers: IncomingHttpHeaders) =>
 const fits = ({ channel, call }: Filter, received: Received) =>
   (channel === undefined || received.channel === channel) && (call === undefined || received.call === call)
 
-/** `now` dates each call. */
-export const createRequestLog = (now: () => Date): RequestLog => {
+/** The last 1,000 calls, oldest first. `now` dates each. */
+export const createRequestLog = (now: () => Date) => {
   let entries: Received[] = []
   return {
-    note: (arrival) => {
+    note: (arrival: Arrival): Received => {
       const { call, channel, headers, method, path, query } = arrival
       const received: Received = {
         ...{ time: now().toISOString(), call, channel, method, path: maskText(path) },
@@ -71,9 +64,11 @@ export const createRequestLog = (now: () => Date): RequestLog => {
       if (entries.length > kept) entries.shift()
       return received
     },
-    list: (filter) => entries.filter((received) => fits(filter, received)),
-    forget: (filter) => {
-      entries = entries.filter((received) => !fits(filter, received))
+    list: (filter: Filter): readonly Received[] => entries.filter((received) => fits(filter, received)),
+    forget: () => {
+      entries = []
     }
   }
 }
+
+export type RequestLog = ReturnType<typeof createRequestLog>

@@ -4,7 +4,7 @@ import { mailsOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
 const said: string[] = []
-const sandbox = startedSandbox({ lateMs: 0, log: (line) => said.push(line) })
+const sandbox = await startedSandbox({ lateMs: 0, log: (line) => said.push(line) })
 beforeEach(async () => {
   for (const path of ["requests", "faults", "correo"]) await send(sandbox, `/_sandbox/${path}`, { method: "DELETE" })
 })

@@ -1,31 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { afterAll, beforeAll } from "vitest"
+import { afterAll } from "vitest"
 import type { Mail } from "./mail/mailbox"
 import { type Sandbox, type SandboxOptions, startSandbox } from "./server"
 import { send } from "./testing"
 
-/** A sandbox for all tests of a file. It has an address from the first hook on. */
-export const startedSandbox = (options: Omit<SandboxOptions, "port"> = {}): Sandbox => {
-  let started: Sandbox | undefined
-  beforeAll(async () => {
-    started = await startSandbox({ port: 0, ...options })
-  }, 60_000)
-  afterAll(() => started?.close())
-  const running = () => {
-    if (started === undefined) throw new Error("The sandbox starts with the tests.")
-    return started
-  }
-  return {
-    get url() {
-      return running().url
-    },
-    get port() {
-      return running().port
-    },
-    close: () => running().close()
-  }
+/** A sandbox for all tests of a file. */
+export const startedSandbox = async (options: Omit<SandboxOptions, "port"> = {}): Promise<Sandbox> => {
+  const sandbox = await startSandbox({ port: 0, ...options })
+  afterAll(() => sandbox.close())
+  return sandbox
 }
 
 /** A folder with these files to serve, until the tests end. A name such as `../a` is beside it. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest"
 import { aBuildOf, startedSandbox } from "./started"
 import { send } from "./testing"
 
-const sandbox = startedSandbox({ dist: aBuildOf({ "index.html": "<!doctype html><style>body{margin:0}</style>" }) })
+const sandbox = await startedSandbox({
+  dist: aBuildOf({ "index.html": "<!doctype html><style>body{margin:0}</style>" })
+})
 
 const at = (host: string, path: string) => send(sandbox, path, { headers: { host } })
 const policyAt = async (host: string, path = "/") => {

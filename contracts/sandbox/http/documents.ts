@@ -65,12 +65,7 @@ const trackers = {
   ]
 } as const
 
-const noTrackers: Readonly<Record<keyof typeof trackers, readonly string[]>> = {
-  scripts: [],
-  styles: [],
-  images: [],
-  connect: []
-}
+const noTrackers = { scripts: [], styles: [], images: [], connect: [] }
 
 type Page = {
   readonly inline: Inline

@@ -23,34 +23,19 @@ export type Mail = {
 /** A mail to send, with a `from` or a `to`: the other is the provider's address. */
 export type Letter = Omit<Mail, "id" | "sentAt" | "from" | "to"> & { readonly from?: string; readonly to?: string }
 
-type Filter = {
-  readonly channel?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-/** Every mail. */
-export type Mailbox = {
-  /** Keeps a mail, saves the store, and returns the number of the mail. */
-  readonly deliver: (letter: Letter) => number
-  /** How many mails of a call an address got within the last hour. */
-  readonly lastHour: (call: string, to: string) => number
-  /** The last 200, newest first. */
-  readonly list: (filter: Filter) => readonly Mail[]
-  readonly forget: () => void
-}
-
 const desk = "atencion@asistencia.example"
 const robot = "no-responder@asistencia.example"
 
 const isTo = (mail: Mail, to: string) => mail.to.toLowerCase() === to.toLowerCase()
 
-const fits = (mail: Mail, { channel = mail.channel, from = mail.from, to = mail.to }: Filter) =>
-  mail.channel === channel && mail.from === from && isTo(mail, to)
+type Filter = { readonly from?: string | undefined; readonly to?: string | undefined }
 
-/** `now` dates each mail. */
-export const openMailbox = ({ mails, save }: Store, now: () => Date): Mailbox => ({
-  deliver: ({ fields, from = robot, name, subject, text, to = desk, ...letter }) => {
+const fits = (mail: Mail, { from = mail.from, to = mail.to }: Filter) => mail.from === from && isTo(mail, to)
+
+/** Every mail. `now` dates each. */
+export const openMailbox = ({ mails, save }: Store, now: () => Date) => ({
+  /** Keeps a mail, saves the store, and returns the number of the mail. */
+  deliver: ({ fields, from = robot, name, subject, text, to = desk, ...letter }: Letter): number => {
     const id = (mails.at(-1)?.id ?? 0) + 1
     const written = { name: maskText(name), from: maskText(from), to: maskText(to), subject: maskText(subject) }
     const body = { text: maskText(text), fields: mask(fields) as Mail["fields"] }
@@ -58,11 +43,13 @@ export const openMailbox = ({ mails, save }: Store, now: () => Date): Mailbox =>
     save()
     return id
   },
-  lastHour: (call, to) => {
+  /** How many mails of a call an address got within the last hour. */
+  lastHour: (call: string, to: string): number => {
     const since = new Date(now().getTime() - 3_600_000).toISOString()
     return mails.filter((mail) => mail.call === call && isTo(mail, to) && mail.sentAt > since).length
   },
-  list: (filter) =>
+  /** The last 200, newest first. */
+  list: (filter: Filter): readonly Mail[] =>
     mails
       .filter((mail) => fits(mail, filter))
       .slice(-200)
@@ -72,3 +59,5 @@ export const openMailbox = ({ mails, save }: Store, now: () => Date): Mailbox =>
     save()
   }
 })
+
+export type Mailbox = ReturnType<typeof openMailbox>

@@ -1,21 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Person } from "./people"
 
-/** Sessions by the cookie of a browser. They end after a while, and with the sandbox. */
-export type Sessions = {
-  /** Logs a person in under a new token and returns the cookie to set. */
-  readonly begin: (person: Person) => string
-  /**
-   * Makes every request without a cookie this person's, for callers that keep no cookies, such as
-   * Pact's verifier.
-   */
-  readonly everybody: (person: Person) => void
-  /** Ends the session of a cookie, and that of `everybody`. Returns the cookie that clears it. */
-  readonly end: (cookies: string | undefined) => string
-  /** The person of these cookies. */
-  readonly holder: (cookies: string | undefined) => Person | undefined
-}
-
 /** `until` is a time in milliseconds. */
 type Held = { readonly person: Person; readonly until: number }
 
@@ -25,25 +10,35 @@ const cookie = (value: string, rest = "") => `sesion=${value}; Path=/; HttpOnly;
 
 const tokenIn = (cookies = "") => /(?:^|;\s*)sesion=([\w-]{36})(?:;|$)/.exec(cookies)?.[1] ?? ""
 
-/** A session ends `lastsMs` after its start, by the clock `now`. */
-export const createSessions = (now: () => Date, lastsMs = workday): Sessions => {
+/**
+ * Sessions by the cookie of a browser. They end `lastsMs` after their start, by the clock `now`, and
+ * with the sandbox.
+ */
+export const createSessions = (now: () => Date, lastsMs = workday) => {
   const open = new Map<string, Held>()
   let anybody: Person | undefined
   return {
-    begin: (person) => {
+    /** Logs a person in under a new token and returns the cookie to set. */
+    begin: (person: Person): string => {
       const token = randomUUID()
       open.set(token, { person, until: now().getTime() + lastsMs })
       return cookie(token)
     },
-    everybody: (person) => {
+    /**
+     * Makes every request without a cookie this person's, for callers that keep no cookies, such as
+     * Pact's verifier.
+     */
+    everybody: (person: Person) => {
       anybody = person
     },
-    end: (cookies) => {
+    /** Ends the session of a cookie, and that of `everybody`. Returns the cookie that clears it. */
+    end: (cookies: string | undefined): string => {
       open.delete(tokenIn(cookies))
       anybody = undefined
       return cookie("", "; Max-Age=0")
     },
-    holder: (cookies) => {
+    /** The person of these cookies. */
+    holder: (cookies: string | undefined): Person | undefined => {
       const token = tokenIn(cookies)
       if (token === "") return anybody
       const held = open.get(token)
@@ -51,3 +46,5 @@ export const createSessions = (now: () => Date, lastsMs = workday): Sessions => 
     }
   }
 }
+
+export type Sessions = ReturnType<typeof createSessions>

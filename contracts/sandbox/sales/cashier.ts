@@ -16,13 +16,11 @@ export type Outcome =
   | { readonly is: "sold" | "before"; readonly sale: Sale }
   | { readonly is: "lost" | "declined" | "other" }
 
-/** Charges each purchase once, and mails the voucher of every charge. */
-export type Cashier = { readonly sell: (request: SaleRequest, terms: Terms) => Promise<Outcome> }
-
 /** The answer for the late card takes `lateMs`. */
 type Tools = { readonly book: SaleBook; readonly mails: Mailbox; readonly lateMs: number }
 
-export const createCashier = ({ book, mails, lateMs }: Tools): Cashier => {
+/** Charges each purchase once, and mails the voucher of every charge. */
+export const createCashier = ({ book, mails, lateMs }: Tools) => {
   const known = ({ digest, trip }: SaleRequest, { channel, key }: Terms): Outcome | undefined => {
     const kept = key === undefined ? undefined : book.byKey(channel, key)
     if (kept !== undefined) return kept.digest === digest ? { is: "sold", sale: kept.sale } : { is: "other" }
@@ -31,7 +29,7 @@ export const createCashier = ({ book, mails, lateMs }: Tools): Cashier => {
   }
   return {
     // Nothing comes between the question and the charge: the sandbox is one process.
-    sell: async (request, terms) => {
+    sell: async (request: SaleRequest, terms: Terms): Promise<Outcome> => {
       const before = known(request, terms)
       if (before !== undefined) return before
       if (request.ending === "declined") return { is: "declined" }
@@ -43,3 +41,5 @@ export const createCashier = ({ book, mails, lateMs }: Tools): Cashier => {
     }
   }
 }
+
+export type Cashier = ReturnType<typeof createCashier>

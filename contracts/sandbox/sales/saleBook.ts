@@ -17,31 +17,20 @@ type Entry = {
 /** An order as it is kept. Its key and its trip can be freed. */
 export type Kept = { readonly sale: Sale; readonly digest: string; key: string | null; trip: string | null }
 
-/** Every order. */
-export type SaleBook = {
-  /** Keeps an order, for the next `save` of the store. */
-  readonly add: (entry: Entry) => Sale
-  readonly byKey: (channel: string, key: string) => Kept | undefined
-  /** The order of a trip within the last day under any key but this one. */
-  readonly byTrip: (entry: Pick<Entry, "channel" | "key" | "trip">) => Sale | undefined
-  /** Frees every key and trip: all can be sold anew. */
-  readonly freeAll: () => void
-  readonly withVoucher: (fileName: string) => Sale | undefined
-  /** The last 50 orders with a login in a channel, newest first. */
-  readonly boughtBy: (channel: string, buyer: string) => readonly Sale[]
-}
-
 const dayLength = 86_400_000
 
-/** `now` dates each order. */
-export const openSaleBook = ({ sales, save }: Store, now: () => Date): SaleBook => ({
-  add: ({ buyer = null, channel, details, digest, key = null, trip }) => {
-    const sale = { ...details, id: 1001 + sales.length, soldAt: now().toISOString(), channel, buyer }
-    sales.push({ sale, digest, key, trip })
+/** Every order. `now` dates each. */
+export const openSaleBook = ({ sales, save }: Store, now: () => Date) => ({
+  /** Keeps an order, for the next `save` of the store. */
+  add: ({ buyer, channel, details, digest, key, trip }: Entry): Sale => {
+    const sale = { ...details, id: 1001 + sales.length, soldAt: now().toISOString(), channel, buyer: buyer ?? null }
+    sales.push({ sale, digest, key: key ?? null, trip })
     return sale
   },
-  byKey: (channel, key) => sales.find((kept) => kept.key === key && kept.sale.channel === channel),
-  byTrip: ({ channel, key, trip }) => {
+  byKey: (channel: string, key: string): Kept | undefined =>
+    sales.find((kept) => kept.key === key && kept.sale.channel === channel),
+  /** The order of a trip within the last day under any key but this one. */
+  byTrip: ({ channel, key, trip }: Pick<Entry, "channel" | "key" | "trip">): Sale | undefined => {
     const since = new Date(now().getTime() - dayLength).toISOString()
     const isIt = (kept: Kept) =>
       kept.trip === trip &&
@@ -50,15 +39,19 @@ export const openSaleBook = ({ sales, save }: Store, now: () => Date): SaleBook 
       (key === undefined || kept.key !== key)
     return sales.findLast(isIt)?.sale
   },
+  /** Frees every key and trip: all can be sold anew. */
   freeAll: () => {
     for (const kept of sales) Object.assign(kept, { key: null, trip: null })
     save()
   },
-  withVoucher: (fileName) => sales.find(({ sale }) => voucherName(sale) === fileName)?.sale,
-  boughtBy: (channel, buyer) =>
+  withVoucher: (fileName: string): Sale | undefined => sales.find(({ sale }) => voucherName(sale) === fileName)?.sale,
+  /** The last 50 orders with a login in a channel, newest first. */
+  boughtBy: (channel: string, buyer: string): readonly Sale[] =>
     sales
       .map(({ sale }) => sale)
       .filter((sale) => sale.channel === channel && sale.buyer === buyer)
       .slice(-50)
       .reverse()
 })
+
+export type SaleBook = ReturnType<typeof openSaleBook>
