@@ -6,7 +6,7 @@ import type { Call } from "./call"
 
 const voucherOf = async (sale: Sale) => ({
   productName: sale.plan.name,
-  line: { passengers: sale.passengers.map((one) => ({ FirstName: one.firstName, LastName: one.lastName })) },
+  line: { passengers: sale.passengers.map(({ FirstName, LastName }) => ({ FirstName, LastName })) },
   dateConfirmedSale: sale.soldAt,
   departureDate: sale.departure,
   returnDate: sale.return,

@@ -3,14 +3,14 @@ import { priceOf } from "../rating/price"
 import { factorOf, firstCode, type Offer, offersOf } from "../rating/rating"
 import type { Passenger, Sale } from "./sale"
 
-const ana = { firstName: "Ana", lastName: "Martínez", birth: "1981-05-14", email: "ana@example.com" }
-const bea = { firstName: "Beatriz", lastName: "Martínez", birth: "2015-09-02", email: "ana@example.com" }
+export const travellerOfOld = "ana@example.com"
 
-export const travellerOfOld: string = ana.email
+const ana = { FirstName: "Ana", LastName: "Martínez", DateOfBirth: "1981-05-14", Email: travellerOfOld }
+const bea = { FirstName: "Beatriz", LastName: "Martínez", DateOfBirth: "2015-09-02", Email: travellerOfOld }
 
 const documents = {
-  dni: { documentType: "DNI", adult: 28_456_712, child: 54_310_229 },
-  rut: { documentType: "RUT", adult: 12_345_678, child: 24_100_227 }
+  dni: { DocumentTypeId: 1, adult: 28_456_712, child: 54_310_229 },
+  rut: { DocumentTypeId: 4, adult: 12_345_678, child: 24_100_227 }
 }
 
 const trips = [
@@ -20,16 +20,16 @@ const trips = [
 
 const saleOf = (channel: Channel, offer: Offer, trip: (typeof trips)[number]): Sale => {
   const { code, coverage, currency, id, instalments, name } = offer
-  const { adult, child, documentType } = documents[channel.document]
+  const { adult, child, DocumentTypeId } = documents[channel.document]
   const { group, ...days } = trip
   const passengers = group.map(
-    (person): Passenger => ({ ...person, documentType, document: person === ana ? adult : child })
+    (person): Passenger => ({ ...person, DocumentTypeId, DocumentNo: person === ana ? adult : child })
   )
   return {
     ...days,
     id,
     channel: channel.code,
-    buyer: ana.email,
+    buyer: travellerOfOld,
     plan: { id, code, name, coverage },
     passengers,
     amount: priceOf(offer, factorOf(group.length > 1 ? [43, 8] : [43]), 0).amount,

@@ -2,17 +2,6 @@ import type { Channel } from "../channels"
 import { day, email, filled, one, phone, type Shape, whole } from "../http/checks"
 import { documentTypesOf } from "../lookups/documentTypes"
 import { countries, provincesOf } from "../lookups/places"
-import type { Passenger } from "./sale"
-
-/** A passenger, as a sale sends them (PY-14). */
-export type WirePassenger = {
-  readonly FirstName: string
-  readonly LastName: string
-  readonly DateOfBirth: string
-  readonly Email: string
-  readonly DocumentTypeId: number
-  readonly DocumentNo: number
-}
 
 const provinceIdsOf = (country: unknown): readonly number[] => {
   const provinces = provincesOf(Number(country)) ?? []
@@ -31,15 +20,4 @@ export const passengerShape = (
   ...{ CP: one(""), Comuna: one(""), [channel.postal]: filled },
   IdCountry: one(...countries.map(({ idCountry }) => idCountry)),
   IdState: one(...provinceIdsOf(IdCountry))
-})
-
-/** The passenger of a body that has these fields. */
-export const passengerOf = (channel: Channel, body: WirePassenger): Passenger => ({
-  firstName: body.FirstName,
-  lastName: body.LastName,
-  documentType:
-    documentTypesOf(channel).find(({ IdValuesList }) => IdValuesList === body.DocumentTypeId)?.Description ?? "",
-  document: body.DocumentNo,
-  birth: body.DateOfBirth,
-  email: body.Email
 })

@@ -4,7 +4,7 @@ import { day, daysBetween, filled, isObject, listOf, one, orNull, type Shape, te
 import { priceOf } from "../rating/price"
 import { couponPercent, factorOf, type Offer, planOf, sells } from "../rating/rating"
 import { isProducer } from "./producers"
-import { passengerOf, passengerShape, type WirePassenger } from "./readPassenger"
+import { passengerShape } from "./readPassenger"
 import type { Passenger, SaleDetails } from "./sale"
 import { testCards } from "./testCards"
 
@@ -28,7 +28,7 @@ type WireSale = {
   readonly CreditCardNumber: string
   readonly PromotionalCode: string | null
   readonly ProductorCode: string | null
-  readonly Passengers: readonly WirePassenger[]
+  readonly Passengers: readonly Passenger[]
 }
 
 /** `today` is `YYYY-MM-DD`. */
@@ -81,7 +81,7 @@ const chosenIn = ({ ATSPProductId, DepartureDate, IdPaymentPlan, ReturnDate }: W
 const hashOf = (...parts: readonly unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex")
 
 const documentsOf = (passengers: readonly Passenger[]) =>
-  passengers.map(({ document, documentType }) => `${documentType} ${document}`).toSorted()
+  passengers.map(({ DocumentNo, DocumentTypeId }) => `${DocumentTypeId} ${DocumentNo}`).toSorted()
 
 /**
  * Reads the body of `sales/enroll` and prices it again, or names every wrong field. Never repeats a
@@ -102,8 +102,8 @@ export const readSale = (
   // In a debit form no brand can be told from another.
   const isFree = channel.debit && instalment.count === 1
   if (card === undefined || (instalment.method !== card.method && !isFree)) return { wrong: ["IdPaymentPlan"] }
-  const passengers = sale.Passengers.map((one) => passengerOf(channel, one))
-  const group = factorOf(passengers.map(({ birth }) => ageOn(birth, today)))
+  const { Passengers: passengers } = sale
+  const group = factorOf(passengers.map(({ DateOfBirth }) => ageOn(DateOfBirth, today)))
   const details: SaleDetails = {
     plan: { id: offer.id, code: offer.code, name: offer.name, coverage: offer.coverage },
     departure: sale.DepartureDate,

@@ -1,12 +1,11 @@
-/** A passenger on the voucher. `document` is a number; a RUT lacks its check digit. */
+/** A passenger, as a sale sends them (PY-14): the fields that an order depends on. */
 export type Passenger = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly documentType: string
-  readonly document: number
-  /** `YYYY-MM-DD`. */
-  readonly birth: string
-  readonly email: string
+  readonly FirstName: string
+  readonly LastName: string
+  readonly DateOfBirth: string
+  readonly Email: string
+  readonly DocumentTypeId: number
+  readonly DocumentNo: number
 }
 
 /** Of the card only brand and last four digits. Amounts are cents, days `YYYY-MM-DD`. */

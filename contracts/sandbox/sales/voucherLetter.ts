@@ -8,7 +8,7 @@ export const factsOf = (sale: Sale): readonly string[] => [
   `Voucher: ${reserveIdOf(sale)}`,
   `Plan: ${sale.plan.name}, ${sale.plan.coverage}`,
   `Vigencia: del ${shownDay(sale.departure)} al ${shownDay(sale.return)}`,
-  `Pasajeros: ${sale.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}`,
+  `Pasajeros: ${sale.passengers.map(({ FirstName, LastName }) => `${FirstName} ${LastName}`).join(", ")}`,
   `Importe: ${money(sale.amount / 100, sale.currency)}`,
   `Tarjeta: ${sale.card.brand} terminada en ${sale.card.lastFour}`,
   `Para pedir asistencia: ${channels.get(sale.channel)?.phones.join(" / ") ?? ""}`
@@ -23,9 +23,9 @@ export const voucherLetter = (sale: Sale): Letter => {
     channel: sale.channel,
     call: "sales/enroll",
     name: `Asistencia ${brand}`,
-    to: first?.email ?? "",
+    to: first?.Email ?? "",
     subject: `Tu voucher ${reserveIdOf(sale)} de Asistencia ${brand}`,
-    text: [`Hola, ${first?.firstName}:`, "", thanks, "", ...factsOf(sale)].join("\n"),
+    text: [`Hola, ${first?.FirstName}:`, "", thanks, "", ...factsOf(sale)].join("\n"),
     fields: { idSalesOrder: sale.id, reserveId: reserveIdOf(sale) },
     voucher: voucherName(sale)
   }
