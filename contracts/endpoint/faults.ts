@@ -1,65 +1,52 @@
 import type { Interaction } from "../rules/pactFile"
 import { type Asked, bring, type WantedState } from "./ask"
-import { type Asking, playRounds, type Rounds } from "./rounds"
+import { playRounds, type Step } from "./rounds"
 import { missingValues, wrongValues } from "./values"
 
-const keyOf = ({ name, params = {} }: WantedState) => `'${name}' ${JSON.stringify(params)}`
+type Steps = ReadonlyArray<Step>
+
+const keyOf = ({ state: { name, params = {} } }: Step) => `'${name}' ${JSON.stringify(params)}`
 const quoted = (state: WantedState | undefined) => (state === undefined ? "nothing" : `'${state.name}'`)
+const callOf = ({ interaction: { description, request } }: Step) => `${request.method} ${request.path} · ${description}`
 
-const grouped = <Item>(items: ReadonlyArray<Item>, key: (item: Item) => string): ReadonlyArray<ReadonlyArray<Item>> => {
-  const groups = new Map<string, Array<Item>>()
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
-  return [...groups.values()]
-}
-
-const callOf = ({ description, request }: Interaction) => `${request.method} ${request.path} · ${description}`
+const firstOfEach = (steps: Steps, key: (step: Step) => unknown): Steps =>
+  steps.filter((one, nth) => steps.findIndex((other) => key(other) === key(one)) === nth)
 
 /** States that are refused, always or after another one. */
-const refusals = ({ takings }: Rounds): ReadonlyArray<string> =>
-  grouped(takings, ({ state }) => keyOf(state)).flatMap((all) => {
-    const bad = all.find(({ refused }) => refused !== undefined)
-    if (bad === undefined) return []
-    const isAlways = all.every(({ refused }) => refused !== undefined)
-    return [`${keyOf(bad.state)} is refused${isAlways ? "" : ` after ${quoted(bad.after)}`}: ${bad.refused}`]
+const refusals = (steps: Steps): ReadonlyArray<string> =>
+  firstOfEach(
+    steps.filter(({ refused }) => refused !== undefined),
+    keyOf
+  ).map((one) => {
+    const isAlways = steps.every((other) => keyOf(other) !== keyOf(one) || other.refused !== undefined)
+    return `${keyOf(one)} is refused${isAlways ? "" : ` after ${quoted(one.after)}`}: ${one.refused}`
   })
 
-/** Calls that are wrong whatever came before, one for each state. */
-const withoutEffect = (askings: ReadonlyArray<Asking>): ReadonlyArray<string> =>
-  grouped(
-    grouped(askings, ({ interaction }) => interaction.description)
-      .filter((all) => all.every(({ differs }) => differs !== undefined))
-      .flat(),
-    ({ state }) => state.name
-  ).flatMap(([first]) =>
-    first === undefined
-      ? []
-      : [`${keyOf(first.state)} is taken, but ${callOf(first.interaction)} is wrong: ${first.differs}`]
-  )
-
-/** States that remain: a call is right after one state and wrong after another. */
-const leaks = (askings: ReadonlyArray<Asking>): ReadonlyArray<string> => {
-  const mixed = grouped(askings, ({ interaction }) => interaction.description)
-    .filter((all) => all.some(({ differs }) => differs === undefined))
-    .flat()
-    .filter(({ differs }) => differs !== undefined)
-  return grouped(mixed, ({ after }) => quoted(after)).flatMap(([first]) =>
-    first === undefined
-      ? []
-      : [`${quoted(first.after)} remains in ${quoted(first.state)}: ${callOf(first.interaction)}: ${first.differs}`]
-  )
+/** Calls that are wrong whatever came before, one for each state; and calls in which another state remains. */
+const wrongCalls = (steps: Steps): ReadonlyArray<string> => {
+  const isRight = ({ differs, refused }: Step) => differs === undefined && refused === undefined
+  const right = new Set(steps.filter(isRight).map(({ interaction }) => interaction))
+  const wrong = steps.filter(({ differs }) => differs !== undefined)
+  const never = wrong.filter(({ interaction }) => !right.has(interaction))
+  const mixed = wrong.filter(({ interaction }) => right.has(interaction))
+  return [
+    ...firstOfEach(never, ({ state }) => state.name).map(
+      (one) => `${keyOf(one)} is taken, but ${callOf(one)} is wrong: ${one.differs}`
+    ),
+    ...firstOfEach(mixed, ({ after }) => after?.name).map(
+      (one) => `${quoted(one.after)} remains in ${quoted(one.state)}: ${callOf(one)}: ${one.differs}`
+    )
+  ]
 }
 
 /** States that were taken and left out a value of the day, or answered a wrong one. */
-const unanswered = ({ takings }: Rounds, interactions: ReadonlyArray<Interaction>): ReadonlyArray<string> =>
-  grouped(
-    takings.filter(({ refused }) => refused === undefined),
-    ({ state }) => state.name
-  ).flatMap(([one, ...more]) => {
-    if (one === undefined) return []
-    const { name } = one.state
-    const setups = [one, ...more].map(({ values }) => values)
-    return [missingValues(name, one.values, interactions) ?? [], wrongValues(name, setups, interactions)].flat()
+const unanswered = (steps: Steps, interactions: ReadonlyArray<Interaction>): ReadonlyArray<string> => {
+  const taken = steps.filter(({ refused }) => refused === undefined)
+  return firstOfEach(taken, ({ state }) => state.name).flatMap(({ state: { name }, values }) => {
+    const setups = taken.filter(({ state }) => state.name === name).map((one) => one.values)
+    return [missingValues(name, values, interactions) ?? [], wrongValues(name, setups, interactions)].flat()
   })
+}
 
 const unknown = { name: "a state that no pact names", params: {} }
 
@@ -70,16 +57,15 @@ export const faultsOf = async (
 ): Promise<ReadonlyArray<string>> => {
   const strange = await bring(asked, unknown)
   if (strange.refused?.startsWith("no answer")) return [`The endpoint gives ${strange.refused}`]
-  const rounds = await playRounds(asked, interactions)
-  const states = grouped(rounds.takings, ({ state }) => state.name).flatMap(([one]) => (one ? [one.state] : []))
+  const steps = await playRounds(asked, interactions)
+  const states = firstOfEach(steps, ({ state }) => state.name).map(({ state }) => state)
   const torn = await Promise.all(states.map((state) => bring(asked, state, "teardown")))
   const notTorn = states.filter((_, index) => torn[index]?.refused !== undefined)
   return [
     ...(strange.refused === undefined ? ["An unknown state is taken: a misspelt state would go unnoticed"] : []),
-    ...refusals(rounds),
+    ...refusals(steps),
     ...(notTorn.length > 0 ? [`A teardown is refused: ${notTorn.map(quoted).join(", ")}`] : []),
-    ...unanswered(rounds, interactions),
-    ...withoutEffect(rounds.askings),
-    ...leaks(rounds.askings)
+    ...unanswered(steps, interactions),
+    ...wrongCalls(steps)
   ]
 }

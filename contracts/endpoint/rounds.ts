@@ -1,27 +1,17 @@
 import type { Interaction } from "../rules/pactFile"
 import { type Asked, ask, bring, type WantedState } from "./ask"
 
-/** A state that was asked for, after another one. */
-export interface Taking {
+/** A state that was asked for after another one, and its call, if the endpoint took the state. */
+export interface Step {
   readonly state: WantedState
+  readonly interaction: Interaction
   readonly after: WantedState | undefined
+  /** Why the endpoint did not take the state. */
   readonly refused: string | undefined
   /** What the endpoint answered. */
   readonly values: Readonly<Record<string, unknown>>
-}
-
-/** A call in its state, after another state and its call. It is right without `differs`. */
-export interface Asking {
+  /** Why the call's answer was wrong. */
   readonly differs: string | undefined
-  readonly interaction: Interaction
-  readonly state: WantedState
-  readonly after: WantedState | undefined
-}
-
-/** What an endpoint did. */
-export interface Rounds {
-  readonly takings: ReadonlyArray<Taking>
-  readonly askings: ReadonlyArray<Asking>
 }
 
 type Case = readonly [state: WantedState, interaction: Interaction]
@@ -43,18 +33,15 @@ const orderOf = (cases: ReadonlyArray<Case>): ReadonlyArray<Case> => {
 }
 
 /** Brings a provider from state to state and asks a call in each. */
-export const playRounds = async (asked: Asked, interactions: ReadonlyArray<Interaction>): Promise<Rounds> => {
-  const takings: Array<Taking> = []
-  const askings: Array<Asking> = []
-  let after: WantedState | undefined
+export const playRounds = async (
+  asked: Asked,
+  interactions: ReadonlyArray<Interaction>
+): Promise<ReadonlyArray<Step>> => {
+  const steps: Array<Step> = []
   for (const [state, interaction] of orderOf(casesOf(interactions))) {
     const { refused, values } = await bring(asked, state)
-    takings.push({ state, after, refused, values })
-    if (refused === undefined) {
-      const differs = await ask(asked, interaction, values)
-      askings.push({ state, interaction, after, differs })
-    }
-    after = state
+    const differs = refused === undefined ? await ask(asked, interaction, values) : undefined
+    steps.push({ state, interaction, after: steps.at(-1)?.state, refused, values, differs })
   }
-  return { takings, askings }
+  return steps
 }
