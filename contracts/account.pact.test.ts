@@ -1,24 +1,21 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, test } from "vitest"
 import { AccountApi, SessionLost } from "../src/core/account/AccountApi"
 import { aProfile } from "./fixtures/account"
-import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
-import { anyOf, calling, id, inState } from "./pact"
+import { anyOf, calling, gives, id, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
 const { eachLike, regex, string } = Matchers
 
-const channel = aChannel.code
-
 const askedAt = <A, E>(url: string, ask: (api: AccountApi["Service"]) => Effect.Effect<A, E>) =>
   asked(Effect.flatMap(AccountApi, ask), { origin: url })
 
 const { ana, bruno } = visitors
-const loggedIn = (visitor: typeof ana | typeof bruno) => inState("portal-host", states.visitor, { channel, ...visitor })
-const nobody = () => inState("portal-host", states.nobody, { channel })
+const loggedIn = (visitor: typeof ana | typeof bruno) => inState("portal-host", states.visitor, visitor)
+const nobody = () => inState("portal-host", states.nobody)
 
 const time = "T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})?"
 const isoTime = (example: string) => regex(`^\\d{4}-\\d{2}-\\d{2}${time}$`, example)
@@ -45,12 +42,12 @@ describe("the registered user", () => {
           address: "NoData"
         })
       )
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(askedAt(url, ({ profile }) => profile))).toEqual({
+      .executeTest(
+        gives((url) => askedAt(url, ({ profile }) => profile), {
           ...{ ...aProfile, postalCode: "1425" },
           ...{ province: "", city: "", address: "" }
         })
-      }))
+      ))
 
   test.each([
     ["did not register", () => loggedIn(bruno), 404],
@@ -58,9 +55,7 @@ describe("the registered user", () => {
   ] as const)("is absent when the visitor %s", (who, given, status) =>
     calling(given(), `a page that asks what its visitor registered, who ${who}`, "/api/user/info")
       .willRespondWith(...anyOf(status, "clientError"))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(askedAt(url, ({ knownProfile }) => knownProfile))).toBeUndefined()
-      })
+      .executeTest(gives((url) => askedAt(url, ({ knownProfile }) => knownProfile), undefined))
   )
 })
 
@@ -86,33 +81,31 @@ describe("the purchases", () => {
           })
         )
       )
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))).toEqual([
-          {
-            reserveId: "",
-            order: "",
-            plan: "GOLD",
-            passengers: ["Ana Martínez"],
-            bought: "2025-01-03",
-            start: "2025-01-20",
-            end: "2025-02-02",
-            documents: [{ fileName: "voucher-48201936.pdf", base64: pdf }]
-          }
-        ])
-      }))
+      .executeTest(
+        gives(
+          (url) => askedAt(url, ({ vouchers }) => vouchers),
+          [
+            {
+              reserveId: "",
+              order: "",
+              plan: "GOLD",
+              passengers: ["Ana Martínez"],
+              bought: "2025-01-03",
+              start: "2025-01-20",
+              end: "2025-02-02",
+              documents: [{ fileName: "voucher-48201936.pdf", base64: pdf }]
+            }
+          ]
+        )
+      ))
 
   test("may be an empty list", () =>
     calling(loggedIn(bruno), "a visitor who looks for vouchers and has none", "/api/sales")
       .willRespondWith(200, (response) => response.jsonBody([]))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))).toEqual([])
-      }))
+      .executeTest(gives((url) => askedAt(url, ({ vouchers }) => vouchers), [])))
 
   test("need a login", () =>
     calling(nobody(), "a buyer who is not logged in any more and looks for vouchers", "/api/sales")
       .willRespondWith(401)
-      .executeTest(async ({ url }) => {
-        const failure = await Effect.runPromise(Effect.flip(askedAt(url, ({ vouchers }) => vouchers)))
-        expect(failure).toEqual(new SessionLost())
-      }))
+      .executeTest(gives((url) => Effect.flip(askedAt(url, ({ vouchers }) => vouchers)), new SessionLost())))
 })

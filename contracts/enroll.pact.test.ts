@@ -19,7 +19,7 @@ import {
   aSaleFromMonaco,
   aSaleWithCoupon
 } from "./fixtures/sale"
-import { anyOf, calling, fromState, id, inState, refusing, type Statuses, tripDay } from "./pact"
+import { anyOf, calling, fromState, gives, id, inState, refusing, type Statuses, tripDay } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -162,9 +162,7 @@ const statusesOf = ({ alike, status }: NotSold): ReturnType<typeof anyOf> =>
 const isNotSold = (given: NotSold) =>
   buying(given)
     .willRespondWith(...statusesOf(given))
-    .executeTest(async ({ url }) => {
-      expect(await Effect.runPromise(Effect.flip(enrolledAt(url, given)))).toEqual(given.failure)
-    })
+    .executeTest(gives((url) => Effect.flip(enrolledAt(url, given)), given.failure))
 
 describe("a sale is refused without a charge", () => {
   const declined = {

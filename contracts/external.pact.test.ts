@@ -1,17 +1,14 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, test } from "vitest"
 import { ExternalQuoteApi, ExternalQuoteInvalid } from "../src/core/external/externalQuote"
-import { aChannel } from "./fixtures/channel"
 import { anExternalQuote } from "./fixtures/external"
 import { wireExternalQuote } from "./fixtures/wireExternalQuote"
-import { anyOf, calling, inState } from "./pact"
+import { anyOf, calling, gives, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
 const { regex } = Matchers
-
-const channel = aChannel.code
 
 const foundAt = (url: string, id: string) =>
   asked(
@@ -25,7 +22,7 @@ const following = (given: ReturnType<typeof inState>, description: string, id: s
 const kept = { id: "vigente", until: "" } as const
 /** No past day runs out, so this one is exact. */
 const expired = { id: "vencida", until: "2025-01-31" } as const
-const arranged = (quote: typeof kept | typeof expired) => inState("public-api", states.arranged, { channel, ...quote })
+const arranged = (quote: typeof kept | typeof expired) => inState("public-api", states.arranged, quote)
 
 const day = "\\d{4}-\\d{2}-\\d{2}"
 const time = "T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?"
@@ -61,9 +58,7 @@ describe("a partner's quote", () => {
       .willRespondWith(200, (response) =>
         response.jsonBody({ data: { jsonObj: textLike(wire), expiresDateTime: untilNight } })
       )
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(foundAt(url, kept.id))).toEqual(anExternalQuote)
-      }))
+      .executeTest(gives((url) => foundAt(url, kept.id), anExternalQuote)))
 
   test("has expired at an instant, and still comes", () => {
     const instant = regex(`^${expired.until}${time}(Z|[+-]\\d{2}:\\d{2})$`, `${expired.until}T12:00:00.000Z`)
@@ -71,12 +66,12 @@ describe("a partner's quote", () => {
       .willRespondWith(200, (response) =>
         response.jsonBody({ data: { jsonObj: textLike(wire), expiresDateTime: instant } })
       )
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(foundAt(url, expired.id))).toEqual({
+      .executeTest(
+        gives((url) => foundAt(url, expired.id), {
           ...anExternalQuote,
           expires: expired.until
         })
-      })
+      )
   })
 })
 
@@ -86,7 +81,5 @@ describe("no partner's quote", () => {
   test("under an unknown id", () =>
     following(arranged(kept), "a customer whose link names no quote", "nadie")
       .willRespondWith(...anyOf(404, "clientError"))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(Effect.flip(foundAt(url, "nadie")))).toEqual(invalid)
-      }))
+      .executeTest(gives((url) => Effect.flip(foundAt(url, "nadie")), invalid)))
 })

@@ -1,9 +1,8 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, test } from "vitest"
 import { type Choice, LookupFailed, LookupsApi } from "../src/core/passengers/LookupsApi"
-import { aChannel } from "./fixtures/channel"
-import { anyOf, calling, filled, id, inState } from "./pact"
+import { anyOf, calling, filled, gives, id, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -13,7 +12,7 @@ type Lookup = (api: LookupsApi["Service"]) => Effect.Effect<ReadonlyArray<Choice
 
 const lookedUpAt = (url: string, lookup: Lookup) => asked(Effect.flatMap(LookupsApi, lookup), { origin: url })
 
-const lists = () => inState("public-api", states.lists, { channel: aChannel.code, country: 32, without: 492 })
+const lists = () => inState("public-api", states.lists, { country: 32, without: 492 })
 
 const types = JSON.stringify([{ IdValuesList: 1, Description: "DNI", id: 1 }])
 const [key, name] = ['"IdValuesList":\\s*([1-9]\\d*|"[^"]+")', '"Description":\\s*"[^"]+"']
@@ -73,16 +72,16 @@ describe("the lists of the passenger form", () => {
   test.each(listings)("$list", ({ answer, choices, description, lookup, path, sent }) =>
     calling(lists(), description, `/public_api/${path}`, sent)
       .willRespondWith(200, (response) => response.jsonBody(answer))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(lookedUpAt(url, lookup))).toEqual(choices)
-      })
+      .executeTest(gives((url) => lookedUpAt(url, lookup), choices))
   )
 
   test("no provinces for an unknown country", () =>
     calling(lists(), "a buyer whose country is in no list", "/public_api/state/country/999")
       .willRespondWith(...anyOf(404, "clientError"))
-      .executeTest(async ({ url }) => {
-        const failure = await Effect.runPromise(Effect.flip(lookedUpAt(url, (api) => api.provinces("999"))))
-        expect(failure).toEqual(new LookupFailed({ cause: "Status" }))
-      }))
+      .executeTest(
+        gives(
+          (url) => Effect.flip(lookedUpAt(url, (api) => api.provinces("999"))),
+          new LookupFailed({ cause: "Status" })
+        )
+      ))
 })

@@ -47,8 +47,6 @@ const cancellationBody = (kind: CancellationKind, subject: string) => {
   }
 }
 
-const channel = aChannel.code
-
 interface Writing {
   readonly description: string
   readonly path: "request" | "regret"
@@ -56,12 +54,9 @@ interface Writing {
 }
 
 const writing = ({ body, description, path }: Writing) =>
-  calling(
-    inState("public-api", states.messages, { channel, email: "" }),
-    description,
-    `/public_api/notification/${path}`,
-    { body }
-  )
+  calling(inState("public-api", states.messages, { email: "" }), description, `/public_api/notification/${path}`, {
+    body
+  })
 
 describe("a message arrives", () => {
   test("a contact request for a slot", () =>

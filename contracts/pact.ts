@@ -1,5 +1,7 @@
 import { STATUS_CODES } from "node:http"
 import { Matchers, Pact, SpecificationVersion } from "@pact-foundation/pact"
+import { Effect } from "effect"
+import { expect } from "vitest"
 import { consumer, type Provider, pactsFolder } from "./agreed"
 import { aChannel } from "./fixtures/channel"
 import { countForm, filledForm, idForm, positiveForm } from "./forms"
@@ -40,13 +42,18 @@ const patient = <Step extends object>(step: Step): Step =>
     }
   })
 
+type ParametersOf<State extends ProviderState> = {
+  readonly [name in Exclude<keyof State["parameters"], "channel">]: string | number | boolean
+} & { readonly channel?: string }
+
 /**
- * Starts an interaction with a provider in a state. The types require every parameter of the state.
+ * Starts an interaction with a provider in a state. The types require every parameter of the state
+ * but its channel, which is `aChannel` by default.
  */
 export const inState = <State extends ProviderState>(
   provider: Provider,
   { description }: State,
-  parameters: Readonly<Record<keyof State["parameters"], string | number | boolean>>
+  ...[parameters]: object extends ParametersOf<State> ? [parameters?: ParametersOf<State>] : [ParametersOf<State>]
 ): ReturnType<Pact["addInteraction"]> =>
   patient(
     new Pact({
@@ -56,7 +63,7 @@ export const inState = <State extends ProviderState>(
       spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
       logLevel: "warn"
     }).addInteraction()
-  ).given(description, { ...parameters })
+  ).given(description, { channel: aChannel.code, ...parameters })
 
 type Interaction = ReturnType<typeof inState>
 type Request = Parameters<NonNullable<Parameters<ReturnType<Interaction["uponReceiving"]>["withRequest"]>[2]>>[0]
@@ -82,6 +89,14 @@ export const calling = (
     request.query(query).headers({ ...callHeaders(channel), ...headers })
     if (body !== undefined) request.jsonBody(body)
   })
+
+/** Plays a call: what the core gets from this address must be `wanted`. */
+export const gives =
+  (ask: (url: string) => Effect.Effect<unknown, unknown> | Promise<unknown>, wanted: unknown) =>
+  async ({ url }: { readonly url: string }) => {
+    const got = ask(url)
+    expect(await (Effect.isEffect(got) ? Effect.runPromise(got) : got)).toEqual(wanted)
+  }
 
 type Response = ReturnType<ReturnType<Interaction["uponReceiving"]>["withRequest"]>["willRespondWith"]
 type ResponseBuilder = Parameters<NonNullable<Parameters<Response>[1]>>[0]

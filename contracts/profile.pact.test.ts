@@ -1,13 +1,13 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, test } from "vitest"
 import { AccountApi, SessionLost } from "../src/core/account/AccountApi"
 import type { Profile } from "../src/core/account/profile"
 import { aProfile } from "./fixtures/account"
 import { aChannel } from "./fixtures/channel"
 import { people, visitors } from "./fixtures/people"
 import { aChileanChannel } from "./fixtures/sale"
-import { anyOf, calling, inState } from "./pact"
+import { anyOf, calling, gives, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -101,9 +101,7 @@ describe("the provider saves the personal data", () => {
   test.each(tellings)("of $description", (given) =>
     telling(given)
       .willRespondWith(...anyOf(200, "success"))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(toldAt(url, given))).toEqual(given.profile ?? aProfile)
-      })
+      .executeTest(gives((url) => toldAt(url, given), given.profile ?? aProfile))
   )
 })
 
@@ -111,7 +109,5 @@ test("the provider saves no personal data of a visitor who is not logged in any 
   const given = { description: "a visitor who is not logged in any more and tells of themselves" }
   return telling(given)
     .willRespondWith(401)
-    .executeTest(async ({ url }) => {
-      expect(await Effect.runPromise(Effect.flip(toldAt(url, given)))).toEqual(new SessionLost())
-    })
+    .executeTest(gives((url) => Effect.flip(toldAt(url, given)), new SessionLost()))
 })

@@ -2,11 +2,10 @@ import { Matchers } from "@pact-foundation/pact"
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { QuoteApi, QuoteRefused, type QuoteRequest } from "../src/core/quote/QuoteApi"
-import { aChannel } from "./fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
 import { described, type WirePlan, wirePlan } from "./fixtures/wirePlan"
-import { anyOf, calling, count, filled, id, inState, orNull, positive, tripDay } from "./pact"
+import { anyOf, calling, count, filled, gives, id, inState, orNull, positive, tripDay } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -74,10 +73,9 @@ const planLike = (plan: WirePlan) => ({
   Benefit: like(plan.Benefit)
 })
 
-const channel = aChannel.code
 const { code } = aQuoteRequest
 
-const plansOnSale = (coupon = "") => inState("public-api", states.plansOnSale, { channel, code, coupon })
+const plansOnSale = (coupon = "") => inState("public-api", states.plansOnSale, { code, coupon })
 
 const asking = (given: ReturnType<typeof inState>, description: string, request: QuoteRequest) =>
   calling(given, description, "/public_api/sales/quote", { body: bodyOf(request) })
@@ -99,14 +97,12 @@ describe("the plans on offer for a trip", () => {
 
   test("may be an empty list", () =>
     asking(
-      inState("public-api", states.nothingOnSale, { channel, code }),
+      inState("public-api", states.nothingOnSale, { code }),
       "a visitor who looks for plans for a trip that nothing covers",
       aQuoteRequest
     )
       .willRespondWith(200, (response) => response.jsonBody([]))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual([])
-      }))
+      .executeTest(gives((url) => quoteAt(url, aQuoteRequest), [])))
 
   const { benefits, instalments } = platinumPlan
   const wire = wirePlan({ ...platinumPlan, instalments: instalments.slice(0, 1), benefits: benefits.slice(0, 1) })
@@ -127,11 +123,12 @@ describe("the plans on offer for a trip", () => {
       .willRespondWith(200, (response) =>
         orNull(response.jsonBody(eachLike({ ...planLike(wire), ...everyRow })), { [card]: mayBeNull[card] })
       )
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(quoteAt(url, withCoupon))).toEqual([
-          { ...platinumPlan, instalments: instalments.slice(0, 1), benefits: benefits.slice(0, 1) }
-        ])
-      }))
+      .executeTest(
+        gives(
+          (url) => quoteAt(url, withCoupon),
+          [{ ...platinumPlan, instalments: instalments.slice(0, 1), benefits: benefits.slice(0, 1) }]
+        )
+      ))
 
   const withUnknownCoupon = { ...aQuoteRequest, coupon: "NOEXISTE" }
 
@@ -140,15 +137,12 @@ describe("the plans on offer for a trip", () => {
       .willRespondWith(200, (response) =>
         orNull(response.jsonBody(severalLike([planLike(wirePlan(described(silverPlan)))])), mayBeNull)
       )
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(quoteAt(url, withUnknownCoupon))).toEqual([described(silverPlan)])
-      }))
+      .executeTest(gives((url) => quoteAt(url, withUnknownCoupon), [described(silverPlan)])))
 })
 
 test("the provider refuses a trip under a duration code that it does not have", () =>
   asking(plansOnSale(), "a visitor whose duration code nobody sells", { ...aQuoteRequest, code: "ZZZ" })
     .willRespondWith(...anyOf(400, "clientError"))
-    .executeTest(async ({ url }) => {
-      const failure = await Effect.runPromise(Effect.flip(quoteAt(url, { ...aQuoteRequest, code: "ZZZ" })))
-      expect(failure).toEqual(new QuoteRefused({ status: 400 }))
-    }))
+    .executeTest(
+      gives((url) => Effect.flip(quoteAt(url, { ...aQuoteRequest, code: "ZZZ" })), new QuoteRefused({ status: 400 }))
+    ))

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest"
+import { describe, test } from "vitest"
 import { plainGet, SessionApiFetch } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
-import { anyOf, calling, filled, inState, loggedOut } from "./pact"
+import { anyOf, calling, filled, gives, inState, loggedOut } from "./pact"
 import { states } from "./states"
 
 const channel = aChannel.code
@@ -15,29 +15,20 @@ describe("the logged-in visitor", () => {
 
   // The portal trusts the exact value `true`. Any other value means an unverified e-mail.
   test("has a verified e-mail", () =>
-    asking(inState("portal-host", states.visitor, { channel, ...ana }), "a page that asks who its visitor is")
+    asking(inState("portal-host", states.visitor, ana), "a page that asks who its visitor is")
       .willRespondWith(200, (response) => response.jsonBody({ email: filled(ana.email), email_verified: true }))
-      .executeTest(async ({ url }) => {
-        expect(await sessionAt(url)).toEqual({ email: ana.email, verified: true })
-      }))
+      .executeTest(gives(sessionAt, { email: ana.email, verified: true })))
 
   test("may have an unverified e-mail", () =>
     asking(
-      inState("portal-host", states.visitor, { channel, ...carla }),
+      inState("portal-host", states.visitor, carla),
       "a page that asks who its visitor is, before the e-mail is proved"
     )
       .willRespondWith(200, (response) => response.jsonBody({ email: filled(carla.email), email_verified: false }))
-      .executeTest(async ({ url }) => {
-        expect(await sessionAt(url)).toEqual({ email: carla.email, verified: false })
-      }))
+      .executeTest(gives(sessionAt, { email: carla.email, verified: false })))
 
   test("may be absent", () =>
-    asking(
-      inState("portal-host", states.nobody, { channel }),
-      "a page that asks who its visitor is, when nobody is logged in"
-    )
+    asking(inState("portal-host", states.nobody), "a page that asks who its visitor is, when nobody is logged in")
       .willRespondWith(...anyOf(401, loggedOut))
-      .executeTest(async ({ url }) => {
-        expect(await sessionAt(url)).toBeUndefined()
-      }))
+      .executeTest(gives(sessionAt, undefined)))
 })
