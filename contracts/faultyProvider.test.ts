@@ -4,13 +4,24 @@ import { stripVTControlCharacters } from "node:util"
 import { beforeAll, expect, test } from "vitest"
 import { startSandbox } from "./sandbox/server"
 import { type Fault, startFaultyProvider } from "./verifier/faultyProvider"
-import { plantedFaults as cases } from "./verifier/plantedFaults"
+import { plantedFaults } from "./verifier/plantedFaults"
 
 // A provider with one fault for each call: the verifier reports exactly that fault.
 
 const replaced =
   (from: RegExp, to: string): Fault =>
   (answer) => ({ ...answer, body: answer.body.replace(from, to) })
+
+const cases = [
+  ...plantedFaults,
+  {
+    fault: "a time that is none",
+    call: "GET /public_api/sales/external/getquote",
+    asked: "a customer who follows the link of a partner",
+    change: replaced(/"expiresDateTime":"[^"]+"/, '"expiresDateTime":"mañana"'),
+    told: "body $.data.expiresDateTime: wanted a time such as 2026-12-20T23:59:59, got 'mañana'"
+  }
+]
 
 const verify = (args: ReadonlyArray<string>) =>
   new Promise<{ readonly status: number; readonly output: string }>((resolve) => {
@@ -64,7 +75,7 @@ test("the calls without a fault are ok", () => {
 
 test("a broken contract ends with 1 and prints the number of right calls by provider", () => {
   expect(finished.status).toBe(1)
-  expect(finished.output).toMatch(/^public-api breaks the contract: 0 of 6 calls, /m)
+  expect(finished.output).toMatch(/^public-api breaks the contract: 0 of 7 calls, /m)
   expect(finished.output).toMatch(/^portal-host breaks the contract: 1 of 3 calls, /m)
 })
 

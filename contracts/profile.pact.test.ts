@@ -5,7 +5,7 @@ import { AccountApi, SessionLost } from "../src/core/account/AccountApi"
 import type { Profile } from "../src/core/account/profile"
 import { aProfile } from "./fixtures/account"
 import { aChannel } from "./fixtures/channel"
-import { people, visitors } from "./fixtures/people"
+import { visitors } from "./fixtures/people"
 import { aChileanChannel } from "./fixtures/sale"
 import { anyOf, calling, gives, inState } from "./pact"
 import { states } from "./states"
@@ -79,7 +79,7 @@ const bruno: Profile = {
   ...aProfile,
   name: "Bruno",
   surname: "Díaz",
-  email: people.unregistered,
+  email: visitors.bruno.email,
   country: "",
   province: "",
   city: "",

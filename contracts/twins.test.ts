@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { adapters } from "./adapters"
 import { agreedCalls } from "./agreed"
-import { changed, entriesOf, type Path } from "./rules/body"
+import { changed, entriesOf, type Path, placesIn } from "./rules/body"
 import type { Interaction } from "./rules/pactFile"
 import { firstDifference } from "./rules/places"
 import type { Fetch } from "./wire"
@@ -74,13 +74,12 @@ test.concurrent.each(interactions.map((one) => [callOf(one), one] as const))(
   }
 )
 
-const leavesIn = (value: unknown, path: Path = []): ReadonlyArray<readonly [Path, unknown]> => {
-  const entries = entriesOf(value)
-  if (entries.length === 0) return path.length > 0 ? [[path, value]] : []
-  // What the first row shows holds for every row.
-  const shown = Array.isArray(value) ? entries.slice(0, 1) : entries
-  return shown.flatMap(([key, inner]) => leavesIn(inner, [...path, key]))
-}
+/** Every value in a body that holds no other. What the first row shows holds for every row. */
+const leavesIn = (body: unknown) =>
+  placesIn(body).filter(
+    ({ path, value }) =>
+      path.length > 0 && entriesOf(value).length === 0 && path.every((step) => typeof step === "string" || step === 0)
+  )
 
 const isId = (name: unknown) => /^(Id|id[A-Z].*|Id[A-Z].*|(?!domain).*Id)$/.test(String(name))
 /** The ids that the portal counts with. */
@@ -102,7 +101,7 @@ describe.each(withBodies.map((one) => [callOf(one), one] as const))("%s", (_, on
 
   test("an id may be a number or a text, but neither 0 nor empty", async () => {
     const differing: Array<string> = []
-    for (const [path, value] of leavesIn(body)) {
+    for (const { path, value } of leavesIn(body)) {
       if (!isId(path.at(-1)) || path.some((step) => numbersOnly.has(String(step))) || value === null) continue
       for (const other of [7, "7", "AR-7", "norte", 0, "0", "", -1, null, true]) {
         const wanted = [7, "7", "AR-7"].includes(Object(other).valueOf())
@@ -115,7 +114,7 @@ describe.each(withBodies.map((one) => [callOf(one), one] as const))("%s", (_, on
 
   test("what the portal cannot read is red", async () => {
     const differing: Array<string> = []
-    for (const [path, value] of leavesIn(body)) {
+    for (const { path, value } of leavesIn(body)) {
       if (value === null) continue
       const others = typeof value === "number" ? [-1, 0, null, "x"] : [null, 7, ""]
       for (const other of others) {

@@ -8,7 +8,7 @@ import { asUrl, giveUp } from "./verifier/options"
 import { askPreflight, originsOf, type Pages } from "./verifier/preflight"
 import { type Answered, faultsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
-import { chosen, linesOf, namesIn, outcomeOf, verdictsOf } from "./verifier/verdict"
+import { chosen, linesOf, outcomeOf, verdictsOf } from "./verifier/verdict"
 
 /** Brings a provider into a state, and notes each state that leaves out a value of the day. */
 const watching =
@@ -30,13 +30,13 @@ const unknownHost = ({ body, call, status }: Answered, channels: ReadonlyArray<P
   return isKnown ? [] : [`Warning: no channel has '${host}' in proxyHosts, so the portal would not call it: tell us`]
 }
 
-/** The calls to ask, and every name that the whole pact has. */
-type Agreed = readonly [provider: Provider, pact: PactFile, known: ReadonlySet<string>]
+/** The calls to ask. */
+type Agreed = readonly [provider: Provider, pact: PactFile]
 
 /** Verifies one contract, prints the verdicts and returns the number of failed calls. */
-const verifyOne = async ([provider, pact, known]: Agreed, gate: Gate): Promise<number> => {
+const verifyOne = async ([provider, pact]: Agreed, gate: Gate): Promise<number> => {
   const started = Date.now()
-  const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate), known)
+  const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate))
   for (const line of verdicts.flatMap(linesOf)) console.log(line)
   const took = `${((Date.now() - started) / 1000).toFixed(1)} s`
   const failed = verdicts.filter((verdict) => outcomeOf(verdict) === "FAILS").length
@@ -102,9 +102,7 @@ const verifyAll = async (
 /** Asks a provider everything that the pacts hold, prints it, and resolves to whether all is as agreed. */
 export const verify = async (provider: Asked, values: Values, readChannels: Around["channels"]): Promise<boolean> => {
   const pacts = pactsOf(values)
-    .map(([name, pact]): Agreed => {
-      return [name, { ...pact, interactions: chosen(pact.interactions, values.only) }, namesIn(pact)]
-    })
+    .map(([name, pact]): Agreed => [name, { ...pact, interactions: chosen(pact.interactions, values.only) }])
     .filter(([, { interactions }]) => interactions.length > 0)
   if (pacts.length === 0) giveUp(`No call is left: --only ${values.only?.join(", ") ?? "was not given"}`)
   const channels = await readChannels()

@@ -44,14 +44,11 @@ interface Found {
   readonly said: string
 }
 
-/** A missing field. A field beside it that no call names is probably the same one, misnamed. */
-const missingFields = (
-  { actual, expected, path = "$" }: Mismatch,
-  { content, known }: Agreed
-): ReadonlyArray<Found> => {
+/** A missing field. A field beside it that the call does not name may be the same one, misnamed. */
+const missingFields = ({ actual, expected, path = "$" }: Mismatch, { content }: Agreed): ReadonlyArray<Found> => {
   const wanted = namesIn(expected)
   const there = namesIn(actual)
-  const strange = there.filter((name) => !known.has(name)).slice(0, 3)
+  const strange = there.filter((name) => !wanted.includes(name)).slice(0, 3)
   const instead = strange.length > 0 ? `; instead there is ${strange.join(", ")}` : ""
   const missing = wanted.filter((name) => !there.includes(name)).map((name) => fieldOf(path, name))
   return missing.map((field) => ({
@@ -100,14 +97,10 @@ const headDifference = (one: Mismatch, agreed: Agreed) => {
   return one.type === "BodyMismatch" ? [] : [short(one.mismatch ?? one.type)]
 }
 
-/**
- * The pact's body of the answer, its statuses in words if they are several, and every name that a
- * call of the pact has.
- */
+/** The pact's body of the answer, and its statuses in words if they are several. */
 export interface Agreed {
   readonly content: unknown
   readonly statuses?: string | undefined
-  readonly known: ReadonlySet<string>
 }
 
 /**

@@ -27,17 +27,6 @@ export interface GateOptions {
   readonly watch?: (answered: Answered) => void
 }
 
-/**
- * A local server in front of a provider. `troubles` collects why an answer did not come or a state
- * was refused.
- */
-export interface Gate {
-  readonly url: string
-  readonly statesUrl: string
-  readonly troubles: ReadonlySet<string>
-  readonly close: () => Promise<void>
-}
-
 const statesPath = "/_states"
 
 /** The portal waits a minute for a sale, and less for any other call. */
@@ -106,10 +95,10 @@ const relay = async (
 }
 
 /**
- * Opens a gate between Pact's verifier and a provider. A provider that does not answer ends no
- * process.
+ * Opens a gate between Pact's verifier and a provider: a local server. `troubles` collects why an
+ * answer did not come or a state was refused.
  */
-export const openGate = async (options: GateOptions): Promise<Gate> => {
+export const openGate = async (options: GateOptions) => {
   const troubles = new Set<string>()
   const now: Now = { params: {} }
   const { close, url } = await listen((incoming, outgoing) =>
@@ -119,3 +108,5 @@ export const openGate = async (options: GateOptions): Promise<Gate> => {
   )
   return { url, statesUrl: `${url}${statesPath}`, troubles, close }
 }
+
+export type Gate = Awaited<ReturnType<typeof openGate>>

@@ -56,28 +56,15 @@ const pathOf = ({ request }: Interaction) => `${request.path} ${request.method}`
 const unasked = (message = "Pact gives no reason") =>
   /setup state change/.test(message) ? "it could not be brought into the state" : short(message)
 
-const namesBelow = (value: unknown): ReadonlyArray<string> =>
-  typeof value !== "object" || value === null
-    ? []
-    : Object.entries(value).flatMap(([name, inner]) => [name, ...namesBelow(inner)])
-
-/** Every name in the bodies of a pact, sent or wanted. */
-export const namesIn = ({ interactions }: PactFile): ReadonlySet<string> =>
-  new Set(
-    interactions.flatMap(({ request, response }) =>
-      [request, response].flatMap(({ body }) => namesBelow(body?.content))
-    )
-  )
-
-/** The differences of each call of a pact, sorted by path. `known` are names that any call has. */
-export const verdictsOf = (pact: PactFile, replayed: Replayed, known: ReadonlySet<string>): ReadonlyArray<Verdict> => {
+/** The differences of each call of a pact, sorted by path. */
+export const verdictsOf = (pact: PactFile, replayed: Replayed): ReadonlyArray<Verdict> => {
   const isOk = ({ description }: Interaction) =>
     replayed.interactionResults.some((one) => one.description === description && one.result === "OK")
   const faultsOf = (interaction: Interaction) => {
     const found = replayed.errors
       .filter(({ interaction: error }) => isOf(error, pact, interaction))
       .flatMap(({ mismatch: { message, mismatches } }) =>
-        mismatches ? differences(mismatches, { ...answerOf(interaction), known }) : [unasked(message)]
+        mismatches ? differences(mismatches, answerOf(interaction)) : [unasked(message)]
       )
     return found.length > 0 || isOk(interaction) ? found : [unasked()]
   }
