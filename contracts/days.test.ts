@@ -1,30 +1,21 @@
 import { expect, test } from "vitest"
 import { agreedCalls } from "./agreed"
+import { filledBy, namesOf } from "./endpoint/values"
+import { entriesOf } from "./rules/body"
 import { states } from "./states"
 
 // A pact holds no day that runs out: the provider's state answers each, and each key of a sale.
 
 const interactions = agreedCalls()
 
-const generatorsOf = ({ request: { generators = {} } }: (typeof interactions)[number]) =>
-  Object.values(generators).flatMap((places) => Object.entries(places ?? {}))
-
-const namesIn = (one: (typeof interactions)[number]) =>
-  generatorsOf(one).flatMap(([, { expression = "" }]) =>
-    [...expression.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name)
-  )
-
 test("a state answers exactly the values that its calls send", () => {
   const sent = Object.values(states).map(({ description }) => {
     const calls = interactions.filter(({ providerStates: [state] = [] }) => state?.name === description)
-    return [description, [...new Set(calls.flatMap(namesIn))].sort()] as const
+    return [description, [...new Set(calls.flatMap(namesOf))].sort()] as const
   })
   const answered = Object.values(states).map(({ answers, description }) => [description, Object.keys(answers).sort()])
   expect(sent).toEqual(answered)
 })
-
-const entriesOf = (value: unknown): ReadonlyArray<readonly [string, unknown]> =>
-  typeof value === "object" && value !== null ? Object.entries(value) : []
 
 /** The places of a body with a day of a trip or of a purchase; a birthday never runs out. */
 const daysIn = (value: unknown, place = "$"): ReadonlyArray<string> => {
@@ -37,7 +28,7 @@ test("every day that a call sends is answered by its state", () => {
   const sending = interactions.filter(({ request }) => daysIn(request.body?.content).length > 0)
   expect(sending.length).toBeGreaterThan(15)
   const fixed = sending.flatMap((one) => {
-    const answered = generatorsOf(one).map(([place]) => place)
+    const answered = filledBy(one).map(({ place }) => place)
     return daysIn(one.request.body?.content).filter((place) => !answered.includes(place))
   })
   expect(fixed).toEqual([])
@@ -46,5 +37,5 @@ test("every day that a call sends is answered by its state", () => {
 test("every sale with a key gets it from its state", () => {
   const keyed = interactions.filter(({ request }) => request.headers?.["Idempotency-Key"])
   expect(keyed.length).toBeGreaterThan(3)
-  expect(keyed.filter((one) => !namesIn(one).includes("key"))).toEqual([])
+  expect(keyed.filter((one) => !namesOf(one).includes("key"))).toEqual([])
 })

@@ -3,13 +3,16 @@ import type { Generators, Interaction } from "../rules/pactFile"
 
 const nameIn = /\$\{(\w+)\}/g
 
-const generatorsOf = ({ request: { generators = {} } }: Interaction): ReadonlyArray<Generators> =>
-  [generators.body, generators.header].flatMap((some) => (some ? [some] : []))
+/** The places of a request that a state fills, each with the names of its values. */
+export const filledBy = ({ request: { generators = {} } }: Interaction) =>
+  Object.values(generators).flatMap((places: Generators = {}) =>
+    Object.entries(places).map(([place, { expression = "" }]) => {
+      return { place, names: [...expression.matchAll(nameIn)].map(([, name = ""]) => name) }
+    })
+  )
 
-const namesOf = (one: Interaction): ReadonlyArray<string> =>
-  generatorsOf(one)
-    .flatMap((some) => Object.values(some))
-    .flatMap(({ expression = "" }) => [...expression.matchAll(nameIn)].map(([, name = ""]) => name))
+/** The names of the values that a request sends. */
+export const namesOf = (one: Interaction): ReadonlyArray<string> => filledBy(one).flatMap(({ names }) => names)
 
 const callsOf = (state: string, interactions: ReadonlyArray<Interaction>) =>
   interactions.filter(({ providerStates = [] }) => providerStates.some(({ name }) => name === state))

@@ -3,7 +3,7 @@ import type { Context } from "hono"
 import type { Call } from "./calls/call"
 import { type Channel, channelOfHost, channels } from "./channels"
 import { refusal } from "./http/answers"
-import { readBody } from "./http/body"
+import { type Read, readValue } from "./http/body"
 import type { Person } from "./people/people"
 import { hangUp, playFault } from "./playFault"
 import type { Received } from "./requests"
@@ -11,38 +11,16 @@ import type { World } from "./world"
 
 export type Wire = Context<{ Bindings: HttpBindings }>
 
-type Parsed = { readonly text?: string; readonly body?: unknown; readonly refused?: Response }
-
-/** Whether a database can store the text: it has neither NUL nor a lone surrogate. */
-const isStorable = (text: string) => !text.includes("\0") && !/\p{Cs}/u.test(text)
-
-const storable = (key: string, value: unknown) => {
-  if (!isStorable(key) || (typeof value === "string" && !isStorable(value))) throw new SyntaxError("No text.")
-  return value
-}
-
-const parsed = async (c: Wire, isForm: boolean): Promise<Parsed> => {
-  if (c.req.method === "GET" || c.req.method === "HEAD") return {}
-  const text = await readBody(c.env.incoming)
-  if (text === undefined) return { refused: refusal(413, "El cuerpo del pedido supera los 64 kB.") }
-  if (isForm) return { body: Object.fromEntries(new URLSearchParams(text)) }
-  try {
-    return { text, body: JSON.parse(text, storable) }
-  } catch {
-    return { text, refused: refusal(400, "El cuerpo del pedido no es JSON de textos válidos.") }
-  }
-}
-
 /** The channel that a request names, in its address or its headers; else that of its host. */
 const channelOf = (c: Wire, host: Channel): Channel | Response => {
   const named = c.req.query("idChannel") ?? c.req.header("idchannel")
   return named === undefined ? host : (channels.get(named) ?? refusal(400, "El canal no existe.", ["IdChannel"]))
 }
 
-const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, { text, body }: Parsed) =>
+const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, read: Read) =>
   world.requests.note({
     ...{ call: call?.name ?? null, channel: channel ?? null, method: c.req.method, path: c.req.path },
-    ...{ query: c.req.query(), headers: c.env.incoming.headers, text, body }
+    ...{ query: c.req.query(), headers: c.env.incoming.headers, text: read.text, body: read.value }
   })
 
 const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
@@ -70,7 +48,8 @@ const answered = (received: Received, response: Response) => {
 export const answerCall = async (world: World, call: Call | undefined, c: Wire): Promise<Response> => {
   const { headers } = c.env.incoming
   const host = channelOfHost(headers.host ?? "")
-  const read = await parsed(c, call?.form === true)
+  const hasBody = c.req.method !== "GET" && c.req.method !== "HEAD"
+  const read = hasBody ? await readValue(c.env.incoming, call?.form) : {}
   const channel = host === undefined ? undefined : channelOf(c, host)
   const code = channel === undefined || channel instanceof Response ? host?.code : channel.code
   const received = noted(world, call, c, code, read)
@@ -91,7 +70,7 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
   const answer = await call.answer({
     ...world,
     ...{ channel, person, origin: new URL(c.req.url).origin, fault: own ? fault : undefined },
-    ...{ query: c.req.query(), params: c.req.param(), body: read.body, cookies: headers.cookie },
+    ...{ query: c.req.query(), params: c.req.param(), body: read.value, cookies: headers.cookie },
     idempotencyKey: headers["idempotency-key"] as string | undefined
   })
   return fault?.fault === "cut" ? hangUp(c.env.incoming, c.env.outgoing) : answered(received, answer)

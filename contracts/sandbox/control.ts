@@ -5,7 +5,7 @@ import { calls } from "./calls/registry"
 import { channelOfHost } from "./channels"
 import { readFault } from "./faults"
 import { json, pdf, refusal } from "./http/answers"
-import { readJson } from "./http/body"
+import { readValue } from "./http/body"
 import { mailPage } from "./mail/mailPage"
 import { emails } from "./people/people"
 import { drawVoucher } from "./sales/drawVoucher"
@@ -15,9 +15,9 @@ import type { World } from "./world"
 const names = [...new Set(calls.map(({ name }) => name))]
 
 const orderFault = async (world: World, c: Wire): Promise<Response> => {
-  const read = await readJson(c.env.incoming)
-  if (read instanceof Response) return read
-  const reading = readFault(read.value, names)
+  const { refused, value } = await readValue(c.env.incoming)
+  if (refused) return refused
+  const reading = readFault(value, names)
   if ("wrong" in reading) return refusal(400, "La falla pedida tiene datos inválidos.", reading.wrong)
   world.faults.add(reading.fault)
   return json(reading.fault, 201)
@@ -30,9 +30,9 @@ const withCookie = (answer: Response, cookie: string) => {
 
 /** Logs a person in without a password. */
 const beginSession = async ({ accounts, sessions }: World, c: Wire): Promise<Response> => {
-  const read = await readJson(c.env.incoming)
-  if (read instanceof Response) return read
-  const person = accounts.of(String(Object(read.value).email))
+  const { refused, value } = await readValue(c.env.incoming)
+  if (refused) return refused
+  const person = accounts.of(String(Object(value).email))
   if (person === undefined) return refusal(400, `El email debe ser uno de: ${emails.join(", ")}.`, ["email"])
   return withCookie(json({ email: person.email, email_verified: person.verified }, 201), sessions.begin(person))
 }

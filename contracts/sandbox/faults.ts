@@ -2,7 +2,7 @@ import { channels } from "./channels"
 import { isObject, one, text, whole, wrongIn } from "./http/checks"
 
 /** A number from 400 to 599 answers with that status. */
-const faultNames = ["down", "cut", "timeout", "html", "shape", "slow", "answer", "empty", "error-field", "many"]
+const faultNames = ["down", "cut", "timeout", "html", "shape", "slow", "answer", "many"]
 const statusFault = /^[45]\d\d$/
 
 /** A failure of the next `times` calls, in one channel or in all. */
@@ -42,8 +42,6 @@ export const createFaults = () => {
     }
   }
 }
-
-export type Faults = ReturnType<typeof createFaults>
 
 const defaults = { ms: 6000, count: 15, times: 1, status: 200, channel: null, body: null }
 

@@ -41,10 +41,6 @@ export const playFault = async (
       return page("Servicio en mantenimiento", "Volvé a intentar en unos minutos.")
     case "shape":
       return json({ inesperado: [1, null, { plan: "sin forma" }] })
-    case "empty":
-      return json([])
-    case "error-field":
-      return json({ error: "No hay planes disponibles para las fechas elegidas." })
     case "answer":
       return json(body, status)
     case "429": {

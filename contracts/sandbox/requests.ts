@@ -70,5 +70,3 @@ export const createRequestLog = (now: () => Date) => {
     }
   }
 }
-
-export type RequestLog = ReturnType<typeof createRequestLog>

@@ -2,17 +2,10 @@ import { fileURLToPath } from "node:url"
 import { getRequestListener } from "@hono/node-server"
 import { listen } from "../verifier/listen"
 import { createApp } from "./app"
-import { createFaults } from "./faults"
 import { refusal } from "./http/answers"
-import { openMailbox } from "./mail/mailbox"
-import { createAccounts } from "./people/accounts"
-import { createSessions } from "./people/sessions"
-import { openUserBook } from "./people/userBook"
 import { proxyOrigin } from "./proxy"
-import { createRequestLog } from "./requests"
-import { createCashier } from "./sales/cashier"
-import { openSaleBook } from "./sales/saleBook"
 import { openStore } from "./store"
+import { createWorld } from "./world"
 
 /** 0 takes a free `port`. */
 export type SandboxOptions = {
@@ -40,11 +33,8 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
   // A real back end keeps its own data.
   const store = openStore(proxyTarget === undefined ? dataDir : undefined)
-  const [mails, book, users] = [openMailbox(store, now), openSaleBook(store, now), openUserBook(store)]
-  const people = { users, accounts: createAccounts(), sessions: createSessions(now, sessionMs) }
-  const shop = { mails, book, cashier: createCashier({ book, mails, lateMs }) }
   const app = createApp({
-    world: { ...people, ...shop, faults: createFaults(), requests: createRequestLog(now), now },
+    world: createWorld(store, { now, lateMs, sessionMs }),
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
     log

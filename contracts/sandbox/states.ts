@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Wire } from "./answerCall"
 import { json, refusal } from "./http/answers"
-import { readJson } from "./http/body"
-import { isObject } from "./http/checks"
+import { readValue } from "./http/body"
+import { dayFrom, isObject } from "./http/checks"
 import type { World } from "./world"
 
 type Parameters = Readonly<Record<string, unknown>>
@@ -44,11 +44,6 @@ export const states: Readonly<Record<string, State>> = {
   "a partner arranged a trip": asAlways
 }
 
-const dayLength = 86_400_000
-
-/** `days` after `now` in UTC, as `YYYY-MM-DD`. */
-const dayFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10)
-
 /** Every value that a state answers (docs/states.md). One answer serves all states. */
 const valuesOn = (now: Date): Readonly<Record<string, string>> => ({
   departure: dayFrom(now, 21),
@@ -63,9 +58,9 @@ const valuesOn = (now: Date): Readonly<Record<string, string>> => ({
  * travellers in every run: a state begins without their orders.
  */
 export const changeState = async (world: World, c: Wire): Promise<Response> => {
-  const read = await readJson(c.env.incoming)
-  if (read instanceof Response) return read
-  const { action, params, state: name } = Object(read.value)
+  const { refused, value } = await readValue(c.env.incoming)
+  if (refused) return refused
+  const { action, params, state: name } = Object(value)
   const state = typeof name === "string" && Object.hasOwn(states, name) ? states[name] : undefined
   if (state === undefined) return refusal(400, `No hay un estado ${JSON.stringify(name)}.`)
   if (action === "teardown") return json({})

@@ -1,21 +1,23 @@
-import type { Faults } from "./faults"
-import type { Mailbox } from "./mail/mailbox"
-import type { Accounts } from "./people/accounts"
-import type { Sessions } from "./people/sessions"
-import type { UserBook } from "./people/userBook"
-import type { RequestLog } from "./requests"
-import type { Cashier } from "./sales/cashier"
-import type { SaleBook } from "./sales/saleBook"
+import { createFaults } from "./faults"
+import { openMailbox } from "./mail/mailbox"
+import { createAccounts } from "./people/accounts"
+import { createSessions } from "./people/sessions"
+import { openUserBook } from "./people/userBook"
+import { createRequestLog } from "./requests"
+import { createCashier } from "./sales/cashier"
+import { openSaleBook } from "./sales/saleBook"
+import type { Store } from "./store"
+
+type Times = { readonly now: () => Date; readonly lateMs: number; readonly sessionMs: number | undefined }
 
 /** What the calls of one running sandbox share. */
-export type World = {
-  readonly mails: Mailbox
-  readonly book: SaleBook
-  readonly cashier: Cashier
-  readonly users: UserBook
-  readonly accounts: Accounts
-  readonly sessions: Sessions
-  readonly now: () => Date
-  readonly faults: Faults
-  readonly requests: RequestLog
+export const createWorld = (store: Store, { lateMs, now, sessionMs }: Times) => {
+  const [mails, book] = [openMailbox(store, now), openSaleBook(store, now)]
+  return {
+    ...{ mails, book, now, cashier: createCashier({ book, mails, lateMs }) },
+    ...{ users: openUserBook(store), accounts: createAccounts(), sessions: createSessions(now, sessionMs) },
+    ...{ faults: createFaults(), requests: createRequestLog(now) }
+  }
 }
+
+export type World = ReturnType<typeof createWorld>

@@ -45,6 +45,10 @@ export const day: Is = (value) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
+/** The day so many days after `now` in UTC, `YYYY-MM-DD`. */
+export const dayFrom = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
 /** The days from one `YYYY-MM-DD` to another. */
 export const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000
 

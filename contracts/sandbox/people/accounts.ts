@@ -42,5 +42,3 @@ export const createAccounts = () => {
     }
   }
 }
-
-export type Accounts = ReturnType<typeof createAccounts>

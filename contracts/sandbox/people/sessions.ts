@@ -46,5 +46,3 @@ export const createSessions = (now: () => Date, lastsMs = workday) => {
     }
   }
 }
-
-export type Sessions = ReturnType<typeof createSessions>

@@ -28,5 +28,3 @@ export const openUserBook = ({ save, users }: Store) => {
     reset
   }
 }
-
-export type UserBook = ReturnType<typeof openUserBook>

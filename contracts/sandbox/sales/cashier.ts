@@ -41,5 +41,3 @@ export const createCashier = ({ book, mails, lateMs }: Tools) => {
     }
   }
 }
-
-export type Cashier = ReturnType<typeof createCashier>

@@ -1,13 +1,10 @@
 import type { Channel } from "../channels"
+import { dayFrom } from "../http/checks"
 import { documentTypesOf } from "../lookups/documentTypes"
 import { countries, provincesOf } from "../lookups/places"
 import { currencyOf, firstCode, offersOf } from "../rating/rating"
 
-const dayLength = 86_400_000
 const tripDays = 10
-
-/** `days` after `now`, in UTC. */
-const dayFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10)
 
 /** A birthday that gives this age today and for months around it. */
 const birthAt = (age: number, now: Date) =>

@@ -49,7 +49,9 @@ export const quoteDrives: Drives<"quote"> = {
     },
     more: {
       "an error in the answer": async ({ page, sandbox }) => {
-        await sandbox.fault("b2c", "quote", "error-field")
+        await sandbox.fault("b2c", "quote", "answer", 1, {
+          body: { error: "No hay planes disponibles para las fechas elegidas." }
+        })
         await requote(page)
         const told = page.getByRole("alert").filter({ hasText: "El proveedor no pudo cotizar este viaje" })
         await expect(told).toBeVisible()
@@ -71,7 +73,7 @@ export const quoteDrives: Drives<"quote"> = {
       "no plans": async (stage) => {
         const { page, sandbox } = stage
         const none = page.getByText("No encontramos planes para tu viaje", { exact: true })
-        await sandbox.fault("b2c", "quote", "empty")
+        await sandbox.fault("b2c", "quote", "answer", 1, { body: [] })
         await requote(page)
         await expect(none).toBeVisible()
         await expect(plans(page)).toHaveCount(0)
