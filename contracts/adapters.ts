@@ -22,6 +22,14 @@ const proxy = "https://api.example.com"
 const channel = aChannel.code
 const mail = { search: aSearch, plans: [silverPlan], email: "bea@example.com" }
 
+/** Answers every request so; without a text no answer comes. */
+export const answering =
+  (status: number, text: string | undefined): Fetch =>
+  async () => {
+    if (text === undefined) throw new TypeError("fetch failed")
+    return new Response(status === 204 ? null : text, { status })
+  }
+
 /** What the core receives for an answer: a value or a failure. */
 const seen =
   <A, E>(ask: Parameters<typeof asked<A, E>>[0]) =>

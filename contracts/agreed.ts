@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { join } from "node:path"
 import type { Interaction, PactFile } from "./rules/pactFile"
 
 /**
@@ -14,12 +14,9 @@ export const consumer = "portal-web"
 /** Where the pacts stand: beside this folder, in a checkout and in the package of a release. */
 export const pactsFolder = join(import.meta.dirname, "..", "pacts")
 
-/** The pact with a provider, as it is agreed. */
-export const pactFile = (provider: Provider): string => join(pactsFolder, `${consumer}-${provider}.json`)
-
-/** The pact with a provider, or its namesake in another folder. */
+/** The pact with a provider, as it is agreed; or its namesake in another folder. */
 export const agreed = (provider: Provider, folder = pactsFolder): PactFile =>
-  JSON.parse(readFileSync(join(folder, basename(pactFile(provider))), "utf8"))
+  JSON.parse(readFileSync(join(folder, `${consumer}-${provider}.json`), "utf8"))
 
 /** Every call of both pacts. */
 export const agreedCalls = (): ReadonlyArray<Interaction> =>

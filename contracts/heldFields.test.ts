@@ -1,11 +1,10 @@
 import ts from "typescript"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { collect, filesUnder, parse } from "../tests/conventions/source"
-import { adapters } from "./adapters"
+import { adapters, answering } from "./adapters"
 import { agreedCalls } from "./agreed"
 import { notHeld } from "./notHeld"
 import { changed, entriesOf, gone, inFull, type Path, parsed, placesIn } from "./rules/body"
-import type { Fetch } from "./wire"
 
 // A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An
 // unshown field changes nothing when it comes; a shown field changes something when it is missing
@@ -26,12 +25,8 @@ const calls = [...new Set(inPacts.map(({ call }) => call))]
 const answersOf = (call: string, answers = inPacts): ReadonlyArray<Answer> =>
   answers.filter((one) => one.call === call && one.body !== undefined)
 
-const answering =
-  ({ body, status }: Pick<Answer, "body" | "status">): Fetch =>
-  async () =>
-    new Response(status === 204 || body === undefined ? null : JSON.stringify(body), { status })
-
-const seenOf = async (answer: Answer) => JSON.stringify(await adapters[answer.call]?.(answering(answer)))
+const seenOf = async ({ body, call, status }: Answer) =>
+  JSON.stringify(await adapters[call]?.(answering(status, JSON.stringify(body) ?? "")))
 
 interface Place {
   readonly path: Path

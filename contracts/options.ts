@@ -52,13 +52,12 @@ const options = {
   ...{ cookie: text, "session-seconds": text, clock: text, start: text, "start-url": text, mails: text }
 } as const
 
-const readOptions = (args: ReadonlyArray<string>) => {
-  const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
-  return { ...values, name: positionals[0] }
-}
-
 /** The name of a check, and its options. Prints the help and ends if they ask for it, or cannot be read. */
-export const read = (args: ReadonlyArray<string>) => optionsOr(help, () => readOptions(args))
+export const read = (args: ReadonlyArray<string>) =>
+  optionsOr(help, () => {
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { ...values, name: positionals[0] }
+  })
 
 /** The options that people gave. */
 export type Values = Omit<ReturnType<typeof read>, "name">

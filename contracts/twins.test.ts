@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { adapters } from "./adapters"
+import { adapters, answering } from "./adapters"
 import { agreedCalls } from "./agreed"
 import { changed, entriesOf, type Path, placesIn } from "./rules/body"
 import type { Interaction } from "./rules/pactFile"
 import { firstDifference } from "./rules/places"
-import type { Fetch } from "./wire"
 
 // The pacts are as wide as the portal's readers, and as narrow as a provider needs. Each other
 // answer of a call either means the same to both, or stands below with its reason.
@@ -22,8 +21,7 @@ const accepts = (one: Interaction, { body, status }: Other) => firstDifference(o
 
 /** What the core gets, without the values of the answer: the shape of a success, the tag of a failure. */
 const meaning = async ({ request }: Interaction, { body, status }: Other) => {
-  const hasBody = body !== undefined && status >= 200 && status !== 204
-  const fetch: Fetch = async () => new Response(hasBody ? JSON.stringify(body) : null, { status })
+  const fetch = answering(status, JSON.stringify(body) ?? "")
   const seen = await adapters[`${request.method} ${request.path}`]?.(fetch)
   return JSON.stringify(seen, (key, value) =>
     typeof value === "object" || key.startsWith("_") || value === undefined ? value : "x"

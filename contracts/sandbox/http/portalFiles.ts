@@ -34,6 +34,9 @@ const decoded = (path: string): string | undefined => {
   }
 }
 
+/** The endings of precompressed files, the smaller ones first. */
+const codings = { br: ".br", gzip: ".gz" }
+
 type Candidate = { readonly name: string; readonly status: 200 | 404 }
 
 const isChannelFolder = (part = "") => channels.has(part.toUpperCase())
@@ -89,10 +92,7 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
   }
 
   const encoded = async (place: string, file: StoredFile, accepted: string | undefined) => {
-    for (const [coding, extension] of [
-      ["br", ".br"],
-      ["gzip", ".gz"]
-    ] as const) {
+    for (const [coding, extension] of Object.entries(codings)) {
       const smaller = accepts(accepted, coding) ? await stored(place + extension) : undefined
       if (smaller !== undefined) return { file: smaller, coding }
     }

@@ -3,29 +3,12 @@ import type { Channel } from "../channels"
 /** A logged-in visitor. `verified` means that the visitor has proved to own the e-mail. */
 export type Person = { readonly email: string; readonly verified: boolean }
 
-/** A registration, as `user/info` answers it (RG-05). */
-export type RegisteredUser = {
-  readonly name: string
-  readonly email: string
-  readonly lastname: string
-  readonly documentType: number
-  readonly documentNumber: string
-  readonly birthday: string
-  readonly gender: number
-  readonly country: string
-  readonly phone: string
-  readonly state: string
-  readonly city: string
-  readonly postalCode: string
-  readonly address: string
-}
-
 const documentsOfAna = {
   dni: { documentType: 1, documentNumber: "28456712" },
   rut: { documentType: 4, documentNumber: "12345678-5" }
 }
 
-export const registrationOfAna = ({ document }: Pick<Channel, "document">): RegisteredUser => ({
+export const registrationOfAna = ({ document }: Pick<Channel, "document">) => ({
   name: "Ana",
   email: "ana@example.com",
   lastname: "Martínez",
@@ -39,6 +22,9 @@ export const registrationOfAna = ({ document }: Pick<Channel, "document">): Regi
   postalCode: "1425",
   address: "NoData"
 })
+
+/** A registration, as `user/info` answers it (RG-05). */
+export type RegisteredUser = ReturnType<typeof registrationOfAna>
 
 /** The people at each start. The login page shows `told`. */
 export const cast: readonly (Person & { readonly told: string })[] = [

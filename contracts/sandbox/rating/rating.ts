@@ -1,37 +1,14 @@
 import { priceOf } from "./price"
 import { ageFactors, type Band, benefits, coupons, instalments, priceLists } from "./priceList"
 
-type Instalment = { readonly id: number; readonly method: number; readonly count: number }
-type Benefit = { readonly Description: string; readonly Detail: string }
-
-/** A plan of a channel under a duration code, for one adult, in cents. */
-export type Offer = {
-  readonly id: number
-  readonly code: string
-  readonly name: string
-  readonly product: string
-  readonly favorite: number
-  readonly promotion: number | null
-  readonly currency: string
-  readonly rate: number
-  readonly step: number
-  readonly cents: number
-  readonly coverage: string
-  /** What a plan's card says. */
-  readonly card: string
-  readonly isSport: boolean
-  readonly instalments: readonly Instalment[]
-  /** With the placeholder, and what the provider keeps to itself. */
-  readonly benefits: readonly Benefit[]
-}
-
 const grouped = new Intl.NumberFormat("es-AR")
 
-const offersUnder = (channel: string, band: Band): readonly Offer[] => {
+/** The plans of a channel under a duration code, for one adult, in cents. */
+const offersUnder = (channel: string, band: Band) => {
   const list = priceLists[channel]
   if (list === undefined) return []
   const { annualDays = {}, currency, hasNationalPlan, number, plans, pregnancy, rate, step } = list
-  return plans.flatMap(([name, product, tier, sum, price, promotion, favorite], nth): readonly Offer[] => {
+  return plans.flatMap(([name, product, tier, sum, price, promotion, favorite], nth) => {
     const isNational = hasNationalPlan === true && nth === 0
     if (isNational !== band.national) return []
     const id = number * 100 + nth + 1
@@ -42,10 +19,12 @@ const offersUnder = (channel: string, band: Band): readonly Offer[] => {
       {
         ...{ id, code: band.code, name, product, favorite, promotion, currency, rate, step, coverage, isSport },
         cents: Math.round(price * band.factor * 100),
+        // What a plan's card says.
         card: days === undefined ? coverage : `${coverage} ANUAL ${days}`,
         instalments: instalments.map(({ count, method }) => ({
           ...{ id: id * 1000 + (method + 5 * band.series) * 100 + count, method, count }
         })),
+        // With the placeholder, and what the provider keeps to itself.
         benefits: benefits.flatMap(([Description, details, only]) => {
           const detail = details[tier]
           if (detail === null || (only === "sport" && !isSport)) return []
@@ -56,6 +35,9 @@ const offersUnder = (channel: string, band: Band): readonly Offer[] => {
     ]
   })
 }
+
+/** A plan of a channel under a duration code. */
+export type Offer = ReturnType<typeof offersUnder>[number]
 
 const offers = new Map(
   Object.entries(priceLists).map(([channel, { bands }]) => [
@@ -95,7 +77,7 @@ export const factorOf = (ages: readonly number[]): number =>
 export const couponPercent = (code: string): number => coupons.get(code.trim().toUpperCase()) ?? 0
 
 /** The benefits that a customer may see. */
-export const shownBenefits = ({ benefits: all }: Offer): readonly Benefit[] =>
+export const shownBenefits = ({ benefits: all }: Offer): Offer["benefits"] =>
   all
     .slice(
       0,
