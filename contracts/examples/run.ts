@@ -22,7 +22,7 @@ const languages: ReadonlyArray<Language> = [
 ]
 
 // `npx tsx contracts/examples/run.ts` verifies every worked provider by the test of its language,
-// `… java` only this one; `--faults` plants twelve faults and prints how many each language finds.
+// `… java` only this one; `--faults` plants faults and prints how many each language finds.
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { faults: { type: "boolean" } } })
 
