@@ -63,7 +63,7 @@ export const Accordion = ({ id, title, items, copyLabel, copiedLabel }: Accordio
               <h3 className={styles.title}>{item.title}</h3>
               <Icon name="caret-down-bold" />
             </summary>
-            <div className={styles.answer}>
+            <div className={styles.answer} data-stack>
               {item.children}
               <CopyLink href={`#${item.id}`} about={item.title} label={copyLabel} done={copiedLabel} />
             </div>

@@ -37,6 +37,7 @@ export const Alert = (props: {
 }) => (
   <div
     className={styles.Alert}
+    data-cluster
     data-kind={props.kind}
     {...live[props.kind === "bad" ? "alert" : "status"]}
     {...(props.silent && { "aria-live": "off" })}

@@ -15,9 +15,9 @@ export type BandProps = Scenery & {
 /** A call to action as wide as the page: a card over a landscape. */
 export const Band = ({ scene, mood, eyebrow, title, text, action }: BandProps) => (
   <section className={styles.Band} data-wrap data-ground="page">
-    <div className={styles.scene} data-scenery data-mood={mood}>
+    <div className={styles.scene} data-stack data-scenery data-mood={mood}>
       <LazyScene name={scene} fit="band" />
-      <div className={styles.card}>
+      <div className={styles.card} data-stack>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2>{title}</h2>
         <p>{text}</p>

@@ -31,7 +31,7 @@ const numberShown = (digits: string) => {
 export const CardPreview = (props: CardPreviewProps) => {
   const { label, network, number, holder, holderLabel, holderPlaceholder, expiry } = props
   return (
-    <figure className={styles.CardPreview} data-screen>
+    <figure className={styles.CardPreview} data-stack data-screen>
       <div
         className={styles.card}
         data-scenery

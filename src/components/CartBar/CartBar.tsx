@@ -28,7 +28,7 @@ const goTo = (id: string) => (event: MouseEvent) => {
 
 /** The cart in one line, for windows so narrow that the CartPanel stands below the form. */
 export const CartBar = ({ plan, trip, total, linkLabel, panelId }: CartBarProps) => (
-  <div className={styles.CartBar} data-card>
+  <div className={styles.CartBar} data-cluster data-card>
     <p className={styles.words}>
       <strong className={styles.plan}>{plan}</strong> <span className={styles.trip}>{trip}</span>{" "}
       <strong className={styles.total}>{total}</strong>

@@ -68,7 +68,7 @@ export const ContactLines = ({ title, lines, hours, others = [] }: ContactLinesP
     )}
     {hours && <p className={styles.hours}>{hours}</p>}
     {others.length > 0 && (
-      <ul className={styles.others}>
+      <ul className={styles.others} data-stack>
         {others.map((other) => (
           <Other key={other.title} {...other} />
         ))}

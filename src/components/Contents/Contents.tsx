@@ -4,7 +4,7 @@ export type ContentsLink = { readonly href: string; readonly label: string }
 
 /** Links to the parts of a long page, in their order. */
 export const Contents = ({ title, links }: { readonly title: string; readonly links: ReadonlyArray<ContentsLink> }) => (
-  <nav className={styles.Contents} data-screen aria-label={title}>
+  <nav className={styles.Contents} data-stack data-screen aria-label={title}>
     <p className={styles.title} data-hint aria-hidden="true">
       {title}
     </p>

@@ -58,7 +58,7 @@ export type CoverageAnswersProps = {
 }
 
 const Rows = ({ rows }: Pick<PlanAnswer, "rows">) => (
-  <dl className={styles.rows}>
+  <dl className={styles.rows} data-stack>
     {rows.map(({ id, description, detail }) => (
       <div key={id} className={styles.row}>
         <dt>{description}</dt>
@@ -76,7 +76,7 @@ const Plans = ({ topic: { id: topic, alike, plans }, words }: { readonly topic: 
     return <p>{words.unsaidBy(plans.map(({ title }) => title).join(", "), plans.length)}</p>
   if (alike)
     return (
-      <div className={styles.alike}>
+      <div className={styles.alike} data-stack>
         <Rows rows={plans[0]?.rows ?? []} />
         <p>{alike}</p>
       </div>
@@ -84,7 +84,7 @@ const Plans = ({ topic: { id: topic, alike, plans }, words }: { readonly topic: 
   return (
     <ul>
       {plans.map(({ id, title, price, rows }) => (
-        <li key={id} className={styles.plan}>
+        <li key={id} className={styles.plan} data-stack>
           <h4 id={`${topic}-${id}`}>{title}</h4>
           {rows.length > 0 ? <Rows rows={rows} /> : <p className={styles.unsaid}>{words.unsaid}</p>}
           <div className={styles.choice} data-row>
@@ -100,7 +100,7 @@ const Plans = ({ topic: { id: topic, alike, plans }, words }: { readonly topic: 
 }
 
 const Offer = ({ offer, onQuestion }: Pick<CoverageAnswersProps, "offer" | "onQuestion">) => (
-  <div className={styles.offer}>
+  <div className={styles.offer} data-stack>
     <p>{offer.title}</p>
     <ul className={styles.questions} data-cluster>
       {offer.questions.map((question) => (
@@ -138,7 +138,7 @@ export const CoverageAnswers = (props: CoverageAnswersProps) => {
         </Button>
       }
     >
-      <div ref={root} className={styles.CoverageAnswers} data-clarity-mask="true">
+      <div ref={root} className={styles.CoverageAnswers} data-stack data-clarity-mask="true">
         <SearchField
           label={search.label}
           placeholder={search.placeholder}
@@ -148,7 +148,7 @@ export const CoverageAnswers = (props: CoverageAnswersProps) => {
           status={status}
         />
         {topics?.map((topic) => (
-          <section key={topic.id} className={styles.topic} aria-labelledby={`topic-${topic.id}`}>
+          <section key={topic.id} className={styles.topic} data-stack aria-labelledby={`topic-${topic.id}`}>
             <h3 id={`topic-${topic.id}`} tabIndex={-1}>
               {topic.title}
             </h3>

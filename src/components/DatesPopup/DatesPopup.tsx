@@ -15,9 +15,9 @@ const Calendar = late(async () => (await import("../Calendar/Calendar")).Calenda
 type LengthProps = { dates: DateRules; start: string | undefined; end: string | undefined; range: boolean }
 
 const Length = ({ dates, start, end, range }: LengthProps) => {
-  if (start === undefined || end === undefined || end <= start) return <p className={styles.length} />
+  if (start === undefined || end === undefined || end <= start) return <p className={styles.length} data-note />
   return (
-    <p className={styles.length} aria-live="polite">
+    <p className={styles.length} data-note aria-live="polite">
       {range && (
         <>
           <strong>{rangeText(dates, start, end)}</strong> ·{" "}
@@ -64,7 +64,7 @@ export const DatesPopup = (props: DatesPopupProps) => {
       onEnter={apply}
       foot={!beside && finish}
     >
-      <div className={styles.DatesPopup}>
+      <div className={styles.DatesPopup} data-stack>
         <TypedDates {...props} error={props.showProblem || refused ? props.problem : undefined}>
           <Lengths
             label={words.lengths}

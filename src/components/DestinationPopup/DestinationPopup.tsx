@@ -107,7 +107,7 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
       onOpen={onLoad}
       onEnter={enter}
     >
-      <div className={styles.DestinationPopup} aria-busy={destinations.is === "loading"}>
+      <div className={styles.DestinationPopup} data-stack aria-busy={destinations.is === "loading"}>
         {destinations.is === "loading" && (
           <p className={styles.loading} role="status">
             {words.loading}

@@ -38,7 +38,7 @@ export const DiscountDialog = (props: DiscountDialogProps) => {
   const { open, text, code, onClose, words } = props
   return (
     <Dialog title={words.title} open={open} onClose={onClose} closeLabel={words.close}>
-      <div className={styles.DiscountDialog}>
+      <div className={styles.DiscountDialog} data-stack>
         <p className={styles.text}>{text}</p>
         {code && <Code {...props} />}
       </div>

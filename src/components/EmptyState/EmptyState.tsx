@@ -40,7 +40,7 @@ export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: Em
         </span>
       )}
       {/* One message: told one by one, Orca may drop the title. */}
-      <div className={styles.words} aria-atomic="true" ref={lateWords}>
+      <div className={styles.words} data-stack aria-atomic="true" ref={lateWords}>
         <Title className={styles.title}>{title}</Title>
         {text && <div className={styles.text}>{text}</div>}
       </div>

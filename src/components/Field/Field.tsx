@@ -43,7 +43,7 @@ export type FieldProps = FieldOptions & {
 
 /** The shell of every field: label above, control, and under it its error or doubt, and its hint. */
 export const Field = ({ id, label, error, hint, warning, optional, children, after }: FieldProps) => (
-  <div className={styles.Field}>
+  <div className={styles.Field} data-stack>
     <label className={styles.label} htmlFor={id}>
       {label}
       {optional && <span className={styles.optional}> {optional}</span>}

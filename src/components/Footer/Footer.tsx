@@ -33,14 +33,14 @@ export type FooterProps = Navigation & {
 }
 
 const Ridge = () => (
-  <div className={styles.ridge} aria-hidden="true">
+  <div className={styles.ridge} data-stack aria-hidden="true">
     <i className={styles.far} />
     <i className={styles.near} />
   </div>
 )
 
 const Contact = ({ phones, hours, social, chat, onNavigate, ...words }: FooterProps) => (
-  <div className={styles.contact}>
+  <div className={styles.contact} data-stack>
     <a className={styles.brand} href="/" aria-label={words.homeLabel} onClick={(e) => onNavigate?.("/", e)}>
       <Logo image={words.logo} label={words.brand} />
     </a>

@@ -75,6 +75,7 @@ export const FormCard = (props: FormCardProps) => {
     <form
       ref={ref}
       className={styles.FormCard}
+      data-stack
       data-card
       data-clarity-mask="true"
       aria-label={props.label}

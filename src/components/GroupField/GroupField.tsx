@@ -24,7 +24,7 @@ export const GroupField = ({ label, value, onChange, invalid, describedBy, ...re
   const id = useId()
   const typing = useComposing({ value, onChange })
   return (
-    <div className={styles.GroupField}>
+    <div className={styles.GroupField} data-stack>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>

@@ -104,6 +104,7 @@ export const Header = (props: HeaderProps) => {
       )}
       <div
         className={styles.bar}
+        data-row
         data-mood={solid || night ? undefined : mood}
         data-solid={(solid && !night) || undefined}
         data-night={night || undefined}
@@ -112,6 +113,7 @@ export const Header = (props: HeaderProps) => {
         <div className={styles.wrap} data-row data-wrap>
           <a
             className={styles.brand}
+            data-row
             href="/"
             aria-label={`${words.home}. ${tagline}`}
             onClick={(e) => onNavigate?.("/", e)}

@@ -41,7 +41,7 @@ export const LoadingOverlay = ({ title, hint, slowText, cancelLabel, onCancel }:
     >
       <div className={styles.box}>
         <Flight />
-        <div className={styles.text} role="status">
+        <div className={styles.text} data-stack role="status">
           <p className={styles.title} id={id}>
             {title}
           </p>

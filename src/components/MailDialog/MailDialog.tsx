@@ -89,7 +89,7 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
     if (!sending) onSubmit()
   }
   return (
-    <form id={id} className={styles.MailDialog} aria-label={words.title} noValidate onSubmit={submit}>
+    <form id={id} className={styles.MailDialog} data-stack aria-label={words.title} noValidate onSubmit={submit}>
       <TextField
         ref={field}
         name="email"

@@ -17,6 +17,7 @@ export const PassengerCard = ({ title, note, action, children }: PassengerCardPr
   return (
     <fieldset
       className={styles.PassengerCard}
+      data-stack
       data-card
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-note`}

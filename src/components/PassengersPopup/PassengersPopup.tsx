@@ -53,7 +53,7 @@ type Part = Pick<PassengersPopupProps, "label" | "words" | "ages" | "onChange">
 
 const Counter = ({ label, words, ages, onChange }: Part) => (
   <div className={styles.counter} data-row>
-    <p className={styles.about}>
+    <p className={styles.about} data-stack>
       <strong>{label}</strong>
       <span data-note>{words.hint}</span>
     </p>

@@ -16,7 +16,7 @@ export type PaymentCardProps = {
 export const PaymentCard = ({ title, note, preview, children }: PaymentCardProps) => {
   const id = useId()
   return (
-    <section className={styles.PaymentCard} data-card aria-labelledby={id}>
+    <section className={styles.PaymentCard} data-stack data-card aria-labelledby={id}>
       <header className={styles.head} data-cluster>
         <h2 data-as="h3" id={id}>
           {title}

@@ -45,7 +45,7 @@ export const BuyButton = (props: BuyButtonProps & { readonly id: string; readonl
 )
 
 export const PlanHighlights = ({ highlights }: { readonly highlights: ReadonlyArray<string> }) => (
-  <ul className={styles.highlights}>
+  <ul className={styles.highlights} data-stack>
     {highlights.map((highlight) => (
       <li key={highlight}>
         <Icon name="check-bold" />
@@ -73,7 +73,7 @@ export const PlanActions = (props: PlanActionsProps & { readonly titleId: string
         </button>
       )}
       {mailLabel && onMail && (
-        <div className={styles.mail}>
+        <div className={styles.mail} data-stack>
           <Checkbox label={mailLabel} checked={mailChecked} onChange={(checked) => onMail(id, checked)} />
         </div>
       )}

@@ -6,7 +6,7 @@ export const PlanTotals = (price: PlanPrice) => {
   const { instalment, finalLabel, finalPrice, finalBefore, beforeLabel, financed, taxFree, cftea } = price
   return (
     <>
-      <dl className={styles.PlanTotals}>
+      <dl className={styles.PlanTotals} data-stack data-hint>
         {instalment && (
           <div className={styles.final}>
             <dt>{finalLabel}</dt>

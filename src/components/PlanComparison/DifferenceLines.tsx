@@ -29,7 +29,7 @@ export const DifferenceLines = ({ plans: [first, ...others], difference }: Diffe
   if (lines.length === 0) return null
   return (
     <div className={styles.DifferenceLines}>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} data-stack>
         {lines.map(({ id, title, says }) => (
           <li key={id}>
             <strong>{title}</strong> · {unbroken(says)}

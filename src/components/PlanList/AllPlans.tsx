@@ -25,7 +25,7 @@ export const AllPlans = ({ plans, sort, more }: AllPlansProps) => {
   const sorted = sort === "price" ? [...plans].sort((a, b) => a.amount - b.amount) : plans
   if (!lines) return <PlanGrid plans={sorted} />
   return (
-    <ul className={styles.AllPlans}>
+    <ul className={styles.AllPlans} data-stack>
       {sorted.map((plan) => (
         <li key={plan.id}>
           <PlanLine {...plan} more={more} />

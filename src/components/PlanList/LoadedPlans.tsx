@@ -112,7 +112,7 @@ export const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedP
           </Button>
         </div>
         {!all && (
-          <div className={styles.turn}>
+          <div className={styles.turn} data-row>
             <p className={styles.position} data-note role="status">
               {position && shownRange(position, total, texts)}
             </p>

@@ -37,7 +37,7 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className={styles.art} data-scenery data-mood={mood}>
         <LazyScene name={props.scene} fit="card" />
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-stack>
         <div>
           <h3 className={styles.name} id={id}>
             {name}
@@ -47,7 +47,7 @@ export const ProductCard = (props: ProductCardProps) => {
           </p>
           <p data-note>{description}</p>
         </div>
-        <ul className={styles.summary}>
+        <ul className={styles.summary} data-stack>
           {more && (
             <li className={styles.more}>
               <Icon name="plus-bold" />

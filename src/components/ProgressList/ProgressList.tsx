@@ -43,7 +43,7 @@ export const ProgressList = ({ title, hint, slowText, label, steps, current, don
       {slowText && <p className={styles.hint}>{slowText}</p>}
     </div>
     <progress className={styles.bar} aria-label={label} max={100} value={percent(current, steps.length)} />
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-stack>
       {steps.map((step, index) => {
         const state = stateOf(index, current)
         return (

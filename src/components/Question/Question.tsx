@@ -22,7 +22,7 @@ export const Question = ({ children, other, submitLabel, text, title, ...form }:
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.fields}>{children}</div>
-      <div className={styles.answers}>
+      <div className={styles.answers} data-stack>
         <Button type="submit" size="large" block>
           {submitLabel}
         </Button>

@@ -12,7 +12,7 @@ import { type Draft, useDraft } from "./useDraft"
 import { useQuotePopups } from "./useQuotePopups"
 
 const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
-  <div className={styles.head}>
+  <div className={styles.head} data-stack>
     <div>
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 className={styles.title}>{title}</h2>
@@ -80,6 +80,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
     <form
       ref={form}
       className={styles.QuoteBar}
+      data-panel
       aria-label={words.formLabel}
       method="dialog"
       noValidate
@@ -95,7 +96,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
       {props.compact && <Summary words={words} dates={dates} draft={draft} onEdit={onEdit} />}
       <div className={styles.form}>
         {head && <Head {...head} />}
-        <div className={styles.cells}>
+        <div className={styles.cells} data-stack>
           <QuoteCells {...props} id={id} draft={draft} popups={popups} />
           {head && <p className={styles.why}>{words.why}</p>}
           <div className={styles.send}>

@@ -15,7 +15,7 @@ type Props = {
 
 export const QuoteFoot = ({ words, optIn, trust, draft }: Props) =>
   optIn === undefined && !trust ? null : (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-stack>
       {optIn !== undefined && (
         <Checkbox
           label={optIn}

@@ -30,7 +30,7 @@ export const QuoteCellButton = (props: QuoteCellButtonProps) => {
   const { icon, label, placeholder, value, error, note, popup, onPress, children } = props
   const errorId = useId()
   return (
-    <div className={styles.QuoteCell}>
+    <div className={styles.QuoteCell} data-stack>
       <button
         type="button"
         className={styles.box}
@@ -75,7 +75,7 @@ export const QuoteCellField = (props: QuoteCellFieldProps) => {
   const id = useId()
   const notes = error && [`${id}-error`, ...(hint ? [`${id}-hint`] : [])].join(" ")
   return (
-    <div className={styles.QuoteCell}>
+    <div className={styles.QuoteCell} data-stack>
       <label className={styles.box} data-invalid-box={error ? true : undefined}>
         <Icon name={icon} />
         <span className={styles.label}>{label}</span>

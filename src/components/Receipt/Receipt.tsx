@@ -34,7 +34,7 @@ export const Receipt = (props: ReceiptProps) => {
           <Postmark {...stamp} />
         </div>
       </div>
-      <dl className={styles.rows} ref={list}>
+      <dl className={styles.rows} data-stack ref={list}>
         {rows.map(({ label, value }) => (
           <div className={styles.row} key={label}>
             <dt className={styles.label}>{label}</dt>

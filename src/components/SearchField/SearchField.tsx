@@ -24,7 +24,7 @@ export const SearchField = ({ label, value, onChange, status, clearLabel, placeh
   const id = useId()
   return (
     <search className={styles.SearchField} data-panel>
-      <form className={styles.form} method="dialog" onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.form} data-stack method="dialog" onSubmit={(event) => event.preventDefault()}>
         <label className={field.label} htmlFor={id}>
           {label}
         </label>

@@ -18,7 +18,7 @@ export type SectionProps = {
 export const Section = ({ id, ground = "page", eyebrow, title, align = "start", children }: SectionProps) => (
   <section className={styles.Section} id={id} data-ground={ground}>
     <div data-wrap>
-      <header className={styles.head} data-align={align}>
+      <header className={styles.head} data-stack data-align={align}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2>{title}</h2>
       </header>

@@ -22,7 +22,7 @@ export const SegmentedChoice = ({ label, name, options, value, onChange }: Segme
       </p>
       <div className={styles.options}>
         {options.map((option) => (
-          <label className={styles.option} key={option.value}>
+          <label className={styles.option} data-stack key={option.value}>
             <input
               type="radio"
               className={styles.input}

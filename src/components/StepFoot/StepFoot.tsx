@@ -31,7 +31,7 @@ export const StepFoot = ({ submitLabel, icon, loading, back, amount, note }: Ste
   <div className={styles.StepFoot} data-cluster>
     <div className={styles.action} data-cluster>
       {amount && (
-        <div className={styles.amount}>
+        <div className={styles.amount} data-stack>
           <p className={styles.sum}>
             {amount.label} <strong className={styles.price}>{amount.price}</strong>
           </p>

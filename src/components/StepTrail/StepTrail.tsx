@@ -18,7 +18,7 @@ const stateOf = (index: number, current: number) => (index < current ? "done" : 
 
 const StepContent = ({ label, number, done }: { label: string; number: number; done: string | undefined }) => (
   <>
-    <span className={styles.mark} aria-hidden="true">
+    <span className={styles.mark} data-stack aria-hidden="true">
       {done === undefined ? number : <Icon name="check-bold" />}
     </span>
     <span className={styles.label}>

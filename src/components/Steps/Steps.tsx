@@ -10,13 +10,13 @@ export const Steps = (props: {
 }) => {
   const id = useId()
   return (
-    <section className={styles.Steps} data-layout={props.layout} aria-labelledby={id}>
+    <section className={styles.Steps} data-stack data-layout={props.layout} aria-labelledby={id}>
       <h2 data-as="h3" id={id}>
         {props.title}
       </h2>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-stack>
         {props.steps.map(({ text, title }) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={styles.step} data-stack>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

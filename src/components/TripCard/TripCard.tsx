@@ -15,13 +15,13 @@ export type TripCardProps = {
 export const TripCard = ({ title, rows }: TripCardProps) => {
   const id = useId()
   return (
-    <section className={styles.TripCard} data-card aria-labelledby={id}>
+    <section className={styles.TripCard} data-stack data-card aria-labelledby={id}>
       <h2 data-as="h4" id={id}>
         {title}
       </h2>
-      <dl className={styles.rows}>
+      <dl className={styles.rows} data-stack>
         {rows.map(({ detail, label, value }) => (
-          <div className={styles.row} key={label}>
+          <div className={styles.row} data-cluster key={label}>
             <dt>{label}</dt>
             <dd>
               <EmailText>{value}</EmailText>

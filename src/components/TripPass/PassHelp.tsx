@@ -24,7 +24,7 @@ export const PassHelp = ({ facts, phones, say }: PassHelpProps) => (
     )}
     <div>
       <h3 className={styles.title}>{phones.title}</h3>
-      <ul className={styles.phones}>
+      <ul className={styles.phones} data-stack>
         {phones.lines.map(({ label, value, href }) => (
           <li key={label}>
             <span>{label}</span> <a href={href}>{value}</a>

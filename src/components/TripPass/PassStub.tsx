@@ -35,7 +35,7 @@ export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) =
       </div>
       {papers}
       {call && (
-        <div className={styles.call}>
+        <div className={styles.call} data-stack>
           <LinkButton block kind={papers ? "line" : "primary"} icon="phone" href={call.href}>
             {call.label}
           </LinkButton>

@@ -55,7 +55,7 @@ const Trip = ({ badge, days, facts, lead, place, title, id }: TripPassProps & { 
         {place && <p className={styles.place}>{place}</p>}
       </header>
       <div className={styles.body}>
-        <div className={styles.days}>
+        <div className={styles.days} data-cluster>
           <Facts facts={[start]} />
           <Route />
           <Facts facts={[end]} />
