@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
-import { NavAnchor, type Navigation, type NavLink } from "../Header/NavLink"
+import { type Navigation, type NavLink, NavList } from "../Header/NavLink"
 import styles from "./AccountMenu.module.css"
 
 export type AccountMenuProps = Navigation & {
@@ -39,13 +39,9 @@ const useDisclosure = () => {
   return { open, setOpen, root }
 }
 
-const Disclosure = ({
-  label,
-  links,
-  kind,
-  onNavigate,
-  onReach
-}: AccountMenuProps & { readonly kind: "ink" | "line" }) => {
+type DisclosureProps = AccountMenuProps & { readonly kind: "ink" | "line" }
+
+const Disclosure = ({ label, links, kind, onNavigate, onReach }: DisclosureProps) => {
   const id = useId()
   const { open, setOpen, root } = useDisclosure()
   return (
@@ -60,20 +56,16 @@ const Disclosure = ({
       >
         {label}
       </Button>
-      <ul id={id} className={styles.list} hidden={!open}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <NavAnchor
-              link={link}
-              onReach={onReach}
-              onNavigate={(href, event) => {
-                setOpen(false)
-                onNavigate?.(href, event)
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <div id={id} className={styles.list} hidden={!open}>
+        <NavList
+          links={links}
+          onReach={onReach}
+          onNavigate={(href, event) => {
+            setOpen(false)
+            onNavigate?.(href, event)
+          }}
+        />
+      </div>
     </div>
   )
 }
@@ -82,17 +74,9 @@ const Disclosure = ({
 export const AccountMenu = ({ kind = "line", ...menu }: AccountMenuProps) =>
   kind === "drawer" ? <AccountList {...menu} /> : <Disclosure {...menu} kind={kind} />
 
-export type AccountListProps = Navigation & { readonly label: string; readonly links: ReadonlyArray<NavLink> }
-
-export const AccountList = ({ label, links, ...navigation }: AccountListProps) => (
+const AccountList = ({ label, links, ...navigation }: AccountMenuProps) => (
   <nav className={styles.AccountList} aria-label={label}>
     <p>{label}</p>
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <NavAnchor link={link} {...navigation} />
-        </li>
-      ))}
-    </ul>
+    <NavList links={links} {...navigation} />
   </nav>
 )

@@ -1,4 +1,4 @@
-import { NavAnchor, type Navigation, type NavLink } from "../Header/NavLink"
+import { type Navigation, type NavLink, NavList } from "../Header/NavLink"
 import { Icon, type IconName } from "../Icon/Icon"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import styles from "./Footer.module.css"
@@ -95,13 +95,7 @@ export const Footer = (props: FooterProps) => (
           {props.columns.map((column) => (
             <nav key={column.title} aria-label={column.title} className={styles.column}>
               <h2 className={styles.heading}>{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <NavAnchor link={link} onNavigate={props.onNavigate} onReach={props.onReach} />
-                  </li>
-                ))}
-              </ul>
+              <NavList links={column.links} onNavigate={props.onNavigate} onReach={props.onReach} />
             </nav>
           ))}
         </div>

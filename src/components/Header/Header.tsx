@@ -52,12 +52,13 @@ export type HeaderProps = Navigation & {
 
 const Menu = (props: HeaderProps & { readonly look: AccountLook }) => {
   const { account, brand, legal, logo, look, menu, onNavigate, onReach, words } = props
+  const navigation = { onNavigate, onReach }
   if (!menu) return null
   return (
     <>
       <nav className={styles.menu} aria-label={words.menu}>
         {menu.map((link) => (
-          <NavAnchor key={link.href} link={link} onNavigate={onNavigate} onReach={onReach} />
+          <NavAnchor key={link.href} link={link} {...navigation} />
         ))}
       </nav>
       {account && <div className={styles.account}>{account(look)}</div>}
@@ -73,8 +74,7 @@ const Menu = (props: HeaderProps & { readonly look: AccountLook }) => {
           legal={legal}
           legalLabel={words.legal}
           account={account?.("drawer")}
-          onNavigate={onNavigate}
-          onReach={onReach}
+          {...navigation}
         />
       </div>
     </>
@@ -94,13 +94,7 @@ export const Header = (props: HeaderProps) => {
   return (
     <header className={styles.Header} data-kind={kind} data-scrolled={scrolled || undefined}>
       {(props.contact || props.legal) && (
-        <LegalBar
-          contact={props.contact}
-          links={props.legal}
-          label={words.legal}
-          onNavigate={onNavigate}
-          onReach={onReach}
-        />
+        <LegalBar contact={props.contact} links={props.legal} label={words.legal} {...{ onNavigate, onReach }} />
       )}
       <div
         className={styles.bar}

@@ -3,7 +3,7 @@ import { useModal } from "../Dialog/useModal"
 import { IconButton } from "../IconButton/IconButton"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import styles from "./MenuDrawer.module.css"
-import { NavAnchor, type Navigation, type NavLink, type OnNavigate } from "./NavLink"
+import { type Navigation, type NavLink, NavList, type OnNavigate } from "./NavLink"
 
 export type MenuDrawerProps = Navigation & {
   readonly open: boolean
@@ -43,15 +43,7 @@ export const MenuDrawer = (props: MenuDrawerProps) => {
     props.onClose()
     props.onNavigate?.(href, event)
   }
-  const list = (links: ReadonlyArray<NavLink>) => (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <NavAnchor link={link} onNavigate={onNavigate} onReach={props.onReach} />
-        </li>
-      ))}
-    </ul>
-  )
+  const navigation = { onNavigate, onReach: props.onReach }
   return (
     <dialog ref={ref} className={styles.MenuDrawer} aria-label={props.title}>
       {props.open && (
@@ -61,12 +53,12 @@ export const MenuDrawer = (props: MenuDrawerProps) => {
             <IconButton label={props.closeLabel} icon="x-bold" onClick={props.onClose} />
           </div>
           <nav className={styles.links} aria-label={props.title}>
-            {list(props.links)}
+            <NavList links={props.links} {...navigation} />
           </nav>
           {props.account && <div className={styles.account}>{props.account}</div>}
           {props.legal && props.legal.length > 0 && (
             <nav className={styles.legal} aria-label={props.legalLabel}>
-              {list(props.legal)}
+              <NavList links={props.legal} {...navigation} />
             </nav>
           )}
         </>

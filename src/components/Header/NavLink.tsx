@@ -34,3 +34,14 @@ export const NavAnchor = ({ link, onNavigate, onReach }: { readonly link: NavLin
     {link.label}
   </a>
 )
+
+/** Links in a list, an item each. */
+export const NavList = ({ links, ...navigation }: { readonly links: ReadonlyArray<NavLink> } & Navigation) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.href}>
+        <NavAnchor link={link} {...navigation} />
+      </li>
+    ))}
+  </ul>
+)

@@ -84,15 +84,7 @@ const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
 }
 
 /** A column that is too narrow for the word has its sign. */
-const Choose = ({
-  label,
-  of,
-  onChoose
-}: {
-  readonly label: string
-  readonly of: string
-  readonly onChoose: () => void
-}) => (
+const Choose = ({ label, of, onChoose }: { label: string; of: string; onChoose: () => void }) => (
   <>
     <span className={styles.word}>
       <Button kind="line" size="small" aria-describedby={of} onClick={onChoose}>

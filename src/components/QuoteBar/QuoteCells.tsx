@@ -6,18 +6,7 @@ import type { QuoteBarProps } from "./quoteBarProps"
 import type { Draft } from "./useDraft"
 import type { QuotePopups } from "./useQuotePopups"
 
-type Props = Pick<
-  QuoteBarProps,
-  | "words"
-  | "dates"
-  | "ageValid"
-  | "afterPress"
-  | "destinations"
-  | "onApply"
-  | "onOpenDestinations"
-  | "readings"
-  | "same"
-> & {
+type Props = QuoteBarProps & {
   readonly id: string
   readonly draft: Draft
   readonly popups: QuotePopups

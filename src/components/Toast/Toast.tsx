@@ -27,11 +27,9 @@ export type ToastProps = {
 
 const icons = { ok: "check-circle-fill", info: "info-fill", bad: "x-circle-fill" } as const
 
-const Card = ({
-  message: { action, kind, text, stays },
-  closeLabel,
-  onClose
-}: ToastProps & { readonly message: Message }) => (
+type CardProps = ToastProps & { readonly message: Message }
+
+const Card = ({ message: { action, kind, text, stays }, closeLabel, onClose }: CardProps) => (
   <div className={styles.card} data-row data-kind={kind}>
     <Icon name={icons[kind]} />
     <p className={styles.text}>

@@ -1,5 +1,5 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react"
-import { Button } from "../Button/Button"
+import { type FocusEvent, type MouseEvent, useId, useRef, useState } from "react"
+import { Button, type ButtonProps } from "../Button/Button"
 import { Icon, type IconName } from "../Icon/Icon"
 import { hasPopovers } from "../Popup/useOpening"
 import styles from "./VoucherActions.module.css"
@@ -14,13 +14,10 @@ export type VoucherOption = {
 export type VoucherActionsProps = {
   /** Downloads the certificate; `papers`: a menu, if there are several. */
   readonly certificate?:
-    | { readonly label: string; readonly name: string; readonly loading: boolean; readonly onDownload: () => void }
-    | {
-        readonly label: string
-        readonly name: string
-        readonly loading: boolean
-        readonly papers: ReadonlyArray<VoucherOption>
-      }
+    | ({ readonly label: string; readonly name: string; readonly loading: boolean } & (
+        | { readonly onDownload: () => void }
+        | { readonly papers: ReadonlyArray<VoucherOption> }
+      ))
     | undefined
   /** Says that there is no certificate yet. */
   readonly none?: string | undefined
@@ -45,18 +42,10 @@ const Option = ({ label, icon, href, onPick, onBlur }: OptionProps) =>
     </a>
   )
 
-type Opener = {
-  readonly popoverTarget: string
-  readonly onBlur: (event: FocusEvent) => void
-  readonly onClick?: () => void
-}
+type MenuProps = ButtonProps & { readonly options: ReadonlyArray<VoucherOption> }
 
-type MenuProps = {
-  readonly options: ReadonlyArray<VoucherOption>
-  readonly opener: (opens: Opener) => ReactNode
-}
-
-const Menu = ({ opener, options }: MenuProps) => {
+/** A button that opens its options. */
+const Menu = ({ options, ...button }: MenuProps) => {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -68,7 +57,14 @@ const Menu = ({ opener, options }: MenuProps) => {
   }
   return (
     <div ref={root} className={styles.menu}>
-      {opener({ popoverTarget: id, onBlur: leave, ...(inPlace && { onClick: () => setOpen(!open) }) })}
+      <Button
+        {...button}
+        size="small"
+        iconAfter="caret-down-bold"
+        popoverTarget={id}
+        onBlur={leave}
+        onClick={() => inPlace && setOpen(!open)}
+      />
       <ul
         ref={list}
         id={id}
@@ -94,20 +90,11 @@ const Menu = ({ opener, options }: MenuProps) => {
 
 const Certificate = ({ certificate }: { readonly certificate: NonNullable<VoucherActionsProps["certificate"]> }) => {
   const { label, loading, name } = certificate
-  const look = { kind: "line", size: "small", "aria-label": name, loading } as const
+  const look = { kind: "line", "aria-label": name, loading, children: label } as const
   return "papers" in certificate ? (
-    <Menu
-      options={certificate.papers}
-      opener={(opens) => (
-        <Button {...look} {...opens} iconAfter="caret-down-bold">
-          {label}
-        </Button>
-      )}
-    />
+    <Menu {...look} options={certificate.papers} />
   ) : (
-    <Button {...look} icon="file-pdf" onClick={certificate.onDownload}>
-      {label}
-    </Button>
+    <Button {...look} size="small" icon="file-pdf" onClick={certificate.onDownload} />
   )
 }
 
@@ -115,14 +102,9 @@ export const VoucherActions = ({ certificate, more, none }: VoucherActionsProps)
   <div className={styles.VoucherActions} data-row>
     {certificate ? <Certificate certificate={certificate} /> : none && <p className={styles.none}>{none}</p>}
     {more && (
-      <Menu
-        options={more.options}
-        opener={(opens) => (
-          <Button kind="ghost" size="small" iconAfter="caret-down-bold" aria-label={more.name} {...opens}>
-            {more.label}
-          </Button>
-        )}
-      />
+      <Menu kind="ghost" aria-label={more.name} options={more.options}>
+        {more.label}
+      </Menu>
     )}
   </div>
 )
