@@ -1,13 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
+import { type ReactNode, useId } from "react"
+import type { Native } from "../Field/Field"
 import { FieldError } from "../FieldError/FieldError"
 import styles from "./Checkbox.module.css"
 
-type Native = Omit<
-  ComponentPropsWithRef<"input">,
-  "className" | "style" | "checked" | "defaultChecked" | "onChange" | "id" | "type" | "children"
->
-
-export type CheckboxProps = Native & {
+export type CheckboxProps = Omit<Native<"input">, "checked" | "defaultChecked" | "type"> & {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void

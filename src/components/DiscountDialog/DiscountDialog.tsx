@@ -1,20 +1,15 @@
 import { useId, useRef } from "react"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
+import { type CopyWords, copyOrSelect } from "../TripPass/CopyButton"
 import styles from "./DiscountDialog.module.css"
 
-export type DiscountDialogWords = {
+export type DiscountDialogWords = CopyWords & {
   readonly title: string
   /** How to use the code, above it. */
   readonly how: string
   /** Accessible name of the code. */
   readonly code: string
-  /** Of the button, before a press. */
-  readonly copy: string
-  /** Of the button, once the code is copied. */
-  readonly copied: string
-  /** Shown if the browser refuses to copy: the code is selected, ready to copy by hand. */
-  readonly selected: string
   readonly close: string
 }
 
@@ -49,11 +44,6 @@ export const DiscountDialog = (props: DiscountDialogProps) => {
 const Code = ({ code, taken, onTake, words }: DiscountDialogProps) => {
   const shown = useRef<HTMLOutputElement>(null)
   const id = useId()
-  const select = () => {
-    if (shown.current) getSelection()?.selectAllChildren(shown.current)
-    onTake("selected")
-  }
-  const copy = () => navigator.clipboard?.writeText(code).then(() => onTake("copied"), select) ?? select()
   return (
     <>
       <p id={id}>{words.how}</p>
@@ -66,7 +56,7 @@ const Code = ({ code, taken, onTake, words }: DiscountDialogProps) => {
             kind="line"
             icon={taken === "copied" ? "check-bold" : "copy"}
             aria-describedby={id}
-            onClick={() => void copy()}
+            onClick={() => copyOrSelect(code, shown.current, onTake)}
           >
             {taken ? words[taken] : words.copy}
           </Button>

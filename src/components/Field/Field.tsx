@@ -1,6 +1,12 @@
-import { type ReactNode, useId } from "react"
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import styles from "./Field.module.css"
+
+/** Attributes of a native control but those that its component sets. */
+export type Native<Tag extends "input" | "select" | "textarea"> = Omit<
+  ComponentPropsWithRef<Tag>,
+  "className" | "style" | "value" | "defaultValue" | "onChange" | "id" | "children"
+>
 
 export type FieldOptions = {
   readonly label: string

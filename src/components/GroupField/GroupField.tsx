@@ -1,14 +1,10 @@
-import { type ComponentPropsWithRef, useId } from "react"
+import { useId } from "react"
+import type { Native } from "../Field/Field"
 import field from "../Field/Field.module.css"
 import { useComposing } from "../TextField/useComposing"
 import styles from "./GroupField.module.css"
 
-type Native = Omit<
-  ComponentPropsWithRef<"input">,
-  "className" | "style" | "value" | "defaultValue" | "onChange" | "id" | "type" | "aria-invalid" | "aria-describedby"
->
-
-export type GroupFieldProps = Native & {
+export type GroupFieldProps = Omit<Native<"input">, "type" | "aria-invalid" | "aria-describedby"> & {
   /** Visible label. An `aria-label` replaces it as accessible name and must contain it. */
   readonly label: string
   readonly value: string

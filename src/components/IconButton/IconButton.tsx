@@ -2,19 +2,20 @@ import type { ComponentPropsWithRef } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./IconButton.module.css"
 
-/**
- * Other `<button>` attributes pass through. `aria-disabled` ignores presses and keeps the focus.
- */
-export type IconButtonProps = Omit<
-  ComponentPropsWithRef<"button">,
-  "className" | "style" | "children" | "aria-label" | "disabled"
-> & {
+type Unstyled = "className" | "style" | "children" | "aria-label"
+
+type Named = {
   /** Accessible name. */
   readonly label: string
   readonly icon: IconName
-  /** plain: no edge · line: an outline */
-  readonly kind?: "plain" | "line" | undefined
 }
+
+/** Other `<button>` attributes pass through. `aria-disabled` ignores presses and keeps the focus. */
+export type IconButtonProps = Omit<ComponentPropsWithRef<"button">, Unstyled | "disabled"> &
+  Named & {
+    /** plain: no edge · line: an outline */
+    readonly kind?: "plain" | "line" | undefined
+  }
 
 /** A round 44 px button with an icon as its only content. */
 export const IconButton = ({ label, icon, kind = "plain", type = "button", onClick, ...rest }: IconButtonProps) => (
@@ -30,17 +31,10 @@ export const IconButton = ({ label, icon, kind = "plain", type = "button", onCli
   </button>
 )
 
-export const IconLink = (
-  props: Omit<ComponentPropsWithRef<"a">, "className" | "style" | "children" | "aria-label" | "href"> & {
-    readonly label: string
-    readonly icon: IconName
-    readonly href: string
-  }
-) => {
-  const { label, icon, href, ...rest } = props
-  return (
-    <a {...rest} href={href} className={styles.IconButton} data-kind="plain" aria-label={label}>
-      <Icon name={icon} />
-    </a>
-  )
-}
+type IconLinkProps = Omit<ComponentPropsWithRef<"a">, Unstyled> & Named & { readonly href: string }
+
+export const IconLink = ({ label, icon, href, ...rest }: IconLinkProps) => (
+  <a {...rest} href={href} className={styles.IconButton} data-kind="plain" aria-label={label}>
+    <Icon name={icon} />
+  </a>
+)

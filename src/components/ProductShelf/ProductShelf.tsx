@@ -1,19 +1,13 @@
 import { useLayoutEffect, useRef } from "react"
 import { Dots } from "../Dots/Dots"
+import type { HeroControlWords } from "../HeroCarousel/HeroControl"
 import { IconButton } from "../IconButton/IconButton"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard"
 import styles from "./ProductShelf.module.css"
 import { useHands, useRing } from "./useRing"
 
-export type ProductShelfWords = {
-  readonly previous: string
-  readonly next: string
-  /** Accessible name of the dots. */
-  readonly choose: string
-  /** Name of a dot, such as "2 of 4". */
-  readonly place: (at: number, of: number) => string
-}
+export type ProductShelfWords = Omit<HeroControlWords, "pause" | "play">
 
 export type ProductShelfProps = {
   readonly products: ReadonlyArray<ProductCardProps>

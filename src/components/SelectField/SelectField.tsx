@@ -1,16 +1,11 @@
-import { type ComponentPropsWithoutRef, useId, useRef } from "react"
+import { useId, useRef } from "react"
 import { Button } from "../Button/Button"
-import { Field, type FieldOptions, useField } from "../Field/Field"
+import { Field, type FieldOptions, type Native, useField } from "../Field/Field"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon } from "../Icon/Icon"
 import styles from "./SelectField.module.css"
 
-type Native = Omit<
-  ComponentPropsWithoutRef<"select">,
-  "className" | "style" | "value" | "defaultValue" | "onChange" | "id" | "multiple" | "size" | "children"
->
-
-export type SelectFieldProps = Native &
+export type SelectFieldProps = Omit<Native<"select">, "multiple" | "size" | "ref"> &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
     /** By it a form finds the list, to focus it. */
     readonly name: string

@@ -1,13 +1,7 @@
-import type { ComponentPropsWithRef } from "react"
-import { Field, type FieldOptions, useField } from "../Field/Field"
+import { Field, type FieldOptions, type Native, useField } from "../Field/Field"
 import styles from "./TextArea.module.css"
 
-type Native = Omit<
-  ComponentPropsWithRef<"textarea">,
-  "className" | "style" | "value" | "defaultValue" | "onChange" | "id"
->
-
-export type TextAreaProps = Native &
+export type TextAreaProps = Native<"textarea"> &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
     /** By it a form finds the field, to focus it. */
     readonly name: string

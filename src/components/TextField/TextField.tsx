@@ -1,15 +1,9 @@
-import type { ComponentPropsWithRef } from "react"
-import { Field, type FieldOptions, useField } from "../Field/Field"
+import { Field, type FieldOptions, type Native, useField } from "../Field/Field"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./TextField.module.css"
 import { type Typing, useComposing } from "./useComposing"
 
-type Native = Omit<
-  ComponentPropsWithRef<"input">,
-  "className" | "style" | "value" | "defaultValue" | "onChange" | "onInput" | "id"
->
-
-export type TextFieldProps = Native &
+export type TextFieldProps = Omit<Native<"input">, "onInput"> &
   FieldOptions &
   Typing & {
     /** By it a form finds the field, to focus it. */
@@ -27,24 +21,10 @@ const capitals = (autoComplete: string | undefined) =>
   /(?:given|family)-name$/.test(autoComplete ?? "") ? "words" : undefined
 
 /** A labelled input with hint, warning or error below. */
-export const TextField = (props: TextFieldProps) => {
-  const {
-    label,
-    onChange: _,
-    error,
-    hint,
-    warning,
-    optional,
-    after,
-    icon,
-    valid,
-    required,
-    rewrites = false,
-    type = "text",
-    ...rest
-  } = props
-  const control = useField(props)
-  const typing = useComposing(props, rewrites)
+export const TextField = ({ label, error, hint, warning, optional, after, required, ...props }: TextFieldProps) => {
+  const { icon, valid, rewrites = false, type = "text", ...rest } = props
+  const control = useField({ error, hint, required, warning })
+  const typing = useComposing(rest, rewrites)
   return (
     <Field {...{ label, optional, error, hint, after, warning }} id={control.id}>
       <div className={styles.TextField} data-icon={icon ? "" : undefined} data-valid={valid ? "" : undefined}>

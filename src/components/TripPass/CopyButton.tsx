@@ -10,24 +10,29 @@ export type CopyWords = {
   readonly selected: string
 }
 
+/** Copies a text. If the browser refuses, selects where it is shown, ready to copy by hand. */
+export const copyOrSelect = (text: string, shown: HTMLElement | null, onDone: (how: "copied" | "selected") => void) => {
+  const select = () => {
+    if (shown) getSelection()?.selectAllChildren(shown)
+    onDone("selected")
+  }
+  void (navigator.clipboard?.writeText(text).then(() => onDone("copied"), select) ?? select())
+}
+
 type CopyButtonProps = {
   readonly text: string
   readonly words: CopyWords
-  /** Selected, ready to copy by hand, if the browser refuses to copy. */
+  /** Shows the text. */
   readonly shown: RefObject<HTMLElement | null>
 }
 
 export const CopyButton = ({ text, words, shown }: CopyButtonProps) => {
   const [result, setResult] = useState<"copied" | "selected">()
-  const select = () => {
-    if (shown.current) getSelection()?.selectAllChildren(shown.current)
-    setResult("selected")
-  }
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setResult("copied"), select) ?? select()
+  const copy = () => copyOrSelect(text, shown.current, setResult)
   const label = result ? words[result] : words.copy
   return (
     <>
-      <Button kind="line" size="small" icon={result ? "check-bold" : "copy"} onClick={() => void copy()}>
+      <Button kind="line" size="small" icon={result ? "check-bold" : "copy"} onClick={copy}>
         {label}
       </Button>
       <LiveRegion role="status">{result ? label : ""}</LiveRegion>
