@@ -1,3 +1,4 @@
+import { Button } from "../Button/Button"
 import type { AccountLook } from "../Header/Header"
 import styles from "./AccountPending.module.css"
 
@@ -9,12 +10,15 @@ export type AccountPendingProps = {
   readonly menu?: boolean | undefined
 }
 
-/**
- * An invisible stand-in that keeps the account button's place until the page knows who the visitor
- * is.
- */
+/** Keeps the account button's place, without its words, until the page knows who the visitor is. */
 export const AccountPending = ({ look, label, menu }: AccountPendingProps) => (
-  <span className={styles.AccountPending} data-look={look} data-menu={menu || undefined} aria-hidden="true">
-    <span className={styles.words}>{label}</span>
-  </span>
+  <div className={styles.AccountPending} data-look={look} aria-hidden="true" inert>
+    <Button
+      block
+      kind={look === "ink" ? "ink" : "line"}
+      {...(menu && { icon: "user-circle", iconAfter: "caret-down-bold" })}
+    >
+      {label}
+    </Button>
+  </div>
 )
