@@ -45,25 +45,8 @@ const kept = (nameOf: NameOf): NameOf => {
 const spanish = es.labels?.labelDayButton
 const dayLabels = typeof spanish === "function" ? { labelDayButton: kept(spanish) } : {}
 
-const classNames = {
-  root: styles.Calendar ?? "",
-  months: styles.months ?? "",
-  month: styles.month ?? "",
-  nav: styles.nav ?? "",
-  button_previous: styles.step ?? "",
-  button_next: styles.step ?? "",
-  month_caption: styles.caption ?? "",
-  month_grid: styles.grid ?? "",
-  weekday: styles.weekday ?? "",
-  week: styles.week ?? "",
-  day: styles.cell ?? "",
-  day_button: styles.day ?? "",
-  today: styles.today ?? "",
-  hidden: styles.hidden ?? "",
-  range_start: styles.start ?? "",
-  range_end: styles.end ?? "",
-  range_middle: styles.middle ?? ""
-}
+/** The sheet has the picker's own names. */
+const classNames = { ...styles, root: styles.Calendar ?? "" }
 
 const rangeOf = (start: string | undefined, end: string | undefined) => {
   if (start === undefined) return undefined

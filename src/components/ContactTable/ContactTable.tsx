@@ -23,7 +23,7 @@ export const ContactTable = ({ title, rows }: { readonly title: string; readonly
         <tbody>
           {rows.map(({ href, icon, label, note, value }) => (
             <tr key={label}>
-              <th className={styles.label} scope="row">
+              <th className={styles.label} data-icon-inside scope="row">
                 <Icon name={icon} />
                 <span className={styles.name}>{label}</span>
                 {note && <span className={styles.note}>{note}</span>}

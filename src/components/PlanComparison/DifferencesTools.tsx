@@ -41,7 +41,7 @@ const Add = ({ addable, add, words, ref }: Adding) => {
   return (
     <div className={styles.add} data-hint data-row>
       <label htmlFor={id}>{words.with}</label>
-      <span className={styles.control}>
+      <span className={styles.control} data-icon-inside>
         <select
           ref={ref}
           id={id}

@@ -34,6 +34,7 @@ export const QuoteCellButton = (props: QuoteCellButtonProps) => {
       <button
         type="button"
         className={styles.box}
+        data-icon-inside
         popoverTarget={popup}
         onClick={(event) => onPress?.(popup, event)}
         aria-haspopup="dialog"
@@ -76,7 +77,7 @@ export const QuoteCellField = (props: QuoteCellFieldProps) => {
   const notes = error && [`${id}-error`, ...(hint ? [`${id}-hint`] : [])].join(" ")
   return (
     <div className={styles.QuoteCell} data-stack>
-      <label className={styles.box} data-invalid-box={error ? true : undefined}>
+      <label className={styles.box} data-icon-inside data-invalid-box={error ? true : undefined}>
         <Icon name={icon} />
         <span className={styles.label}>{label}</span>
         <input

@@ -28,7 +28,7 @@ export const SearchField = ({ label, value, onChange, status, clearLabel, placeh
         <label className={field.label} htmlFor={id}>
           {label}
         </label>
-        <div className={styles.control}>
+        <div className={styles.control} data-icon-inside>
           <Icon name="magnifying-glass" />
           <input
             id={id}

@@ -47,7 +47,7 @@ export const SelectField = (props: SelectFieldProps) => {
       id={control.id}
       after={failed && <Failed id={failedId} {...failed} onRetry={retry} />}
     >
-      <div className={styles.SelectField}>
+      <div className={styles.SelectField} data-icon-inside>
         <select
           {...rest}
           {...control}
