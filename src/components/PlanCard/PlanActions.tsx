@@ -1,6 +1,7 @@
 import { Button } from "../Button/Button"
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./PlanActions.module.css"
 
 /** The handlers get the plan's id: one of each serves every card, so that a card redraws alone. */
@@ -42,6 +43,14 @@ export const BuyButton = (props: BuyButtonProps & { readonly id: string; readonl
   >
     {props.buyLabel}
   </Button>
+)
+
+/** A price struck out; `label` tells screen readers that it is the one before. */
+export const PriceBefore = ({ label, price }: { readonly label: string; readonly price: string }) => (
+  <>
+    <VisuallyHidden>{label} </VisuallyHidden>
+    <s>{price}</s>{" "}
+  </>
 )
 
 export const PlanHighlights = ({ highlights }: { readonly highlights: ReadonlyArray<string> }) => (

@@ -2,8 +2,14 @@ import { memo, useId } from "react"
 import { Badge } from "../Badge/Badge"
 import { CoverageMeter, type CoverageMeterProps } from "../CoverageMeter/CoverageMeter"
 import { Price } from "../Price/Price"
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
-import { BuyButton, type BuyButtonProps, PlanActions, type PlanActionsProps, PlanHighlights } from "./PlanActions"
+import {
+  BuyButton,
+  type BuyButtonProps,
+  PlanActions,
+  type PlanActionsProps,
+  PlanHighlights,
+  PriceBefore
+} from "./PlanActions"
 import styles from "./PlanCard.module.css"
 import { PlanTotals } from "./PlanTotals"
 import { headlineOf, type PlanPrice } from "./planPrice"
@@ -78,12 +84,7 @@ export const PlanHeadline = (price: PlanPrice) => {
         <Price symbol={symbol} whole={whole} cents={cents} />
       </div>
       <p className={styles.before}>
-        {before && (
-          <>
-            <VisuallyHidden>{price.beforeLabel} </VisuallyHidden>
-            <s>{before}</s>{" "}
-          </>
-        )}
+        {before && <PriceBefore label={price.beforeLabel} price={before} />}
         {per}
       </p>
     </>

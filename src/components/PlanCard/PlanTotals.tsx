@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
+import { PriceBefore } from "./PlanActions"
 import styles from "./PlanTotals.module.css"
 import type { PlanPrice } from "./planPrice"
 
@@ -11,12 +11,7 @@ export const PlanTotals = (price: PlanPrice) => {
           <div className={styles.final}>
             <dt>{finalLabel}</dt>
             <dd>
-              {finalBefore && (
-                <>
-                  <VisuallyHidden>{beforeLabel} </VisuallyHidden>
-                  <s className={styles.finalBefore}>{finalBefore}</s>{" "}
-                </>
-              )}
+              {finalBefore && <PriceBefore label={beforeLabel} price={finalBefore} />}
               <span>{finalPrice}</span>
             </dd>
           </div>

@@ -1,11 +1,10 @@
 import { useId, useState } from "react"
 import { Badge } from "../Badge/Badge"
 import { Icon } from "../Icon/Icon"
-import { BuyButton, PlanActions, PlanHighlights } from "../PlanCard/PlanActions"
+import { BuyButton, PlanActions, PlanHighlights, PriceBefore } from "../PlanCard/PlanActions"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { headlineOf } from "../PlanCard/planPrice"
 import { Price } from "../Price/Price"
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./PlanLine.module.css"
 
 export type PlanLineProps = PlanCardProps & {
@@ -84,12 +83,7 @@ const PlanSums = (price: PlanCardProps) => {
       {instalment && <p>{finalLabel}</p>}
       <p className={styles.final} data-hint>
         {instalment && <strong>{finalPrice}</strong>}{" "}
-        {finalBefore && (
-          <>
-            <VisuallyHidden>{beforeLabel} </VisuallyHidden>
-            <s>{finalBefore}</s>
-          </>
-        )}
+        {finalBefore && <PriceBefore label={beforeLabel} price={finalBefore} />}
       </p>
       {financed && (
         <p>
