@@ -14,7 +14,7 @@ export type AccountLayoutProps = Navigation & {
 /** The frame of an account's pages: their menu beside the page with its title. */
 export const AccountLayout = ({ label, items, title, children, ...navigation }: AccountLayoutProps) => (
   <div className={styles.AccountLayout} data-wrap data-stack>
-    <nav className={styles.menu} data-cluster aria-label={label}>
+    <nav className={styles.menu} data-cluster data-screen aria-label={label}>
       {items.map((link) => (
         <NavAnchor key={link.href} link={link} {...navigation} />
       ))}

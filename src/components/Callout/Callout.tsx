@@ -16,7 +16,7 @@ export type CalloutProps = {
 /** A highlighted part of a page. It is there from the start, so it has no live role. */
 export const Callout = ({ kind, icon, title, children, action }: CalloutProps) => (
   <section className={styles.Callout} data-kind={kind}>
-    <span className={styles.mark} data-round>
+    <span className={styles.mark} data-round data-screen>
       <Icon name={icon} />
     </span>
     <div className={styles.body} data-stack>

@@ -17,10 +17,10 @@ export type PromptProps = Scenery & {
 export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: PromptProps) => (
   <div className={styles.Prompt}>
     <section className={styles.card} data-panel>
-      <div className={styles.art} data-scenery data-mood={mood}>
+      <div className={styles.art} data-scenery data-mood={mood} data-screen>
         <Scene name={scene} fit="strip" />
       </div>
-      <span className={styles.mark} data-round>
+      <span className={styles.mark} data-round data-screen>
         <Icon name={icon} />
       </span>
       <div className={styles.body} data-stack>

@@ -42,7 +42,7 @@ export const Receipt = (props: ReceiptProps) => {
           </div>
         ))}
       </dl>
-      <div className={styles.actions} data-cluster>
+      <div className={styles.actions} data-cluster data-screen>
         <CopyButton text={textOf(props)} words={words} shown={list} />
         <Button kind="line" size="small" icon="printer" onClick={() => print()}>
           {words.print}

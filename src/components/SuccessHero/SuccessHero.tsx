@@ -20,7 +20,7 @@ export const SuccessHero = ({ scene, mood, lines, lead }: SuccessHeroProps) => (
       <Scene name={scene} fit="cover" />
     </div>
     <div className={styles.words} data-wrap data-stack>
-      <span className={styles.tick} data-round>
+      <span className={styles.tick} data-round data-screen>
         <Icon name="check-bold" />
       </span>
       <h1 className={styles.title}>

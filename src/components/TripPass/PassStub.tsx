@@ -35,7 +35,7 @@ export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) =
       </div>
       {papers}
       {call && (
-        <div className={styles.call} data-stack>
+        <div className={styles.call} data-stack data-screen>
           <LinkButton block kind={papers ? "line" : "primary"} icon="phone" href={call.href}>
             {call.label}
           </LinkButton>

@@ -90,7 +90,7 @@ export const TripPass = (props: TripPassProps) => {
         <PassStub {...props} />
         <PassHelp {...help} facts={facts.slice(2)} />
       </div>
-      <div className={styles.actions} data-cluster>
+      <div className={styles.actions} data-cluster data-screen>
         <Button kind="line" size="small" icon="printer" onClick={() => print()}>
           {printLabel}
         </Button>
