@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./FormCard.module.css"
+import { useFocusAfterWait } from "./useFocusAfterWait"
 
 export type FormCardProps = {
   /** Accessible name of the form. */
@@ -38,27 +39,14 @@ const focusOn = (found: Element | null | undefined) => {
   if (control instanceof HTMLElement) control.focus()
 }
 
-/**
- * When the cancel button of a long wait disappears with the focus on it, focus moves to the submit
- * button.
- */
-const useFocusAfterWait = (form: RefObject<HTMLFormElement | null>, waiting: boolean) => {
-  useEffect(() => {
-    const { current } = form
-    if (!waiting) return
-    return () => {
-      if (document.activeElement === document.body)
-        current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true })
-    }
-  }, [form, waiting])
-}
-
 /** A form in a card: its fields, and its button or how sending ended. */
 export const FormCard = (props: FormCardProps) => {
   const { title, wrong, attempts, sending, onSubmit, onFirstTouch } = props
   const ref = useRef<HTMLFormElement>(null)
   const touched = useRef(false)
-  useFocusAfterWait(ref, sending?.slow !== undefined)
+  useFocusAfterWait(sending?.slow !== undefined, () =>
+    ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true })
+  )
   useEffect(() => {
     if (attempts > 0) focusOn(ref.current?.querySelector("[aria-invalid=true]"))
   }, [attempts])

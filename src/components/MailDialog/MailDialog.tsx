@@ -3,6 +3,7 @@ import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
 import type { Sending } from "../FormCard/FormCard"
+import { useFocusAfterWait } from "../FormCard/useFocusAfterWait"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { TextField } from "../TextField/TextField"
 import styles from "./MailDialog.module.css"
@@ -76,14 +77,7 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
     setRefused(document.activeElement === field.current ? attempts : 0)
     field.current?.focus()
   }, [attempts])
-  const slow = sending?.slow !== undefined
-  useEffect(() => {
-    if (!slow) return
-    // The cancel button of a long wait disappears with its focus, so focus moves to the field.
-    return () => {
-      if (document.activeElement === document.body) field.current?.focus()
-    }
-  }, [slow])
+  useFocusAfterWait(sending?.slow !== undefined, () => field.current?.focus())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!sending) onSubmit()
