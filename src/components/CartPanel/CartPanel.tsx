@@ -30,17 +30,6 @@ export type CartPanelProps = Scenery & {
   readonly notice?: ReactNode
 }
 
-const CartHead = ({ title, change }: Pick<CartPanelProps, "title" | "change">) => (
-  <div className={styles.head} data-cluster>
-    <h2 className={styles.title}>{title}</h2>
-    {change && (
-      <a className={styles.link} data-words href={change.href} onClick={change.onClick}>
-        {change.label}
-      </a>
-    )}
-  </div>
-)
-
 /** What is being bought: the trip, each amount, boxes for coupon and producer, and the total. */
 export const CartPanel = (props: CartPanelProps) => {
   const { label, id, scene, mood, title, change, rows, lines, children, status, total, instalments, tax, notice } =
@@ -51,10 +40,17 @@ export const CartPanel = (props: CartPanelProps) => {
         <LazyScene name={scene} fit="strip" />
       </div>
       <div className={styles.body} data-stack>
-        <CartHead title={title} change={change} />
-        <dl className={styles.rows}>
+        <div className={styles.head} data-cluster>
+          <h2 className={styles.title}>{title}</h2>
+          {change && (
+            <a className={styles.link} data-words href={change.href} onClick={change.onClick}>
+              {change.label}
+            </a>
+          )}
+        </div>
+        <dl className={styles.rows} data-stack>
           {rows.map((row) => (
-            <div className={styles.row} key={row.label}>
+            <div className={styles.row} data-cluster key={row.label}>
               <dt className={styles.label}>{row.label}</dt>
               <dd className={styles.value}>{row.value}</dd>
             </div>
@@ -78,9 +74,9 @@ export type CartLine = Priced & {
 }
 
 export const CartLines = ({ lines }: { readonly lines: ReadonlyArray<CartLine> }) => (
-  <dl className={styles.lines}>
+  <dl className={styles.lines} data-stack>
     {lines.map(({ label, price, kind }) => (
-      <div className={styles.row} data-kind={kind} key={label}>
+      <div className={styles.row} data-cluster data-kind={kind} key={label}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value}>{price}</dd>
       </div>
@@ -89,15 +85,15 @@ export const CartLines = ({ lines }: { readonly lines: ReadonlyArray<CartLine> }
 )
 
 export const CartTotals = (props: { readonly total: Priced; readonly under: ReadonlyArray<Priced | undefined> }) => (
-  <dl className={styles.totals}>
-    <div className={styles.total}>
+  <dl className={styles.totals} data-stack>
+    <div className={styles.total} data-cluster>
       <dt>{props.total.label}</dt>
       <dd className={styles.amount}>{props.total.price}</dd>
     </div>
     {props.under.map(
       (line) =>
         line && (
-          <div className={styles.under} data-hint key={line.label}>
+          <div className={styles.under} data-cluster data-hint key={line.label}>
             <dt>{line.label}</dt>
             <dd className={styles.end}>{line.price}</dd>
           </div>

@@ -100,7 +100,6 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
       ref={popup}
       id={id}
       label={label}
-      title={label}
       closeLabel={words.close}
       openAtOnce={props.openAtOnce}
       size="snug"

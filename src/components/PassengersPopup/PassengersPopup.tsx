@@ -136,7 +136,6 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
       ref={popup}
       id={id}
       label={label}
-      title={label}
       closeLabel={words.close}
       openAtOnce={props.openAtOnce}
       onOpen={forget}

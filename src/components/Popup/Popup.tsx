@@ -17,7 +17,8 @@ export type PopupProps = {
   readonly id: string
   /** Accessible name. */
   readonly label: string
-  readonly title: string
+  /** On a sheet. Default: the label. */
+  readonly title?: string
   /** Accessible name of the cross. */
   readonly closeLabel: string
   readonly children: ReactNode
@@ -72,7 +73,7 @@ export const Popup = (props: PopupProps) => {
       {seen && (
         <div className={styles.panel}>
           <div className={styles.head}>
-            <p className={styles.title}>{props.title}</p>
+            <p className={styles.title}>{props.title ?? props.label}</p>
             <IconButton label={props.closeLabel} icon="x-bold" onClick={() => close("escape")} />
           </div>
           <div className={styles.body}>{props.children}</div>
