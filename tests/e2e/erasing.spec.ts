@@ -21,11 +21,13 @@ test("the list shows stored entries with age and without content; erasing remove
   const page = await context.newPage()
   await watchShifts(page)
   await sandbox.open(page, "b2c", "/politicascookies")
+  // When idle the page asks for its banner, and the tab keeps the provider's address.
+  await expect.poll(() => keptIn(page)).toContain("direccionApi")
   await page.evaluate(() => sessionStorage.setItem("bannerCerrado", JSON.stringify({ v: 1, savedAt: 0, data: true })))
   await page.reload()
-  await expect(device(page).getByRole("listitem")).toHaveCount(5)
+  await expect(device(page).getByRole("listitem")).toHaveCount(6)
   await device(page).scrollIntoViewIfNeeded()
-  for (const name of ["Búsqueda y plan elegido", "Pasajeros", "Portal", "Aviso cerrado"])
+  for (const name of ["Búsqueda y plan elegido", "Pasajeros", "Portal", "Aviso cerrado", "Dirección del servicio"])
     await expect(device(page).getByRole("listitem").filter({ hasText: name })).toHaveCount(1)
   await expect(device(page).getByRole("listitem").filter({ hasText: "Pasajeros" })).toContainText(
     /Guardado (recién|hace \d+ minutos?)\s*Se borra dentro de 2[34] horas/
