@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
 import { all, differing } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
+import { anEmail, fillContact, send } from "./steps/forms"
 import { hold } from "./steps/holdUp"
-import { applyDates, aWish, bar, cell, fillAges, plans, submit, typedDay } from "./steps/quoteBar"
+import { applyDates, aWish, bar, cell, fillAges, linkTo, plans, submit, typedDay } from "./steps/quoteBar"
 
 const holdPortal = (page: Page) => hold(page, "**/assets/portal-*.js")
 
@@ -61,6 +62,29 @@ test("a home translated before the script comes keeps the input, and still quote
   await expect(bar(page).getByText("Destino es requerido.")).toBeVisible()
   await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1199990000")
   await expect(bar(page).getByRole("checkbox")).not.toBeChecked()
+})
+
+test("contact data typed and sent before the script comes quote a shared trip", async ({ page, sandbox }) => {
+  const wish = aWish()
+  const release = await holdPortal(page)
+  await sandbox.open(page, "b2c", linkTo(wish))
+  await bar(page).getByLabel("Teléfono").fill(wish.phone)
+  await bar(page).getByLabel("Email").fill(wish.email)
+  await submit(page)
+  release()
+  await expect(plans(page).first()).toBeVisible()
+  expect(await sandbox.quotesBy(wish.email)).toMatchObject([{ body: { phoneNumber: wish.phone } }])
+})
+
+test("a message written and sent before the script comes has its slot", async ({ page, sandbox }) => {
+  const email = anEmail()
+  const release = await holdPortal(page)
+  await sandbox.open(page, "b2c", "/contacto")
+  await fillContact(page, { email, slot: "12 a 16 h" })
+  await send(page)
+  release()
+  await expect(page.getByText("Mensaje enviado")).toBeVisible()
+  expect(JSON.stringify(await sandbox.mailsFrom(email))).toContain("12 a 16")
 })
 
 test("Enter before the script comes sends nothing, and takes effect after it", async ({ page, sandbox }) => {
