@@ -56,6 +56,7 @@ export const Wrong: Story = {
     const field = canvas.getByRole("textbox", { name: "Email" })
     await expect(field).toHaveAccessibleDescription("Email no es válido.")
     await waitFor(() => expect(field).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("Email no es válido."))
   }
 }
 
