@@ -125,16 +125,25 @@ export const Sending: Story = {
   }
 }
 
+const slow = { text: "Esto está tardando más de lo normal.", cancelLabel: "Cancelar", onCancel: noop }
+
 /** A long wait shows a message and a cancel button. */
 export const Slow: Story = {
-  args: {
-    sending: {
-      text: "Enviando tu mensaje…",
-      slow: { text: "Esto está tardando más de lo normal.", cancelLabel: "Cancelar", onCancel: fn() }
-    }
+  args: { sending: { text: "Enviando tu mensaje…", slow } }
+}
+
+/** The cancel button goes with its focus, which moves to the submit button. */
+export const Cancelled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Waiting(args) {
+    const [waits, setWaits] = useState(true)
+    const sending = { text: "Enviando tu mensaje…", slow: { ...slow, onCancel: () => setWaits(false) } }
+    return <FormCard {...args} sending={waits ? sending : undefined} />
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }))
-    await expect(args.sending?.slow?.onCancel).toHaveBeenCalled()
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole("button", { name: "Cancelar" })
+    await userEvent.click(cancel)
+    await expect(cancel).not.toBeInTheDocument()
+    await expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveFocus()
   }
 }

@@ -71,20 +71,23 @@ export const Sending: Story = {
   }
 }
 
-const onCancel = fn()
-
-/** A long wait shows a cancel button. */
+/** A long wait shows a cancel button, which goes with its focus: the field has it then. */
 export const Slow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    sending: {
-      text: "Enviando el mail…",
-      slow: { text: "Esto está tardando más de lo normal.", cancelLabel: "Cancelar", onCancel }
+  render: function Waiting(args) {
+    const [waits, setWaits] = useState(true)
+    const slow = {
+      text: "Esto está tardando más de lo normal.",
+      cancelLabel: "Cancelar",
+      onCancel: () => setWaits(false)
     }
+    return <MailDialog {...args} sending={waits ? { text: "Enviando el mail…", slow } : undefined} />
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }))
-    await expect(onCancel).toHaveBeenCalledTimes(1)
+    const cancel = canvas.getByRole("button", { name: "Cancelar" })
+    await userEvent.click(cancel)
+    await expect(cancel).not.toBeInTheDocument()
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus()
   }
 }
 
