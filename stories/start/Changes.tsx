@@ -8,6 +8,7 @@ const { release, stories } = changes
 interface Entry {
   readonly id: string
   readonly title: string
+  readonly type: "docs" | "story"
   readonly importPath: string
 }
 
@@ -31,9 +32,9 @@ export const Changes = () => {
       note={stories.length === 0 ? "This copy has no history: build Storybook in a clone of the repository." : ""}
     >
       <ul className={styles.changed}>
-        {changed.map(({ id, title }) => (
+        {changed.map(({ id, title, type }) => (
           <li key={title}>
-            <a href={`./?path=/story/${id}`} target="_top">
+            <a href={`./?path=/${type}/${id}`} target="_top">
               {title}
             </a>
           </li>
