@@ -9,7 +9,7 @@ export type ReceiptWords = CopyWords & { readonly print: string }
 
 export type ReceiptProps = {
   readonly title: string
-  /** What was bought, a line a fact. */
+  /** What the request says, a line a fact. */
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
   readonly words: ReceiptWords
   /** A postmark: where and when. */
