@@ -1,4 +1,4 @@
-import { basename } from "node:path"
+import { basename, dirname } from "node:path"
 import type { Picture } from "./pictures"
 import type { Reach } from "./reach"
 
@@ -6,8 +6,12 @@ import type { Reach } from "./reach"
 export const causesOf = ({ file }: Pick<Picture, "file">, changed: ReadonlyMap<string, Reach>): ReadonlyArray<string> =>
   [...changed].flatMap(([cause, reach]) => (reach === "all" || reach.has(file) ? [cause] : []))
 
-/** `Price` of `src/components/Price/Price.module.css`. */
-const short = (file: string) => basename(file).split(".")[0] ?? file
+/** `Price` of `src/components/Price/Price.module.css`; a brand's file with the brand: `belo/theme`. */
+const short = (file: string) => {
+  const name = basename(file).split(".")[0] ?? file
+  const folder = dirname(file)
+  return dirname(folder) === "src/channels" ? `${basename(folder)}/${name}` : name
+}
 
 export interface Group<Found> {
   /** `PlanTotals + Price`. */
