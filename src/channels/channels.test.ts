@@ -55,6 +55,13 @@ test("no channels share a line of contact, and each line can be dialled and is f
   for (const phone of phones) expect(phone).toMatch(/^\+?[\d ]+555 ?01\d\d$|^800 555 014$/)
 })
 
+test("every brand has its own pages on the social networks (SH-12)", () => {
+  for (const { id, social } of channels)
+    expect(social.map(({ href, network }) => [network, href])).toEqual(
+      ["instagram", "facebook", "linkedin", "whatsapp"].map((name) => [name, `https://${name}.example/${id}`])
+    )
+})
+
 describe("destinations in order", () => {
   const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
   const belo = ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...common.slice(1)]
