@@ -33,11 +33,14 @@ describe("the personal data", () => {
   })
 
   test.each<readonly [keyof ProfileDraft, string, string | undefined]>([
+    ["document", "12.345.678-5", "invalid"],
     ["birth", "29/02/1981", "invalid"],
     ["birth", "1981-05-14", undefined],
     ["birth", "20/12/2026", undefined],
     ["birth", "21/12/2026", "invalid"],
     ["birth", "20/12/1905", "invalid"],
+    ["province", "x".repeat(201), "tooLong"],
+    ["city", "Olivos\u0000", "invalid"],
     ["address", "x".repeat(201), "tooLong"],
     ["postalCode", "x".repeat(60), undefined],
     ["postalCode", "x".repeat(61), "tooLong"]

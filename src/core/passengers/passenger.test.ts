@@ -41,13 +41,18 @@ describe("the first passenger", () => {
   })
 })
 
-test("e-mail, phones and birth have the rules of their kind (PA-10, VA-01)", () => {
-  const wrong = { ...main, birth: "15/05/1993", email: "ana@example", phone: "quince", emergencyPhone: "1144447" }
+test("each field of a kind has the rules of that kind (PA-10, VA-01)", () => {
+  const reach = { email: "ana@example", phone: "quince", emergencyPhone: "1144447" }
+  const lines = { address: "x".repeat(201), postalCode: "x".repeat(61) }
+  const wrong = { ...main, ...reach, ...lines, document: "12.345.678-5", birth: "15/05/1993" }
   expect(mainPassengerForm.problems(wrong, rules)).toMatchObject({
+    document: "invalid",
     birth: "mismatch",
     email: "invalid",
     phone: "notTenDigits",
-    emergencyPhone: "notTenDigits"
+    emergencyPhone: "notTenDigits",
+    address: "tooLong",
+    postalCode: "tooLong"
   })
 })
 
