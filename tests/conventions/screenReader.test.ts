@@ -2,8 +2,16 @@ import { basename } from "node:path"
 import { expect, test } from "vitest"
 import { channel as heardIn } from "../../src/channels/b2c/channel"
 import { quote } from "../../src/copy/quote"
-import { joined, marks, reading, readTurns } from "../screen-reader/transcript"
+import { joined, marks, reading, type Turn } from "../screen-reader/transcript"
 import { filesUnder, read } from "./source"
+
+/** The turns of a transcript's text. */
+const readTurns = (text: string): ReadonlyArray<Turn> =>
+  text
+    .split(/^(?=\[.*\]$)/m)
+    .map((part) => part.trim().split("\n"))
+    .filter(([act = ""]) => act.startsWith("["))
+    .map(([act = "", ...said]) => ({ act: act.slice(1, -1), said }))
 
 const names = filesUnder("tests/screen-reader/transcripts").map((file) => basename(file, ".txt"))
 const turnsOf = (name: string) => readTurns(read(`tests/screen-reader/transcripts/${name}.txt`))

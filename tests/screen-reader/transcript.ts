@@ -63,11 +63,3 @@ const linesOf = ({ act, said }: Turn) => {
 /** The text of a transcript: acts in brackets, and below each what was said. */
 export const written = (turns: ReadonlyArray<Turn>): string =>
   turns.map((turn) => [`[${turn.act}]`, ...linesOf(turn), ""].join("\n")).join("\n")
-
-/** The turns of a transcript's text. */
-export const readTurns = (text: string): ReadonlyArray<Turn> =>
-  text
-    .split(/^(?=\[.*\]$)/m)
-    .map((part) => part.trim().split("\n"))
-    .filter(([act = ""]) => act.startsWith("["))
-    .map(([act = "", ...said]) => ({ act: act.slice(1, -1), said }))
