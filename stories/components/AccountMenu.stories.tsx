@@ -100,7 +100,9 @@ export const Pending: Story = {
       <AccountPending look="line" label="ENTRAR" />
       <AccountMenu {...args} />
       <AccountPending look="ink" label="TU CUENTA" menu />
-      <AccountPending look="drawer" label="ENTRAR" />
+      <div style={{ justifySelf: "stretch" }}>
+        <AccountPending look="drawer" label="ENTRAR" />
+      </div>
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
