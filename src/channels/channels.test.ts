@@ -103,6 +103,12 @@ describe("looks", () => {
     expect(brand.logo.href).toContain(`${id}/logo`)
   })
 
+  test.each(channels)("$id: its theme colours every step of its ramps, of which the common ones are grey", ({ id }) => {
+    const stepsIn = (file: string) =>
+      [...readFileSync(join(import.meta.dirname, file), "utf8").matchAll(/--(?:brand|accent)-\d+(?=:)/g)].join(" ")
+    expect(stepsIn(`${id}/theme.css`)).toBe(stepsIn("../styles/tokens.css"))
+  })
+
   test("no two brands share their logo, colour, first drawing, shapes or the ridge of their footer", () => {
     const fileOf = (id: string, file: string) => readFileSync(join(import.meta.dirname, id, file), "utf8")
     const tokenOf = (id: string, token: string) =>
