@@ -67,7 +67,7 @@ describe("a request to be called", () => {
   })
 })
 
-test("a field shows its problem when left with text in it, not before, and drops it with the page", () => {
+test("a field shows its problem when left with text in it, not before, and drops it with the page; none is sent", () => {
   const { contact } = aVisit()
   contact.blur("email")
   expect(contact.visible.value).toEqual({})
@@ -78,6 +78,7 @@ test("a field shows its problem when left with text in it, not before, and drops
   contact.type({ email: "ana@example.com" })
   expect(contact.visible.value).toEqual({ email: undefined })
   contact.send()
+  expect(contact.state.value.is).toBe("idle")
   contact.hideProblems()
   expect(contact.visible.value).toEqual({})
   expect(contact.attempts.value).toBe(0)
