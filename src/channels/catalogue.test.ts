@@ -74,11 +74,14 @@ describe("the rows of a product", () => {
       })
       if (currency === "ARS") for (const limited of Object.keys(limits)) expect(rows[limited]).toBe(open)
       else expect(rows).toMatchObject(name === "PREMIUM" ? premium : limits)
+      for (const [description, detail] of Object.entries(rows)) expect(`${description}${detail}`).toMatch(/\p{L}/u)
     }
   )
 
   test.each(specifiedChannels)("every plan of $id includes what is specified, and no more", (specified) => {
-    for (const { name } of brandOf(specified.id).catalogue) {
+    const { catalogue, rows: tables } = brandOf(specified.id)
+    expect(Object.keys(tables)).toEqual(catalogue.map(({ name }) => name))
+    for (const { name } of catalogue) {
       const rows = detailsOf(specified.id, name)
       expect("Seguro de accidentes personales" in rows, name).toBe(specified.accidentInsurance)
       expect("Telemedicina 24/7" in rows, name).toBe(specified.telemedicine)
