@@ -33,7 +33,9 @@ test("a logged-in buyer has the certificate; a failed list loads again; the trip
   const trip = await savedBy(page, () => page.getByRole("link", { name: "Agregar a mi calendario" }).click())
   expect(trip.name).toBe("viaje.ics")
   await onPaper(page)
-  await expect(page.getByRole("region", { name: "Tu tarjeta de asistencia" })).toBeVisible()
+  const card = page.getByRole("region", { name: "Tu tarjeta de asistencia" })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole("button")).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Antes de viajar" })).toBeHidden()
 })
 
