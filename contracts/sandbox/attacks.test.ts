@@ -49,3 +49,19 @@ test.each([
   const { headers } = await send(sandbox, "/public_api/country", { headers: { host, origin, idchannel: "B2C" } })
   expect(headers["access-control-allow-origin"]).toBeUndefined()
 })
+
+test("a channel's page may read an answer of the public API, and when to come back", async () => {
+  const origin = `http://${host}`
+  const { headers } = await send(sandbox, "/public_api/country", { headers: { host, origin } })
+  expect(headers).toMatchObject({
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": "Retry-After"
+  })
+})
+
+test("a channel that does not exist is refused", async () => {
+  for (const path of ["/public_api/country", "/public_api/banner?idChannel=NADA"]) {
+    const { status, text } = await send(sandbox, path, { headers: { host, idchannel: "NADA" } })
+    expect([status, JSON.parse(text).campos]).toEqual([400, ["IdChannel"]])
+  }
+})
