@@ -28,10 +28,12 @@ const boxOf = async ([source = "", other]: ReadonlyArray<string>) => {
   for (let y = 0; y < Math.max(one.height, two.height); y++)
     for (let x = 0; x < Math.max(one.width, two.width); x++)
       if (one.at(x, y) !== two.at(x, y)) {
-        left = Math.min(left, x)
-        right = Math.max(right, x)
         top = Math.min(top, y)
         bottom = y
+        // A row that one picture lacks differs from side to side, which tells nothing of the width.
+        if (y >= Math.min(one.height, two.height) && right >= 0) continue
+        left = Math.min(left, x)
+        right = Math.max(right, x)
       }
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }

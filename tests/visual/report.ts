@@ -46,11 +46,11 @@ const sentence = ({ found, title }: Group<Finding>) => {
   const stories = new Set(found.map(({ picture }) => picture.story))
   const brands = [...new Set(found.map(({ picture }) => picture.channel))]
   const widths = [...new Set(found.map(({ picture }) => picture.width))].sort((a, b) => a - b)
-  return `${title}: ${found.length} pictures of ${stories.size} stories, as meant (${brands.join(", ")}; ${widths.join(", ")} px).`
+  return `${title}: pictures ${found.length}, stories ${stories.size}, as meant (${brands.join(", ")}; ${widths.join(", ")} px).`
 }
 
 const section = (group: Group<Finding>) => `<details>
-<summary><h2>${escaped(group.title)}</h2> ${group.found.length} pictures</summary>
+<summary><h2>${escaped(group.title)}</h2> pictures: ${group.found.length}</summary>
 <ul>${group.causes.map((cause) => `<li><code>${escaped(cause)}</code></li>`).join("")}</ul>
 ${group.also.length > 0 ? `<p>Also in: ${escaped(group.also.join(", "))}.</p>` : ""}
 <p><input readonly value="${escaped(sentence(group))}" onfocus="this.select()" aria-label="To copy"></p>
@@ -62,8 +62,8 @@ body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; background: #eceff1; 
 h1 { font-size: 20px } h2 { display: inline; font-size: 18px } h3 { font-size: 14px; margin: 24px 0 8px }
 details { margin: 12px 0; padding: 12px 16px; background: #fff; border-radius: 8px }
 input { inline-size: 100%; max-inline-size: 900px; padding: 6px }
-.pair { display: flex; flex-wrap: wrap; gap: 16px; align-items: start }
-figure { margin: 0; max-inline-size: 100%; overflow-x: auto }
+.pair { display: flex; gap: 16px; align-items: start; overflow-x: auto }
+figure { margin: 0; flex: none }
 img { display: block; outline: 1px solid #b0bec5; object-fit: none; object-position: 0 0 }
 .difference { display: grid; justify-content: start; isolation: isolate; filter: invert(1) } .difference img { grid-area: 1 / 1 }
 .difference img + img { mix-blend-mode: difference }
