@@ -1,5 +1,6 @@
 import "./styles/tokens.css"
 import "./styles/base.css"
+import "./styles/print.css"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App, preparePage } from "./App"
 import { localToday, todayUtc } from "./adapters/clock/today"
