@@ -21,6 +21,6 @@ const freshWorld = (context: {
 
 /**
  * What a story with `parameters.world` spreads into its meta. It is no part of the preview, so a
- * change of the journey or the core photographs these stories, not all (decision 71).
+ * change of a world photographs these stories, not all (decision 71).
  */
 export const inWorld = { decorators: [withWorld], beforeEach: [freshWorld] }

@@ -7,7 +7,7 @@ import { picturesOf } from "./pictures"
 import { isUntraced, type Reach, reachIn, untraced } from "./reach"
 
 /** The pictures that a change of one file in `src` may take, on average. */
-const most = 120
+const most = 90
 
 /** The pictures that a brand's theme may take: its own, and those that show all brands. */
 const mostOfTheme = 15
