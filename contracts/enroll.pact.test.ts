@@ -1,6 +1,6 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, test } from "vitest"
 import { SessionLost } from "../src/core/account/AccountApi"
 import { payable } from "../src/core/cart/cart"
 import type { Channel } from "../src/core/channel/channel"
@@ -142,10 +142,7 @@ describe("a sale is sold", () => {
   test.each(sales)("from $description", (given) =>
     buying(given)
       .willRespondWith(200, (response) => response.jsonBody({ idSalesOrder: id(9001) }))
-      .executeTest(async ({ url }) => {
-        const order = await Effect.runPromise(enrolledAt(url, given))
-        expect(order).toEqual({ idSalesOrder: "9001", reserveId: "" })
-      })
+      .executeTest(gives((url) => enrolledAt(url, given), { idSalesOrder: "9001", reserveId: "" }))
   )
 })
 

@@ -3,14 +3,10 @@ import { join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { beforeAll, expect, test } from "vitest"
 import { startSandbox } from "./sandbox/server"
-import { type Fault, startFaultyProvider } from "./verifier/faultyProvider"
+import { type Fault, instead, replaced, startFaultyProvider } from "./verifier/faultyProvider"
 import { plantedFaults } from "./verifier/plantedFaults"
 
 // A provider with one fault for each call: the verifier reports exactly that fault.
-
-const replaced =
-  (from: RegExp, to: string): Fault =>
-  (answer) => ({ ...answer, body: answer.body.replace(from, to) })
 
 const cases = [
   ...plantedFaults,
@@ -78,12 +74,6 @@ test("a broken contract ends with 1 and prints the number of right calls by prov
   expect(finished.output).toMatch(/^public-api breaks the contract: 0 of 7 calls, /m)
   expect(finished.output).toMatch(/^portal-host breaks the contract: 1 of 3 calls, /m)
 })
-
-/** Another status for the answers of one status. */
-const instead =
-  (of: number, status: number): Fault =>
-  (answer) =>
-    answer.status === of ? { ...answer, status } : answer
 
 test("what the portal reads alike is right, whatever the engine's example", { timeout: 120_000 }, async () => {
   const faults: Readonly<Record<string, Fault>> = {

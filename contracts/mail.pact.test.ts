@@ -57,7 +57,7 @@ test.each([
 ] as const)("the provider mails plans to %s", (_, given, description, path, signedIn) =>
   calling(given(), description, path, { body })
     .willRespondWith(...anyOf(200, "success"))
-    .executeTest(({ url }) => Effect.runPromise(mailedAt(url, signedIn)))
+    .executeTest(gives((url) => mailedAt(url, signedIn), undefined))
 )
 
 test("the provider mails no plans to a visitor who is not logged in any more", () =>

@@ -5,7 +5,7 @@ import type { CancellationKind } from "../src/core/service/cancellation"
 import { type NotificationLost, NotificationsApi } from "../src/core/service/requests"
 import { aChannel } from "./fixtures/channel"
 import { aCancellation, aContactRequest } from "./fixtures/notifications"
-import { calling, fromState, inState } from "./pact"
+import { calling, fromState, gives, inState } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -62,14 +62,14 @@ describe("a message arrives", () => {
   test("a contact request for a slot", () =>
     writing({ description: "a visitor who wants to be called", path: "request", body: contactBody("12 a 16", "") })
       .willRespondWith(200)
-      .executeTest(({ url }) => Effect.runPromise(writtenTo(url, contact))))
+      .executeTest(gives((url) => writtenTo(url, contact), undefined)))
 
   test("a contact request with a reason", () => {
     const request = { ...aContactRequest, hours: "", reason: "Quiero un plan para un grupo." }
     const body = contactBody("", request.reason)
     return writing({ description: "a visitor who wants to be answered", path: "request", body })
       .willRespondWith(200)
-      .executeTest(({ url }) => Effect.runPromise(writtenTo(url, (api) => api.requestContact(request))))
+      .executeTest(gives((url) => writtenTo(url, (api) => api.requestContact(request)), undefined))
   })
 
   test.each([
@@ -79,6 +79,6 @@ describe("a message arrives", () => {
   ] as const)("by %s", (description, kind, path, subject) =>
     writing({ description, path, body: cancellationBody(kind, subject) })
       .willRespondWith(200)
-      .executeTest(({ url }) => Effect.runPromise(writtenTo(url, cancel(kind))))
+      .executeTest(gives((url) => writtenTo(url, cancel(kind)), undefined))
   )
 })

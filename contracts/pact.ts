@@ -12,35 +12,20 @@ process.env.PACT_DO_NOT_TRACK = "true"
 /** Where the tests write: `npm test` compares what they write with what is agreed. */
 const written = process.env.PACTS_WRITTEN_TO ?? pactsFolder
 
+/** Pact's own server, which plays the provider in the test under way. */
 interface MockServer {
   readonly mockServerMismatches: (port: number) => ReadonlyArray<{ readonly type: string }>
 }
 
+let playing: MockServer
+
 /** Waits until the mock server has recorded the call: it answers first and records later. */
-const isNoted = async (server: MockServer, port: number) => {
+const isNoted = async (port: number) => {
   for (let tries = 0; tries < 400; tries += 1) {
-    if (server.mockServerMismatches(port).every(({ type }) => type !== "missing-request")) return
+    if (playing.mockServerMismatches(port).every(({ type }) => type !== "missing-request")) return
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
-
-type AskMockServer = (server: { readonly port: number }) => unknown
-
-/** Ends the interaction's test after the mock server has recorded the call. */
-const patient = <Step extends object>(step: Step): Step =>
-  new Proxy(step, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name)
-      if (typeof value !== "function") return value
-      if (name !== "executeTest") return (...given: ReadonlyArray<unknown>) => patient(value.apply(target, given))
-      const made: object = target
-      return (ask: AskMockServer) =>
-        value.call(target, async (server: { readonly port: number }) => {
-          await ask(server)
-          await isNoted(Reflect.get(made, "pact"), server.port)
-        })
-    }
-  })
 
 type ParametersOf<State extends ProviderState> = {
   readonly [name in Exclude<keyof State["parameters"], "channel">]: string | number | boolean
@@ -54,16 +39,12 @@ export const inState = <State extends ProviderState>(
   provider: Provider,
   { description }: State,
   ...[parameters]: object extends ParametersOf<State> ? [parameters?: ParametersOf<State>] : [ParametersOf<State>]
-): ReturnType<Pact["addInteraction"]> =>
-  patient(
-    new Pact({
-      consumer,
-      provider,
-      dir: written,
-      spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
-      logLevel: "warn"
-    }).addInteraction()
-  ).given(description, { channel: aChannel.code, ...parameters })
+): ReturnType<Pact["addInteraction"]> => {
+  const spec = SpecificationVersion.SPECIFICATION_VERSION_V4
+  const pact = new Pact({ consumer, provider, dir: written, spec, logLevel: "warn" })
+  playing = Reflect.get(pact, "pact")
+  return pact.addInteraction().given(description, { channel: aChannel.code, ...parameters })
+}
 
 type Interaction = ReturnType<typeof inState>
 type Request = Parameters<NonNullable<Parameters<ReturnType<Interaction["uponReceiving"]>["withRequest"]>[2]>>[0]
@@ -90,12 +71,13 @@ export const calling = (
     if (body !== undefined) request.jsonBody(body)
   })
 
-/** Plays a call: what the core gets from this address must be `wanted`. */
+/** Plays a call: what the core gets from this address must be `wanted`. Ends when the call is recorded. */
 export const gives =
   (ask: (url: string) => Effect.Effect<unknown, unknown> | Promise<unknown>, wanted: unknown) =>
-  async ({ url }: { readonly url: string }) => {
+  async ({ port, url }: { readonly port: number; readonly url: string }) => {
     const got = ask(url)
     expect(await (Effect.isEffect(got) ? Effect.runPromise(got) : got)).toEqual(wanted)
+    await isNoted(port)
   }
 
 type Response = ReturnType<ReturnType<Interaction["uponReceiving"]>["withRequest"]>["willRespondWith"]

@@ -1,6 +1,6 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, test } from "vitest"
 import { QuoteApi, QuoteRefused, type QuoteRequest } from "../src/core/quote/QuoteApi"
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
@@ -88,11 +88,12 @@ describe("the plans on offer for a trip", () => {
     const plansLike = severalLike([planLike(wirePlan(silver)), wirePlan(gold), bare])
     return asking(plansOnSale(), "a visitor who looks for plans for a trip", aQuoteRequest)
       .willRespondWith(200, (response) => orNull(response.jsonBody(plansLike), mayBeNull))
-      .executeTest(async ({ url }) => {
-        const { LongDescription: coverage } = bare
-        const plans = [silver, gold, { ...described(platinumPlan), coverage }]
-        expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual(plans)
-      })
+      .executeTest(
+        gives(
+          (url) => quoteAt(url, aQuoteRequest),
+          [silver, gold, { ...described(platinumPlan), coverage: bare.LongDescription }]
+        )
+      )
   })
 
   test("may be an empty list", () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { agreedCalls } from "../agreed"
 import { startedSandbox } from "../sandbox/started"
-import { type Answer, type Faults, startFaultyProvider } from "../verifier/faultyProvider"
+import { type Answer, type Faults, instead, replaced, startFaultyProvider } from "../verifier/faultyProvider"
 import { faultsOf } from "./faults"
 import { missingValues, wrongValues } from "./values"
 
@@ -25,8 +25,6 @@ const faultsWith = async (faults: Faults) => {
 }
 
 const states = "POST /_sandbox/states"
-const instead = (of: number, status: number) => (answer: Answer) =>
-  answer.status === of ? { ...answer, status } : answer
 
 let last: Answer | undefined
 const late = (answer: Answer) => {
@@ -59,7 +57,7 @@ test.each<readonly [fault: string, faults: Faults, told: ReadonlyArray<string>]>
   ],
   [
     "answers one key for all purchases",
-    { [states]: (answer) => ({ ...answer, body: answer.body.replace(/"key":"[^"]+"/, `"key":"${key}"`) }) },
+    { [states]: replaced(/"key":"[^"]+"/, `"key":"${key}"`) },
     ["'a plan can be bought' answers one `key` twice, not a new one each time"]
   ]
 ])("an endpoint that %s is named", async (_, faults, told) => {

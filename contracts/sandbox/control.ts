@@ -23,18 +23,15 @@ const orderFault = async (world: World, c: Wire): Promise<Response> => {
   return json(reading.fault, 201)
 }
 
-const withCookie = (answer: Response, cookie: string) => {
-  answer.headers.set("set-cookie", cookie)
-  return answer
-}
-
 /** Logs a person in without a password. */
 const beginSession = async ({ accounts, sessions }: World, c: Wire): Promise<Response> => {
   const { refused, value } = await readValue(c.env.incoming)
   if (refused) return refused
   const person = accounts.of(String(Object(value).email))
   if (person === undefined) return refusal(400, `El email debe ser uno de: ${emails.join(", ")}.`, ["email"])
-  return withCookie(json({ email: person.email, email_verified: person.verified }, 201), sessions.begin(person))
+  const answer = json({ email: person.email, email_verified: person.verified }, 201)
+  answer.headers.set("set-cookie", sessions.begin(person))
+  return answer
 }
 
 const voucher = async ({ book }: World, fileName: string): Promise<Response> => {
@@ -66,7 +63,6 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.post("/session", (c) => beginSession(world, c))
-  routes.delete("/session", (c) => withCookie(json([]), world.sessions.end(c.env.incoming.headers.cookie)))
   routes.delete("/trips", () => {
     world.book.freeAll()
     return json([])

@@ -11,6 +11,17 @@ export interface Answer {
 /** Turns an answer into another one, or cuts the connection. */
 export type Fault = (answer: Answer) => Answer | "cut"
 
+/** Gives another status to the answers of one status. */
+export const instead =
+  (of: number, status: number) =>
+  (answer: Answer): Answer =>
+    answer.status === of ? { ...answer, status } : answer
+
+/** Writes something else into the body of each answer. */
+export const replaced =
+  (from: RegExp | string, to: string) =>
+  (answer: Answer): Answer => ({ ...answer, body: answer.body.replace(from, to) })
+
 const answerOf = (to: URL, incoming: IncomingMessage, body: string) =>
   new Promise<Answer>((resolve, reject) => {
     const going = request(to, { method: incoming.method, headers: incoming.headers, agent: false }, async (coming) =>

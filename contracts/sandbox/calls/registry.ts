@@ -1,23 +1,17 @@
-import { apiUrl } from "./apiUrl"
-import { banner } from "./banner"
 import type { Call } from "./call"
-import { country } from "./country"
 import { enroll, enrollSignedIn } from "./enroll"
 import { externalQuote } from "./externalQuote"
+import { country, state, valuesList } from "./lists"
 import { loggedIn, login, loginValidated, loginValidation, logout } from "./login"
 import { notificationRegret, notificationRequest } from "./notifications"
-import { oneTrust } from "./oneTrust"
+import { registeredUser, userinfo, userSave } from "./person"
 import { purchases } from "./purchases"
 import { quote } from "./quote"
 import { quoteMail, quoteMailSignedIn } from "./quoteMail"
-import { registeredUser } from "./registeredUser"
-import { state } from "./state"
-import { userinfo } from "./userinfo"
-import { userSave } from "./userSave"
-import { valuesList } from "./valuesList"
+import { apiUrl, banner, oneTrust } from "./settings"
 
 /**
- * Every call that the sandbox answers. A new call is one file and one line here. Two paths of one
+ * Every call that the sandbox answers. A new call is one export and one line here. Two paths of one
  * call share its name.
  */
 export const calls: readonly Call[] = [

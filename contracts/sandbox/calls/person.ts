@@ -1,9 +1,32 @@
 import type { Channel } from "../channels"
-import { json, refusal } from "../http/answers"
+import { json, nothing, refusal } from "../http/answers"
 import { day, filled, one, phone, type Shape, text, wrongIn } from "../http/checks"
 import { documentTypesOf } from "../lookups/documentTypes"
 import type { RegisteredUser } from "../people/people"
 import type { Call } from "./call"
+
+/**
+ * `GET /userinfo`: the logged-in visitor, or 204. A browser would print a 401 in its console
+ * (SR-01).
+ */
+export const userinfo: Call = {
+  name: "userinfo",
+  method: "GET",
+  path: "/userinfo",
+  answer: ({ person }) => (person ? json({ email: person.email, email_verified: person.verified }) : nothing())
+}
+
+/** `GET /api/user/info`: the visitor's registration in this channel; 404 without one (SR-01). */
+export const registeredUser: Call = {
+  name: "api/user/info",
+  method: "GET",
+  path: "/api/user/info",
+  needs: "session",
+  answer: ({ channel, person, users }) => {
+    const user = users.of(person?.email ?? "", channel.code)
+    return user === undefined ? refusal(404, "No hay datos registrados.") : json(user)
+  }
+}
 
 const threeLetters = text(/^\s*\S.+\S\s*$/)
 const documentForms = { dni: /^\d{7,8}$/, rut: /^\d{1,8}-[\dkK]$/ }
