@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { AccountLayout } from "../../src/components/AccountLayout/AccountLayout"
+import { inMain } from "./inMain"
 
 const meta = {
   title: "Components/Account/AccountLayout",
@@ -17,11 +18,7 @@ const meta = {
     onNavigate: fn((_href, event) => event.preventDefault()),
     onReach: fn()
   },
-  render: (args) => (
-    <main>
-      <AccountLayout {...args} />
-    </main>
-  )
+  decorators: [inMain]
 } satisfies Meta<typeof AccountLayout>
 export default meta
 

@@ -59,16 +59,6 @@ export const Composed: Story = {
   }
 }
 
-/** A warning does not block the form. */
-export const Doubtful: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { value: "4509530012841143", warning: "Revisá el número: puede tener un dígito cambiado." },
-  play: async ({ canvas }) => {
-    await expect(fieldOf(canvas)).not.toHaveAttribute("aria-invalid")
-    await expect(fieldOf(canvas)).toHaveAccessibleDescription("Revisá el número: puede tener un dígito cambiado.")
-  }
-}
-
 export const Looks: Story = looks(CardNumberField, {
   valid: { value: "4509530012841142", valid: true },
   wrong: { value: "54127500123456", error: "Tipo y número de tarjeta incompatibles" },

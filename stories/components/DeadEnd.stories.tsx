@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { LinkButton } from "../../src/components/Button/Button"
 import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
+import { inMain } from "./inMain"
 
 const meta = {
   title: "Components/Feedback/DeadEnd",
@@ -20,11 +21,7 @@ const meta = {
       </>
     )
   },
-  render: (args) => (
-    <main>
-      <DeadEnd {...args} />
-    </main>
-  )
+  decorators: [inMain]
 } satisfies Meta<typeof DeadEnd>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,8 +3,11 @@ import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { DestinationPopup } from "../../src/components/DestinationPopup/DestinationPopup"
+import { holding } from "./holding"
 import { options, words } from "./quoteSamples"
 import { openPopup } from "./quoteSteps"
+
+const Held = holding(DestinationPopup, "value")
 
 const meta = {
   title: "Components/Quote/DestinationPopup",
@@ -18,22 +21,12 @@ const meta = {
     onChange: fn(),
     onLoad: fn()
   },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    return (
-      <>
-        <Button popoverTarget={args.id}>Destino</Button>
-        <DestinationPopup
-          {...args}
-          value={value}
-          onChange={(name) => {
-            args.onChange(name)
-            setValue(name)
-          }}
-        />
-      </>
-    )
-  }
+  render: (args) => (
+    <>
+      <Button popoverTarget={args.id}>Destino</Button>
+      <Held {...args} />
+    </>
+  )
 } satisfies Meta<typeof DestinationPopup>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
-import { Dots, type DotsProps } from "../../src/components/Dots/Dots"
-
-const Turning = (props: DotsProps) => {
-  const [current, setCurrent] = useState(props.current)
-  return <Dots {...props} current={current} onGo={setCurrent} />
-}
+import { Dots } from "../../src/components/Dots/Dots"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Actions/Dots",
@@ -18,7 +13,7 @@ const meta = {
     name: (number) => `${number} de 3`,
     onGo: () => {}
   },
-  render: (args) => <Turning {...args} />
+  render: holding(Dots, "current", "onGo")
 } satisfies Meta<typeof Dots>
 export default meta
 type Story = StoryObj<typeof meta>

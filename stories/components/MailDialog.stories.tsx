@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { MailDialog } from "../../src/components/MailDialog/MailDialog"
 import { offers } from "../../src/copy/offers"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Plans/MailDialog",
@@ -21,14 +22,7 @@ const meta = {
     onClose: fn(),
     words: offers.mail
   },
-  render: (args) => {
-    const [email, setEmail] = useState(args.email)
-    const onEmail = (typed: string) => {
-      args.onEmail(typed)
-      setEmail(typed)
-    }
-    return <MailDialog {...args} email={email} onEmail={onEmail} />
-  }
+  render: holding(MailDialog, "email", "onEmail")
 } satisfies Meta<typeof MailDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { PassengersPopup } from "../../src/components/PassengersPopup/PassengersPopup"
+import { holding } from "./holding"
 import { ageValid, words } from "./quoteSamples"
 import { openPopup } from "./quoteSteps"
+
+const Held = holding(PassengersPopup, "ages")
 
 const meta = {
   title: "Components/Quote/PassengersPopup",
@@ -20,15 +22,12 @@ const meta = {
     onChange: fn(),
     onApply: fn()
   },
-  render: (args) => {
-    const [ages, setAges] = useState(args.ages)
-    return (
-      <>
-        <Button popoverTarget={args.id}>Pasajeros</Button>
-        <PassengersPopup {...args} ages={ages} onChange={setAges} />
-      </>
-    )
-  }
+  render: (args) => (
+    <>
+      <Button popoverTarget={args.id}>Pasajeros</Button>
+      <Held {...args} />
+    </>
+  )
 } satisfies Meta<typeof PassengersPopup>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { PlanComparison } from "../../src/components/PlanComparison/PlanComparison"
 import { compared, covered, difference, rows, words } from "./comparedPlans"
+import { holding } from "./holding"
 import { fifteenPlans, fivePlans } from "./plans"
 
 const meta = {
@@ -24,14 +24,7 @@ const meta = {
     ask: { label: "¿Me cubre…?", onAsk: fn() },
     words
   },
-  render: (args) => {
-    const [selected, setSelected] = useState(args.selected)
-    const onSelect = (id: string) => {
-      args.onSelect(id)
-      setSelected(id)
-    }
-    return <PlanComparison {...args} selected={selected} onSelect={onSelect} />
-  }
+  render: holding(PlanComparison, "selected", "onSelect")
 } satisfies Meta<typeof PlanComparison>
 export default meta
 type Story = StoryObj<typeof meta>

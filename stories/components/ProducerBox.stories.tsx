@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Checkout/ProducerBox",
@@ -17,19 +17,7 @@ const meta = {
     onCode: fn()
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 326 }}>{Story()}</div>],
-  render: (args) => {
-    const [sold, setSold] = useState(args.sold)
-    const [code, setCode] = useState(args.code)
-    const onSold = (next: boolean) => {
-      args.onSold(next)
-      setSold(next)
-    }
-    const onCode = (next: string) => {
-      args.onCode(next)
-      setCode(next)
-    }
-    return <ProducerBox {...args} sold={sold} onSold={onSold} code={code} onCode={onCode} />
-  }
+  render: holding(holding(ProducerBox, "sold", "onSold"), "code", "onCode")
 } satisfies Meta<typeof ProducerBox>
 export default meta
 type Story = StoryObj<typeof meta>

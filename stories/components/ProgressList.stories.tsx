@@ -3,6 +3,7 @@ import { expect } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { ProgressList } from "../../src/components/ProgressList/ProgressList"
 import { external } from "../../src/copy/external"
+import { inMain } from "./inMain"
 
 const { progress } = external
 
@@ -10,11 +11,7 @@ const meta = {
   title: "Components/Feedback/ProgressList",
   component: ProgressList,
   args: { ...progress, label: progress.bar, steps: Object.values(progress.messages), current: 2 },
-  render: (args) => (
-    <main>
-      <ProgressList {...args} />
-    </main>
-  )
+  decorators: [inMain]
 } satisfies Meta<typeof ProgressList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { LinkButton } from "../../src/components/Button/Button"
 import { Prompt } from "../../src/components/Prompt/Prompt"
+import { inMain } from "./inMain"
 
 const meta = {
   title: "Components/Feedback/Prompt",
@@ -25,11 +26,7 @@ const meta = {
     ),
     hint: <p>¿No lo encontrás? Fijate en la carpeta de spam o de correo no deseado.</p>
   },
-  render: (args) => (
-    <main>
-      <Prompt {...args} />
-    </main>
-  )
+  decorators: [inMain]
 } satisfies Meta<typeof Prompt>
 export default meta
 type Story = StoryObj<typeof meta>

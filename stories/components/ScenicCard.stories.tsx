@@ -4,6 +4,7 @@ import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
 import { ProgressList } from "../../src/components/ProgressList/ProgressList"
 import { ScenicCard } from "../../src/components/ScenicCard/ScenicCard"
 import deadEnd from "./DeadEnd.stories"
+import { inMain } from "./inMain"
 import progressList from "./ProgressList.stories"
 
 const meta = {
@@ -15,11 +16,7 @@ const meta = {
     mood: "alba",
     children: <ProgressList {...progressList.args} />
   },
-  render: (args) => (
-    <main>
-      <ScenicCard {...args} />
-    </main>
-  )
+  decorators: [inMain]
 } satisfies Meta<typeof ScenicCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect } from "storybook/test"
-import { SearchField, type SearchFieldProps } from "../../src/components/SearchField/SearchField"
-
-const Searching = (props: SearchFieldProps) => {
-  const [value, setValue] = useState(props.value)
-  return <SearchField {...props} value={value} onChange={setValue} status={value ? "1 resultado" : props.status} />
-}
+import { SearchField } from "../../src/components/SearchField/SearchField"
+import { holding } from "./holding"
 
 const meta = {
   title: "Components/Fields/SearchField",
@@ -18,17 +13,16 @@ const meta = {
     clearLabel: "Borrar la búsqueda",
     placeholder: "Por ejemplo: equipaje",
     onChange: () => {}
-  }
+  },
+  render: holding(SearchField, "value")
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
-  render: (args) => <Searching {...args} />
-}
+export const Playground: Story = {}
 
 export const Searched: Story = {
-  render: (args) => <Searching {...args} />,
+  args: { status: "1 resultado" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Buscá en las preguntas" })
     await userEvent.type(field, "equipaje{Enter}")

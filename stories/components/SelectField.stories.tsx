@@ -36,10 +36,6 @@ export const Playground: Story = {
   }
 }
 export const Chosen: Story = { args: { value: "2" } }
-export const Hint: Story = {
-  args: { hint: "La de tu domicilio" },
-  play: ({ canvas }) => expect(canvas.getByLabelText("Provincia")).toHaveAccessibleDescription("La de tu domicilio")
-}
 export const Invalid: Story = {
   args: { error: "Provincia es requerido.", hint: "La de tu domicilio" },
   play: async ({ canvas }) => {

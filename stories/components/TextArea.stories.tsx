@@ -18,10 +18,6 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("Dos\nlíneas")
   }
 }
-export const Hint: Story = {
-  args: { hint: "Hasta 4.000 caracteres" },
-  play: ({ canvas }) => expect(canvas.getByLabelText("Mensaje")).toHaveAccessibleDescription("Hasta 4.000 caracteres")
-}
 export const Invalid: Story = {
   args: { error: "Ingresá un mensaje.", hint: "Hasta 4.000 caracteres" },
   play: async ({ canvas }) => {

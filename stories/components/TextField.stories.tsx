@@ -19,19 +19,6 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("ana@example.com")
   }
 }
-export const Hint: Story = {
-  args: {
-    label: "Teléfono",
-    name: "telefono",
-    inputMode: "numeric",
-    placeholder: "1155550143",
-    hint: "Con código de área, sin 0 ni 15. Ej.: 11 5555 0143"
-  },
-  play: ({ canvas }) =>
-    expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription(
-      "Con código de área, sin 0 ni 15. Ej.: 11 5555 0143"
-    )
-}
 export const Invalid: Story = {
   args: { value: "ana@correo", error: "Email no es válido.", hint: "Ahí te llega el voucher" },
   play: async ({ canvas }) => {
@@ -58,6 +45,7 @@ export const Name: Story = {
   }
 }
 export const Looks: Story = looks(TextField, {
+  empty: { placeholder: "ana@example.com", hint: "Ahí te llega el voucher" },
   valid: { value: "ana@example.com", valid: true },
   "read only": { value: "ana@example.com", readOnly: true },
   disabled: { value: "ana@example.com", disabled: true }

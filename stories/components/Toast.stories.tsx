@@ -71,20 +71,3 @@ export const FailureThatStays: Story = {
     await expect(canvas.getByRole("button", { name: "Cerrar" }).nextElementSibling).toBeNull()
   }
 }
-
-/** The result of an action, with a link; stays until closed. */
-export const WithAction: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    message: {
-      kind: "ok",
-      text: "Esta compra ya está hecha y tu voucher, en tu correo. No hace falta pagar otra vez.",
-      stays: true,
-      action: { label: "Ver el voucher", href: "/cotizarpagoexitoso" }
-    }
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Ver el voucher" })).toHaveAttribute("href", "/cotizarpagoexitoso")
-    await expect(canvas.getByRole("button", { name: "Cerrar" }).nextElementSibling).toBeNull()
-  }
-}

@@ -1,20 +1,21 @@
 import { type ComponentType, useState } from "react"
 
 /**
- * Draws a field that holds what a visitor enters, in the prop of this name, as a form does for it.
- * The story's `onChange` hears each change.
+ * Draws a component that holds what a visitor enters, in the prop `name`, as a form or a page does
+ * for it. The story's handler, the prop `hears`, hears each change.
  */
-export const holding = <Props extends { readonly onChange: (next: never) => void }>(
-  Field: ComponentType<Props>,
-  name: "value" | "checked"
+export const holding = <Props extends object>(
+  Shown: ComponentType<Props>,
+  name: keyof Props,
+  hears = "onChange" as keyof Props
 ) => {
   const Holding = (args: Props) => {
-    const [held, setHeld] = useState<unknown>(args[name as keyof Props])
-    const onChange = (next: never) => {
-      args.onChange(next)
+    const [held, setHeld] = useState(args[name])
+    const hear = (next: typeof held) => {
+      Reflect.apply(args[hears] as () => void, undefined, [next])
       setHeld(next)
     }
-    return <Field {...args} {...{ [name]: held, onChange }} />
+    return <Shown {...args} {...{ [name]: held, [hears]: hear }} />
   }
   return Holding
 }

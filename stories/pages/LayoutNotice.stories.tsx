@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { lost } from "../../contracts/fixtures/buyer"
@@ -17,13 +17,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What a notice tells, and where its link leads. */
+const tells =
+  (text: RegExp, ...links: ReadonlyArray<readonly [name: string, href: string]>) =>
+  async ({ canvas }: Pick<StoryContext, "canvas">) => {
+    const told = await canvas.findByText(text)
+    await waitFor(() => expect(told).toBeVisible())
+    for (const [name, href] of links) await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href)
+  }
+
 /** The purchase was made in another tab: a link leads to the voucher. */
 export const Playground: Story = {
-  play: async ({ canvas }) => {
-    const told = await canvas.findByText(/^Esta compra ya está hecha/)
-    await waitFor(() => expect(told).toBeVisible())
-    await expect(canvas.getByRole("link", { name: "Ver el voucher" })).toHaveAttribute("href", "/cotizarpagoexitoso")
-  }
+  play: tells(/^Esta compra ya está hecha/, ["Ver el voucher", "/cotizarpagoexitoso"])
 }
 
 /** Stays until closed. */
@@ -39,29 +44,20 @@ export const PutAway: Story = {
 /** The page of the address is another brand's. */
 export const NotHere: Story = {
   args: { name: "notHere" },
-  play: async ({ canvas }) => {
-    const told = await canvas.findByText(/^Esa página no está en este portal\./)
-    await waitFor(() => expect(told).toBeVisible())
-    await expect(canvas.getByRole("link", { name: "Ir a Contacto" })).toHaveAttribute("href", "/contacto")
-  }
+  play: tells(/^Esa página no está en este portal\./, ["Ir a Contacto", "/contacto"])
 }
 
 /** Midnight passed on the way to the payment. */
 export const TripBegun: Story = {
   args: { name: "begun" },
-  play: async ({ canvas }) => {
-    const told = await canvas.findByText(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)
-    await waitFor(() => expect(told).toBeVisible())
-  }
+  play: tells(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)
 }
 
 /** The purchase requires a logged-in buyer. */
 export const LoginFirst: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { name: "loginFirst" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Ingresar" })).toHaveAttribute("href", "/login")
-  }
+  play: tells(/^Para comprar/, ["Ingresar", "/login"])
 }
 
 /** The same, while a payment may have been charged: the notice does not say that none was. */
@@ -69,8 +65,7 @@ export const TripBegunInDoubt: Story = {
   parameters: { chromatic: { disableSnapshot: true }, world: { kept: { tries: [lost] } } },
   args: { name: "begun" },
   play: async ({ canvas }) => {
-    const told = await canvas.findByText(/^La fecha de inicio de tu viaje ya pasó.*No sabemos si tu último pago/)
-    await waitFor(() => expect(told).toBeVisible())
+    await tells(/^La fecha de inicio de tu viaje ya pasó.*No sabemos si tu último pago/)({ canvas })
     await expect(canvas.queryByText(/No se cobró nada/)).toBeNull()
   }
 }
