@@ -105,13 +105,24 @@ test("nonsense is a breach", { timeout: 120_000 }, async () => {
     "POST /public_api/sales/quote": replaced(/"Amount":(?=\d)/g, '"Amount":-'),
     "POST /public_api/sales/enroll": replaced(/"idSalesOrder":\d+/, '"idSalesOrder":0'),
     "GET /public_api/sales/external/getquote": replaced(/"2025-01-31T/, '"2099-01-31T'),
-    "POST /api/sales/enroll": instead(402, 422)
+    "POST /api/sales/enroll": instead(402, 422),
+    "GET /public_api/banner": replaced("null", "7"),
+    "GET /public_api/country": replaced(/.+/, "[]"),
+    "GET /public_api/state/country/492": replaced("[]", "[1]"),
+    "POST /public_api/valueslist": replaced(/.+/, ""),
+    "GET /userinfo": replaced("true", '"true"')
   }
   const asked = [
     "a visitor who has a coupon",
     "a buyer who pays by card",
     "too late",
-    "logged in and whose card is declined"
+    "logged in and whose card is declined",
+    "the banner on top of it",
+    "where there is none",
+    "choose a country",
+    "has no provinces",
+    "a type of document",
+    "a page that asks who its visitor is"
   ]
   const { output } = await verifyBehind(faults, asked)
   const all = [...output.matchAll(/✗ (.*)/g)].map(([, line]) => line)
@@ -120,7 +131,12 @@ test("nonsense is a breach", { timeout: 120_000 }, async () => {
       expect.stringContaining("body $[0].Amount: wanted a number above 0"),
       expect.stringContaining("body $.idSalesOrder: wanted a number above 0 or a text such as 9001, got '0'"),
       expect.stringContaining("body $.data.expiresDateTime"),
-      expect.stringContaining("got 422")
+      expect.stringContaining("got 422"),
+      "body $.name: wanted an empty text or null, got the integer 7",
+      "body $: wanted a list of at least 1, got one of 0",
+      "body $: wanted an empty list, got [1]",
+      expect.stringMatching(/^body \$: wanted .*DNI.*, got nothing$/),
+      "body $.email_verified: wanted true, got the text 'true'"
     ])
   )
 })

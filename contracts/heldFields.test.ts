@@ -1,8 +1,9 @@
 import ts from "typescript"
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters, answering } from "./adapters"
 import { agreedCalls } from "./agreed"
+import { consoleWords } from "./fixtures/consoleWords"
 import { notHeld } from "./notHeld"
 import { changed, entriesOf, gone, inFull, type Path, parsed, placesIn } from "./rules/body"
 
@@ -118,9 +119,7 @@ const unshown = async (call: string) => {
   return [...found]
 }
 
-beforeAll(() => {
-  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {})
-})
+consoleWords()
 
 test("every call of the pacts has an adapter that makes it", async () => {
   expect(calls.toSorted()).toEqual(Object.keys(adapters).toSorted())

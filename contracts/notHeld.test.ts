@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { adapters, answering } from "./adapters"
+import { consoleWords } from "./fixtures/consoleWords"
 import { notHeld } from "./notHeld"
 
-beforeAll(() => {
-  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {})
-})
+consoleWords()
 
 describe.each(notHeld)("$answer", ({ examples }) => {
   test.each(examples)("of $call", async ({ call, seen, status = 200, text }) => {

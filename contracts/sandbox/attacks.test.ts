@@ -59,6 +59,14 @@ test("a channel's page may read an answer of the public API, and when to come ba
   })
 })
 
+test.each<Readonly<Record<string, string>>>([{}, { "transfer-encoding": "chunked" }])(
+  "a body above 64 kB is refused, whether its length is told or not: %j",
+  async (headers) => {
+    const { status } = await send(sandbox, "/login", { method: "POST", headers, body: "x".repeat(65 * 1024) })
+    expect(status).toBe(413)
+  }
+)
+
 test("a channel that does not exist is refused", async () => {
   for (const path of ["/public_api/country", "/public_api/banner?idChannel=NADA"]) {
     const { status, text } = await send(sandbox, path, { headers: { host, idchannel: "NADA" } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { aChileanSale, aPassenger, aSale, planNamed, postSale, refusedIn } from "./selling"
+import { aChileanSale, aPassenger, aSale, postSale, refusedIn } from "./selling"
 import { mailsOf, startedSandbox } from "./started"
-import { dayAfter, send } from "./testing"
+import { dayAfter, planNamed, send } from "./testing"
 
 const sandbox = await startedSandbox({ now: () => new Date("2026-02-01T12:00:00Z") })
 

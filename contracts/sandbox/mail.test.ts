@@ -1,25 +1,18 @@
 import { beforeEach, expect, test } from "vitest"
 import { aMail, refusedIn } from "./selling"
 import { mailsOf, startedSandbox } from "./started"
-import { dayAfter, send } from "./testing"
+import { dayAfter, post, send } from "./testing"
 
 const sandbox = await startedSandbox()
 beforeEach(async () => {
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
 })
 
-const write = (path: string, body: unknown) =>
-  send(sandbox, `/public_api/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", idchannel: "B2C" },
-    body: JSON.stringify(body)
-  })
-
 const person = { Name: "Ana Martínez", Mail: "ana@example.com", IdChannel: "B2C" }
 const contact = { ...person, Phone: "1144445555", Horario: "", Message: "Quiero un plan." }
 
 test("the page shows what visitors wrote as text", async () => {
-  await write("notification/request", { ...contact, Name: "<script>alert(1)</script>", Message: "Tom & Ana" })
+  await post(sandbox, "notification/request", { ...contact, Name: "<script>alert(1)</script>", Message: "Tom & Ana" })
   const { text } = await send(sandbox, "/_sandbox/correo")
   expect(text).toContain("Tom &amp; Ana")
   expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
@@ -33,14 +26,14 @@ test.each([
   ["sales/mail", aMail({ TripEndDate: dayAfter(0) }), "quote.TripEndDate"],
   ["sales/mail", aMail({ Product: [{ Id: 999_999 }] }), "quote.Product"]
 ])("%s %j: the sandbox names a wrong field and mails nothing", async (path, body, field) => {
-  const answer = await write(path, body)
+  const answer = await post(sandbox, path, body)
   expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])
   expect(await mailsOf(sandbox)).toEqual([])
 })
 
 test("mailed plans have the provider's own names, whatever the caller writes", async () => {
   const evil = { Id: 101, Name: "Tu póliza venció", Title: "https://evil.example", Amount: 1, Currency: "USD" }
-  expect((await write("sales/mail", aMail({ Product: [evil] }))).status).toBe(200)
+  expect((await post(sandbox, "sales/mail", aMail({ Product: [evil] }))).status).toBe(200)
   const [mail] = await mailsOf(sandbox, "?to=bea@example.com")
   expect(mail?.text).toContain("- SILVER")
   expect(mail?.text).not.toMatch(/evil|venció|USD/)

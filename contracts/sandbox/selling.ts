@@ -1,5 +1,5 @@
 import type { Sandbox } from "./server"
-import { type Answer, aQuote, type Fields, plansOf, postQuote, quoting, send, sentBy, type WirePlan } from "./testing"
+import { type Answer, type Fields, post, quoting, send, sentBy } from "./testing"
 
 /** A valid mailed quote, with overrides of `quote`. */
 export const aMail = (quote: Fields = {}): Fields => quoting("a visitor who wants plans by mail", quote)
@@ -35,27 +35,13 @@ export const aChileanSale = (fields: Fields = {}): Fields => ({
 export const postSale = (
   sandbox: Sandbox,
   body: unknown,
-  { channel = "B2C", key }: { readonly channel?: string; readonly key?: string } = {}
-): Promise<Answer> =>
-  send(sandbox, "/public_api/sales/enroll", {
-    method: "POST",
-    headers: {
-      ...{ "content-type": "application/json", idchannel: channel },
-      ...(key === undefined ? {} : { "idempotency-key": key })
-    },
-    body: JSON.stringify(body)
-  })
+  { channel, key }: { readonly channel?: string; readonly key?: string } = {}
+): Promise<Answer> => post(sandbox, "sales/enroll", body, channel, key === undefined ? {} : { "idempotency-key": key })
 
 /** Logs a person in and returns the cookie. */
 export const logIn = async (sandbox: Sandbox, email: string): Promise<string> => {
   const { headers } = await send(sandbox, "/_sandbox/session", { method: "POST", body: JSON.stringify({ email }) })
   return headers["set-cookie"]?.[0]?.split(";")[0] ?? ""
-}
-
-export const planNamed = async (sandbox: Sandbox, name: string, quote: Fields, channel = "B2C"): Promise<WirePlan> => {
-  const plan = plansOf(await postQuote(sandbox, aQuote(quote), channel)).find(({ Name }) => Name === name)
-  if (plan === undefined) throw new Error(`no plan ${name}`)
-  return plan
 }
 
 /** The fields that an answer refuses. */

@@ -49,15 +49,24 @@ export const aQuote = (quote: Fields = {}): Fields => quoting("a visitor who loo
 export const dayAfter = (days: number): string =>
   new Date(Date.UTC(2027, 0, 10) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Posts any body as a channel. */
-export const postQuote = (sandbox: Sandbox, body: unknown, channel = "B2C"): Promise<Answer> =>
-  send(sandbox, "/public_api/sales/quote", {
+/** Posts any body to a call of the public API as a channel. */
+export const post = (sandbox: Sandbox, call: string, body: unknown, channel = "B2C", headers = {}): Promise<Answer> =>
+  send(sandbox, `/public_api/${call}`, {
     method: "POST",
-    headers: { "content-type": "application/json", idchannel: channel },
-    body: JSON.stringify(body) ?? ""
+    headers: { "content-type": "application/json", idchannel: channel, ...headers },
+    body: JSON.stringify(body)
   })
+
+export const postQuote = (sandbox: Sandbox, body: unknown, channel?: string): Promise<Answer> =>
+  post(sandbox, "sales/quote", body, channel)
 
 /** A plan in an answer. */
 export type WirePlan = ReturnType<typeof wirePlan>
 
 export const plansOf = ({ text }: Answer): readonly WirePlan[] => JSON.parse(text) as WirePlan[]
+
+export const planNamed = async (sandbox: Sandbox, name: string, quote: Fields, channel = "B2C"): Promise<WirePlan> => {
+  const plan = plansOf(await postQuote(sandbox, aQuote(quote), channel)).find(({ Name }) => Name === name)
+  if (plan === undefined) throw new Error(`no plan ${name}`)
+  return plan
+}

@@ -57,12 +57,15 @@ const missingFields = ({ actual, expected, path = "$" }: Mismatch, { content }: 
   }))
 }
 
-const inBody = (one: Mismatch, agreed: Agreed): ReadonlyArray<Found> =>
-  one.mismatch?.includes("is missing the following keys")
-    ? missingFields(one, agreed)
-    : [{ path: one.path?.replace(/^\/$/, "$") ?? "$", said: inOurWords(one.mismatch ?? "differs", one.expected) }]
-
 const inEveryRow = (path: string) => path.replace(/\[\d+\]/g, "[*]")
+
+const differing = ({ expected, mismatch = "differs", path: place = "$" }: Mismatch, { orNull }: Agreed): Found => {
+  const path = place.replace(/^\/$/, "$")
+  return { path, said: inOurWords(mismatch, expected, orNull?.[inEveryRow(path)]) }
+}
+
+const inBody = (one: Mismatch, agreed: Agreed): ReadonlyArray<Found> =>
+  one.mismatch?.includes("is missing the following keys") ? missingFields(one, agreed) : [differing(one, agreed)]
 
 const byPlace = (a: Found, b: Found) => a.path.localeCompare(b.path, "en", { numeric: true })
 
@@ -97,9 +100,11 @@ const headDifference = (one: Mismatch, agreed: Agreed) => {
   return one.type === "BodyMismatch" ? [] : [short(one.mismatch ?? one.type)]
 }
 
-/** The pact's body of the answer, and its statuses in words if they are several. */
+/** The pact's body of the answer, and in words its statuses if they are several. */
 export interface Agreed {
   readonly content: unknown
+  /** What else than null stands at a place. */
+  readonly orNull?: Readonly<Record<string, string>>
   readonly statuses?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { PactFile } from "../rules/pactFile"
+import type { Matchers, PactFile } from "../rules/pactFile"
 import { codesOf, statusesInWords } from "../rules/rule"
 import { differences, type Mismatch } from "./differences"
 import { short } from "./words"
@@ -45,10 +45,18 @@ const isOf = (error: string, { interactions }: PactFile, { description }: Intera
   return fitting.toSorted((a, b) => b.length - a.length)[0] === description
 }
 
-/** The body of the pact's answer, and its statuses if they are several. */
+/** What a place may be beside null, in words. */
+const beside = ({ matchers }: Matchers) => {
+  if (matchers.some(({ match }) => match === "number")) return "a number"
+  return matchers.some(({ regex }) => regex === "^$") ? "an empty text" : "a text"
+}
+
+/** The body of the pact's answer, the places that may be null, and its statuses if they are several. */
 const answerOf = ({ response: { body, matchingRules } }: Interaction) => {
   const [several] = matchingRules?.status?.$?.matchers ?? []
-  return { content: body?.content, statuses: several && statusesInWords(codesOf(several)) }
+  const either = Object.entries(matchingRules?.body ?? {}).filter(([, { combine }]) => combine === "OR")
+  const orNull = Object.fromEntries(either.map(([place, rule]) => [place, beside(rule)]))
+  return { content: body?.content, orNull, statuses: several && statusesInWords(codesOf(several)) }
 }
 
 const pathOf = ({ request }: Interaction) => `${request.path} ${request.method}`

@@ -27,26 +27,29 @@ const formOf = (regex: string, expected: unknown): string => {
   const example = String(expected ?? "").replace(/^"(.*)"$/, "$1")
   const [isDay, time] = day.exec(example) ?? []
   if (isDay !== undefined) return `a ${time === "T" ? "time" : "day"} such as ${short(example)}`
-  if (example === "null") return "null"
   if (regex === `^${example}$`) return example
   const known = formsInWords[regex]
   if (known !== undefined) return `${known}${example === "" ? "" : ` such as ${short(example)}`}`
   return `the form ${short(regex)}${example === "" ? "" : ` such as ${short(example)}`}`
 }
 
-/** Turns Pact's 'Expected (actual) to be (wanted)' round: first what was wanted, then what came. */
-export const inOurWords = (sentence: string, expected?: unknown): string => {
+/**
+ * Turns Pact's 'Expected (actual) to be (wanted)' round: first what was wanted, then what came. Of
+ * a value that may also be null Pact names null alone: `orNull` says what else it may be.
+ */
+export const inOurWords = (sentence: string, expected?: unknown, orNull?: string): string => {
   const same = /^(?:Type mismatch: )?Expected (.*) \((\w+)\) to be the same type as (.*) \((\w+)\)$/s.exec(sentence)
   if (same) {
     const [, value = "", kind, example = "", wanted = ""] = same
-    const right =
-      wanted === "Null"
-        ? "null"
-        : `${kinds[wanted]?.[0] ?? wanted}${/^(?:''|\[\])$/.test(example) ? "" : ` such as ${short(example)}`}`
+    const right = `${kinds[wanted]?.[0] ?? wanted}${/^(?:''|\[\])$/.test(example) ? "" : ` such as ${short(example)}`}`
     return `wanted ${right}, got ${got(value, kind)}`
   }
   const size = /^Expected .* \(size (\d+)\) to have minimum size of (\d+)$/s.exec(sentence)
   if (size) return `wanted a list of at least ${size[2]}, got one of ${size[1]}`
+  const full = /^Expected an empty List but received (.*)$/s.exec(sentence)
+  if (full) return `wanted an empty list, got ${short(full[1] ?? "")}`
+  const nothing = /^Expected (.*) \((\w+)\) to be a null value$/s.exec(sentence)
+  if (nothing) return `wanted ${orNull ? `${orNull} or null` : "null"}, got ${got(nothing[1] ?? "", nothing[2])}`
   const form = /^Expected '(.*)' to match '(.*)'$/s.exec(sentence)
   if (form) return `wanted ${formOf(form[2] ?? "", expected)}, got '${short(form[1] ?? "")}'`
   if (/^Expected body .* but was (?:empty|missing)$/s.test(sentence))
