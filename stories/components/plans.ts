@@ -38,14 +38,7 @@ export const platinum = {
   badge: { text: "EL MÁS ELEGIDO", kind: "top" },
   coverage: "USD 300.000",
   level: { rank: 3, of: 5, label: "Nivel 3 de 5" },
-  instalment: {
-    label: "12 cuotas sin interés",
-    symbol: "$",
-    whole: "15.555",
-    cents: ",00",
-    per: "por cuota",
-    before: "$ 18.300,00"
-  },
+  instalment: { ...silver.instalment, whole: "15.555", before: "$ 18.300,00" },
   percentOff: "15% OFF",
   amount: 18_666_000,
   finalPrice: "$ 186.660",
@@ -63,14 +56,7 @@ export const gold = {
   badge: { text: "RECOMENDADO", kind: "recommended" },
   coverage: "USD 150.000",
   level: { rank: 2, of: 5, label: "Nivel 2 de 5" },
-  instalment: {
-    label: "12 cuotas sin interés",
-    symbol: "$",
-    whole: "11.645",
-    cents: ",00",
-    per: "por cuota",
-    before: "$ 13.700,00"
-  },
+  instalment: { ...silver.instalment, whole: "11.645", before: "$ 13.700,00" },
   amount: 13_974_000,
   finalPrice: "$ 139.740",
   finalBefore: "$ 164.400",

@@ -1,5 +1,5 @@
 import type { Channel } from "../../src/core/channel/channel"
-import { offeredBy } from "./bands"
+import { offeredBy, offersOf } from "./bands"
 
 /** One difference between channels, with its place in the specification. */
 export interface Fact {
@@ -20,6 +20,17 @@ const limits: ReadonlyArray<Fact> = [
       list((trip.shorter ?? []).map(({ destination, maxDays }) => `${destination} ${maxDays} days`)) || "–"
   },
   { name: "Starts within", clause: "QR-12", of: ({ trip }) => `${trip.maxDaysToStart} days` },
+  {
+    name: "Duration bands, in days",
+    clause: "QR-17 to QR-21",
+    of: (channel) =>
+      offersOf(channel)
+        .map(({ bands, destinations }, _, { length }) => {
+          const codes = list(bands.map(({ code, from, to }) => `${code} ${from}–${to}`))
+          return length > 1 ? `${list(destinations)}: ${codes}` : codes
+        })
+        .join(" · ")
+  },
   { name: "Destinations", clause: "QR-16", of: (channel) => list(offeredBy(channel)) },
   { name: "Origin", clause: "CH-07", of: ({ origin }) => origin },
   { name: "Currency", clause: "CH-07", of: ({ currency }) => `${currency.code}, ${currency.name}` },
