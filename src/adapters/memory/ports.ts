@@ -11,20 +11,11 @@ import { HandoverStorage } from "../storage/HandoverStorage"
 import { KeptCardStorage } from "../storage/KeptCardStorage"
 import { ClosedBannerStorage, ExternalVisitStorage, SeenDiscountStorage } from "../storage/SessionMarks"
 import { StartedSearchStorage } from "../storage/StartedSearchStorage"
+import { mapStorage } from "./mapStorage"
 
 /** A browser's storage that ends with its page: the adapters over it are those of the portal. */
 const storageOfOnePage = () => {
-  const texts = new Map<string, string>()
-  const storage: Storage = {
-    get length() {
-      return texts.size
-    },
-    clear: () => texts.clear(),
-    getItem: (key) => texts.get(key) ?? null,
-    key: (index) => [...texts.keys()][index] ?? null,
-    removeItem: (key) => void texts.delete(key),
-    setItem: (key, text) => void texts.set(key, text)
-  }
+  const storage = mapStorage()
   return () => storage
 }
 
