@@ -24,7 +24,7 @@ const impossible = [
  * Its scrollbars take room, which those of a phone do not. It saves a PDF instead of showing it,
  * and the panel of what was saved, which opens over the page, would take the keyboard.
  */
-const launch = (still: boolean, more = {}) => ({
+export const launch = (still: boolean, more = {}) => ({
   executablePath,
   downloadsPath: join(tmpdir(), `firefox-${process.pid}`),
   firefoxUserPrefs: {

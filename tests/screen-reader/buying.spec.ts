@@ -1,10 +1,6 @@
-import { firefox } from "@playwright/test"
-import { setNow } from "../e2e/steps/fixtures"
-import { withSandbox } from "../e2e/steps/sandbox"
-import { typeAsUsersDo } from "../e2e/steps/typing"
-import { findFirefox } from "../engines/installed"
+import { setNow, test as walk } from "../e2e/steps/fixtures"
 import { type Listener, listenTo } from "./listener"
-import { startDesktop } from "./orca"
+import { type Spoken, startOrca } from "./orca"
 import { reading } from "./transcript"
 
 const channel = "b2c"
@@ -12,31 +8,20 @@ const channel = "b2c"
 /** The day of every transcript, for page and provider. */
 const today = "2030-03-04T15:00:00Z"
 
-/** Spanish, still, without pages of its own, and without pages kept in memory. */
-const firefoxUserPrefs = {
-  "browser.aboutwelcome.enabled": false,
-  "browser.sessionhistory.max_total_viewers": 0,
-  "browser.tabs.inTitlebar": 0,
-  "intl.locale.requested": "es-AR",
-  "startup.homepage_welcome_url": "about:blank",
-  "ui.prefersReducedMotion": 1
-}
-
-const test = withSandbox.extend<{ readonly me: Listener }>({
-  me: async ({ sandbox }, use) => {
-    const desktop = await startDesktop()
-    const args = ["--width=1400", "--height=960"]
-    const own = { args, channel: "moz-firefox", env: { ...desktop.env }, headless: false, firefoxUserPrefs }
-    const browser = await firefox.launch({ ...own, executablePath: findFirefox() ?? "firefox-esr" })
-    const zone = { locale: "es-AR", timezoneId: "America/Argentina/Buenos_Aires", viewport: null }
-    const page = await browser.newPage(zone)
-    await page.addInitScript(typeAsUsersDo)
+const test = walk.extend<{ readonly me: Listener }, { readonly spoken: Spoken }>({
+  spoken: [
+    async ({ browserName: _ }, use, { project }) => {
+      const orca = await startOrca(`${project.outputDir}/orca`)
+      await use(orca.spoken)
+      orca.stop()
+    },
+    { scope: "worker", auto: true }
+  ],
+  me: async ({ page, sandbox, spoken }, use) => {
     await setNow(page, today)
-    const me = listenTo(page, desktop)
+    const me = listenTo(page, spoken)
     await me.act("/", () => sandbox.open(page, channel))
     await use(me)
-    await browser.close()
-    await desktop.close()
   }
 })
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { expect, type Page } from "@playwright/test"
-import type { Desktop } from "./orca"
+import { type Spoken, xdotool } from "./orca"
 import { reading, written } from "./transcript"
 
 type Role = Parameters<Page["getByRole"]>[0]
@@ -10,31 +10,28 @@ type Words = string | RegExp
 
 /** Milliseconds without a word that end what an act makes the reader say, or what it reads. */
 const silence = { act: 700, reading: 1500 }
-/** Milliseconds after which an act without a word stays without one, and after which any act ends. */
-const [patience, longest] = [1500, 20_000]
+/** Milliseconds after which an act without a word stays without one. */
+const patience = 1500
 /** Milliseconds in which a message that appears must be spoken, on a machine with nothing else to do. */
 const promptly = 1000
 
 /** A visitor who listens to the page and moves by keyboard. */
-export const listenTo = (page: Page, { spoken, xdotool }: Desktop) => {
+export const listenTo = (page: Page, spoken: Spoken) => {
   /** Acts since the last chapter. Of what a typed text made the page say, `shown` is what still stands. */
   let acts: Array<{ readonly act: string; readonly from: number; shown?: string }> = []
 
-  const untilSilent = async (from: number, name: string) => {
+  const untilSilent = async (from: number, end = silence.act) => {
     const began = Date.now()
-    const end = name === reading ? silence.reading : silence.act
-    while (Date.now() - began < longest || name === reading) {
-      await setTimeout(50)
-      const last = spoken.slice(from).at(-1)
-      if (Date.now() - (last?.at ?? began) > (last ? end : patience)) return
-    }
+    const isOver = (last = spoken.slice(from).at(-1)) =>
+      last ? Date.now() - last.at > end : Date.now() - began > patience
+    while (!isOver()) await setTimeout(50)
   }
   /** Does something under a name, and listens to what it makes the reader say. */
   const act = async (name: string, step: (from: number) => Promise<unknown>) => {
     const from = spoken.length
     acts.push({ act: name, from })
     await step(from)
-    await untilSilent(from, name)
+    await untilSilent(from, name === reading ? silence.reading : silence.act)
   }
   const expectHeard = (from: number, words: Words, timeout: number) => {
     const isHeard = () => spoken.slice(from).some(({ text }) => new RegExp(words).test(text))
@@ -93,7 +90,7 @@ export const listenTo = (page: Page, { spoken, xdotool }: Desktop) => {
     hears: async (words: Words) => {
       const from = acts.at(-1)?.from ?? 0
       await expectHeard(from, words, 30_000)
-      await untilSilent(from, "")
+      await untilSilent(from)
     },
     /** Writes down what was heard since the chapter before. */
     endChapter: async (name: string) => {

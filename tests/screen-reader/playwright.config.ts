@@ -1,8 +1,24 @@
 import { defineConfig } from "@playwright/test"
 import e2e from "../e2e/playwright.config"
+import firefox, { launch } from "../engines/firefox.config"
+
+// Firefox tells the screen reader of its pages, which speaks Spanish.
+Object.assign(process.env, { GNOME_ACCESSIBILITY: "1", LANGUAGE: "es" })
 
 /**
- * The way through the portal as Orca speaks it with Firefox ESR. One visitor at a time: the screen
- * reader follows the window that has the focus.
+ * The way through the portal as Orca speaks it with Firefox ESR, in a display of its own. One
+ * visitor at a time: the screen reader follows the window that has the focus.
  */
-export default defineConfig({ ...e2e, testDir: ".", workers: 1, timeout: 1_200_000, use: {} })
+export default defineConfig({
+  ...e2e,
+  testDir: ".",
+  workers: 1,
+  timeout: 1_200_000,
+  use: {
+    ...firefox.use,
+    headless: false,
+    serviceWorkers: "allow",
+    viewport: null,
+    launchOptions: { ...launch(true, { "intl.locale.requested": "es-AR" }), args: ["--width=1400", "--height=960"] }
+  }
+})

@@ -30,22 +30,12 @@ const together = (lines: ReadonlyArray<string>) => {
   return names
 }
 
-const isOfWindow = (line: string) => /Mozilla Firefox( marco)?\.?$/.test(line)
-
-/** Without the browser's own words about its window, until the page's title. */
-const ofPage = (said: ReadonlyArray<string>) => {
-  const window = said.findIndex(isOfWindow)
-  const title = said.findLastIndex((line) => line.endsWith("documento web."))
-  const lines = window < 0 || title < window ? said : [...said.slice(0, window), ...said.slice(title)]
-  return lines.filter((line) => !isOfWindow(line))
-}
-
 /**
- * The address bar, where the reader was and is, its modes, how much of a new page is there, and
- * waits that a quick provider spares: it tells them or not, as the work of the moment allows.
+ * The window and its address bar, where the reader was and is, its modes, how much of a new page is
+ * there, and waits that a quick provider spares: it tells them or not, as the moment allows.
  */
 const passing =
-  /^(Busque con Google|http:\/\/|saliendo d|Lista con \d+ elementos|artículo\.?$|contenido (principal|complementario)|Modo (foco|navegación)|Fin de la carga|La página tiene|.*documento web\.|diálogo\.|se puede pulsar\.?$|región |formulario |Guardando tus datos…|Procesando tu pago…|No cierres esta página|Cargando\. Por favor)/
+  /^(.*Mozilla Firefox|Navegación barra de estado|Busque con Google|http:\/\/|saliendo d|Lista con \d+ elementos|artículo\.?$|contenido (principal|complementario)|Modo (foco|navegación)|Fin de la carga|La página tiene|.*documento web\.|diálogo\.|se puede pulsar\.?$|región |formulario |Guardando tus datos…|Procesando tu pago…|No cierres esta página|Cargando\. Por favor)/
 
 /** States of the control that was pressed, and waits: they come before or after the focus moves. */
 const atOnce = /^(expandido|contraído|(no )?presionado)\.?$|…$/
@@ -54,9 +44,8 @@ const atOnce = /^(expandido|contraído|(no )?presionado)\.?$|…$/
 const linesOf = ({ act, said }: Turn) => {
   // The reader names the selected text, or all of it.
   if (act === "ctrl+a") return []
-  const lines = ofPage(said.map((text) => text.replace(/localhost:\d+/g, "localhost")))
-  if (act === reading) return together(lines)
-  const lasting = lines.filter((line) => !passing.test(line))
+  if (act === reading) return together(said)
+  const lasting = said.filter((line) => !passing.test(line))
   return [...lasting.filter((line) => atOnce.test(line)), ...lasting.filter((line) => !atOnce.test(line))]
 }
 
