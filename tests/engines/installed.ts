@@ -11,8 +11,6 @@ const find = (path: string | undefined, name: string): string | undefined =>
 /** The path of an installed Firefox ESR: FIREFOX_PATH, or the first of its name in PATH. */
 export const findFirefox = () => find(process.env.FIREFOX_PATH, "firefox-esr")
 
-/** WebKitGTK: its driver, and the window system without a screen that it draws into. */
-export const findWebkit = () => {
-  const [driver, display] = [find(process.env.WEBKIT_DRIVER_PATH, "WebKitWebDriver"), find(undefined, "Xvfb")]
-  return driver && display ? { driver, display } : undefined
-}
+/** WebKitGTK's driver, if there is a window system without a screen that it can draw into. */
+export const findWebkit = () =>
+  find(undefined, "xvfb-run") && find(undefined, "xauth") && find(process.env.WEBKIT_DRIVER_PATH, "WebKitWebDriver")

@@ -16,7 +16,7 @@ const engines = [
   {
     name: "webkit",
     find: findWebkit,
-    packages: ["webkit2gtk-driver", "xvfb"],
+    packages: ["webkit2gtk-driver", "xvfb", "xauth"],
     runner: "@playwright/test/cli.js",
     args: ["--config=tests/engines/webkit.config.ts"],
     short: ["b2c at 1440 px: from the home to the voucher", "two plans stand side by side in the comparison"]

@@ -1,25 +1,17 @@
 import { writeFile } from "node:fs/promises"
 import { withSandbox } from "../../e2e/steps/sandbox"
-import { type Driver, type Session, startDriver } from "./driver"
+import { newSession, type Session } from "./driver"
 import { type Visitor, visitorIn } from "./visitor"
 
 export { expect } from "@playwright/test"
 
 /** A walk in WebKitGTK: `visit` opens a window of a new visitor of a channel. */
-export const test = withSandbox.extend<
-  { readonly session: Session; readonly visit: (channel: string, path?: string) => Promise<Visitor> },
-  { readonly driver: Driver }
->({
-  driver: [
-    async ({ browserName: _ }, use) => {
-      const driver = await startDriver()
-      await use(driver)
-      await driver.close()
-    },
-    { scope: "worker" }
-  ],
-  session: async ({ driver }, use, info) => {
-    const session = await driver.newSession()
+export const test = withSandbox.extend<{
+  readonly session: Session
+  readonly visit: (channel: string, path?: string) => Promise<Visitor>
+}>({
+  session: async ({ browserName: _ }, use, info) => {
+    const session = await newSession()
     await use(session)
     if (info.status !== info.expectedStatus) {
       const body = Buffer.from(await session.call<string>("GET", "/screenshot"), "base64")
