@@ -1,12 +1,13 @@
+import { once } from "node:events"
 import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { send } from "../../contracts/sandbox/testing"
 import { channelIds } from "../conventions/source"
 import { addresses } from "./addresses"
 import { root } from "./command"
-import type { Outcome } from "./counts"
-import { freePort } from "./freePort"
+import { type Outcome, one } from "./counts"
 import { startNginx } from "./nginxServer"
 
 const policies = [
@@ -99,16 +100,15 @@ const findings = async (port: number, measure: number) => {
  */
 export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome> => {
   const sandbox = await startSandbox({ port: 0, dist })
-  const provider = await freePort()
-  bareProvider.listen(provider, "127.0.0.1")
+  bareProvider.listen(0, "127.0.0.1")
+  await once(bareProvider, "listening")
+  const nginx = await startNginx({ dist, provider: (bareProvider.address() as AddressInfo).port })
   try {
-    const nginx = await startNginx({ dist, provider })
-    const said = await findings(nginx.port, sandbox.port).finally(nginx.close)
-    const failed = said.filter(([, holds]) => !holds).map(([what]) => what)
-    const output = [...failed, nginx.complaints()].join("\n")
+    const failed = (await findings(nginx.port, sandbox.port)).filter(([, holds]) => !holds).map(([what]) => what)
     // Some two thousand comparisons are one proof of one server.
-    return { passed: failed.length > 0 ? 0 : 1, failed: failed.length > 0 ? 1 : 0, output }
+    return one({ ok: failed.length === 0, output: [...failed, await nginx.complaints()].join("\n") })
   } finally {
+    await nginx.close()
     bareProvider.close()
     await sandbox.close()
   }

@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
-import { send } from "../../contracts/sandbox/testing"
 import { installPackages } from "./browser"
-import { root } from "./command"
+import { command, root } from "./command"
 import { freePort } from "./freePort"
 
 const installed = () =>
@@ -39,7 +37,7 @@ const configured = async ({ dist, provider }: Served, folder: string, port: numb
     (kind) => `${kind}_temp_path ${folder}/${kind};`
   )
   const user = process.getuid?.() === 0 ? "user root;" : ""
-  const main = `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {} http { access_log off; ${temporary.join(" ")} include site.conf; }\n`
+  const main = `${user} pid ${folder}/nginx.pid; error_log ${folder}/error.log warn; events {} http { access_log off; ${temporary.join(" ")} include site.conf; }\n`
   await writeFile(join(folder, "site.conf"), site)
   await writeFile(join(folder, "maps.conf"), await readFile(join(dist, "maps.nginx.conf"), "utf8"))
   await writeFile(join(folder, "nginx.conf"), main)
@@ -50,34 +48,24 @@ const configured = async ({ dist, provider }: Served, folder: string, port: numb
   return join(folder, "nginx.conf")
 }
 
-const untilItAnswers = async (port: number) => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await send({ port }, "/").catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error("nginx did not answer within ten seconds.")
-}
-
-/** Starts a real nginx with contracts/nginx.conf on a free port of this machine. */
+/**
+ * Starts a real nginx with contracts/nginx.conf on a free port of this machine. It goes on by itself
+ * once it listens.
+ */
 export const startNginx = async (served: Served) => {
-  const nginx = await findNginx()
+  const program = await findNginx()
   const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))
   const port = await freePort()
   const config = await configured(served, folder, port)
-  const server = spawn(nginx, ["-p", folder, "-c", config], { stdio: ["ignore", "ignore", "pipe"] })
-  let complaints = ""
-  server.stderr.on("data", (chunk: Buffer) => {
-    complaints += chunk.toString()
-  })
-  const close = async () => {
-    const ended = new Promise((resolve) => server.once("exit", resolve))
-    server.kill("SIGTERM")
-    await ended
-    await rm(folder, { recursive: true, force: true })
+  const nginx = (...args: ReadonlyArray<string>) => command(program, ["-p", folder, "-c", config, ...args])
+  const { ok, output } = await nginx()
+  if (!ok) throw new Error(`nginx did not start.\n${output}`)
+  return {
+    port,
+    complaints: () => readFile(join(folder, "error.log"), "utf8"),
+    close: async () => {
+      await nginx("-s", "quit")
+      await rm(folder, { recursive: true, force: true })
+    }
   }
-  await untilItAnswers(port).catch(async (cause: Error) => {
-    await close()
-    throw new Error(`${cause.message}\n${complaints}`)
-  })
-  return { port, complaints: () => complaints, close }
 }
