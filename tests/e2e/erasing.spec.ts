@@ -58,8 +58,9 @@ test("the list shows stored entries with age and without content; erasing remove
   await buying.bringToFront()
   await expect(passenger(buying, 1)).toBeVisible()
   await page.bringToFront()
+  const isClosed = buying.waitForEvent("close")
   await buying.close({ runBeforeUnload: true })
-  await page.waitForTimeout(500)
+  await isClosed
   expect(await keptIn(page)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { differing } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
+import { hold } from "./steps/holdUp"
 import { told } from "./steps/purchase"
 import { shifts, sumOf, watchShifts } from "./steps/shifts"
 
@@ -78,14 +79,12 @@ test("a card says what its plan adds to the one before, and leads to the quote b
 for (const channel of differing) {
   test(`${channel}: a font that comes late moves the page by less than 0.03`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
-    await page.route(/\.woff2$/, async (route) => {
-      await page.waitForTimeout(500)
-      await route.continue()
-    })
+    const bring = await hold(page, /\.woff2$/)
     await watchShifts(page)
-    const came = page.waitForResponse(/\.woff2$/)
-    await sandbox.open(page, channel)
-    await came
+    const opened = sandbox.open(page, channel)
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    bring()
+    await opened
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(true)
     await page.waitForLoadState("networkidle")

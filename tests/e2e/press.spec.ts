@@ -66,10 +66,7 @@ const press = async (page: Page, control: Pressed) => {
   const face = await faceOf(control)
   await face.scrollIntoViewIfNeeded()
   const box = await face.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 5)
-  await page.mouse.down()
-  await page.waitForTimeout(90)
-  await page.mouse.up()
+  await page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + 5, { delay: 90 })
   return clicks.evaluate(({ times }) => times > 0)
 }
 

@@ -13,16 +13,19 @@ export const hold = async (page: Page, requests: string | RegExp) => {
   return () => release()
 }
 
-/** Holds a chunk of code back. The returned function lets it come, and waits until it has run. */
+/**
+ * Holds a chunk of code back. The returned function lets it come, and waits until it has run and the
+ * page has nothing to do.
+ */
 export const holdUp = async (page: Page, chunk: string) => {
   const release = await hold(page, `**/assets/${chunk}-*.js`)
   return async () => {
     release()
-    await page.waitForFunction(
-      (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
-      chunk
-    )
-    // Firefox asks a second time, for a module after its preload.
-    await page.waitForTimeout(page.context().browser()?.browserType().name() === "firefox" ? 2000 : 500)
+    await page.waitForFunction(async (name) => {
+      const addresses = performance.getEntriesByType("resource").map((entry) => entry.name)
+      const module = addresses.find((address) => address.includes(`/assets/${name}-`) && address.endsWith(".js"))
+      if (module !== undefined) await import(module)
+      return module && new Promise((idle) => requestIdleCallback(() => idle(true)))
+    }, chunk)
   }
 }
