@@ -6,7 +6,6 @@ import { everyBrand } from "./everyBrand"
 import { globalsAround } from "./framed"
 import { switchTypes, untouchedSwitches } from "./globals"
 import { look } from "./look"
-import { plainTypes } from "./plainTypes"
 import { replayOnSwitch } from "./replay"
 
 const initialGlobals = { channel: channels[0], ...untouchedSwitches, ...globalsAround() }
@@ -16,7 +15,6 @@ replayOnSwitch(initialGlobals)
 const preview: Preview = {
   ...look,
   tags: ["autodocs"],
-  argTypesEnhancers: [plainTypes],
   globalTypes: {
     channel: {
       description: "The brand whose look is shown",
