@@ -5,6 +5,8 @@ import { framed } from "../../.storybook/framed"
 import { CoverageAnswers, type CoverageAnswersProps } from "../../src/components/CoverageAnswers/CoverageAnswers"
 import { asking } from "../../src/copy/asking"
 
+const { alike, ask, examples, examplesTitle, none, notFound, said, topics, ...words } = asking
+
 const row = (description: string, detail: string) => [{ id: description, description, detail }]
 
 const dentist = {
@@ -47,18 +49,18 @@ const meta = {
   parameters: { layout: "fullscreen", ...framed },
   render: (args) => <Asking {...args} />,
   args: {
-    ...asking,
+    ...words,
     open: true,
     onClose: fn(),
     question: "",
     onQuestion: fn(),
     status: "",
     topics: undefined,
-    offer: { title: asking.examplesTitle, questions: asking.examples },
+    offer: { title: examplesTitle, questions: examples },
     onChoose: fn(),
     contact: (
       <>
-        <p>{asking.ask}</p>
+        <p>{ask}</p>
         <p>
           Llamanos al <a href="tel:08105550123">0810 555 0123</a>
         </p>
@@ -105,7 +107,7 @@ export const Playground: Story = {
 /** Before the question: examples to press, and no phone yet. */
 export const Examples: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(asking.examples.length)
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(examples.length)
     await expect(canvas.queryByRole("link")).toBeNull()
   }
 }
@@ -131,9 +133,9 @@ export const NotFound: Story = {
   args: {
     question: "asdf",
     topics: [],
-    status: asking.none,
+    status: none,
     offer: {
-      title: asking.notFound,
+      title: notFound,
       questions: ["Enfermedad", "Accidente", "Dentista", "Medicamentos", "Equipaje", "Fianza"]
     }
   },

@@ -5,12 +5,12 @@ import { ProgressList } from "../../src/components/ProgressList/ProgressList"
 import { external } from "../../src/copy/external"
 import { inMain } from "./inMain"
 
-const { progress } = external
+const { bar, cancel, messages, slow, ...words } = external.progress
 
 const meta = {
   title: "Components/Feedback/ProgressList",
   component: ProgressList,
-  args: { ...progress, label: progress.bar, steps: Object.values(progress.messages), current: 2 },
+  args: { ...words, label: bar, steps: Object.values(messages), current: 2 },
   decorators: [inMain]
 } satisfies Meta<typeof ProgressList>
 export default meta
@@ -50,7 +50,7 @@ export const Done: Story = {
 export const Slow: Story = {
   args: {
     current: 0,
-    slowText: progress.slow,
+    slowText: slow,
     wayOut: (
       <Button kind="ghost" block>
         Cancelar

@@ -38,9 +38,9 @@ export type DatesPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & 
   readonly dates: DateRules
   /** Usual lengths in days: a button each. */
   readonly lengths: ReadonlyArray<number>
-  /** Text of the first field. */
+  /** The first day as typed, not yet read. */
   readonly start: string
-  /** Text of the second field. */
+  /** The last day as typed. */
   readonly end: string
   /** Receives what changed. */
   readonly onChange: (typed: { readonly start?: string; readonly end?: string }) => void
@@ -48,11 +48,11 @@ export type DatesPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & 
    * The visitor left a field or pasted into it. The parent rewrites readable dates as `DD/MM/AAAA`.
    */
   readonly onTidy: () => void
-  /** Undefined: the dates do. */
+  /** What is wrong with the dates, in a sentence; undefined: nothing. */
   readonly problem: string | undefined
   /** Shows the problem before the visitor applies the dates. */
   readonly showProblem: boolean
-  /** Returns false, and the popup stays open, if the dates do not do. */
+  /** Takes the dates over. Return false if they are wrong: the popup stays open. */
   readonly onApply: () => boolean
   /** Closed without applying: by Escape or its cross, or by a press outside. */
   readonly onDismiss: (why: Dismissal) => void

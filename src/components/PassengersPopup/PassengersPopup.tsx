@@ -34,13 +34,13 @@ export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce
   readonly onChange: (ages: ReadonlyArray<string>) => void
   /** Tells which fields the problem is about. */
   readonly ageValid: (text: string) => boolean
-  /** Undefined: the ages do. */
+  /** What is wrong with the ages, in a sentence; undefined: nothing. */
   readonly problem: string | undefined
   /** Shows the problem before the visitor applies the ages. */
   readonly showProblem: boolean
   /** The visitor is done: judge the ages, then close. */
   readonly onApply: () => void
-  /** Offers the travellers of the last quote. */
+  /** A button that takes over the travellers of the last quote. */
   readonly same?: { readonly label: string; readonly onPick: () => void } | undefined
 }
 

@@ -51,7 +51,7 @@ export type PlanComparisonProps = {
   readonly plans: ReadonlyArray<ComparedPlan>
   /** Each benefit, with what every plan gives. */
   readonly rows: ReadonlyArray<ComparedBenefit>
-  /** What `to` gives for its price beside `from`, in a sentence, by their ids. */
+  /** Compares two plans by their ids, in a sentence: what `to` gives for its price beside `from`. */
   readonly difference: (from: string, to: string) => string | undefined
   /** Id of the plan whose tab is open. */
   readonly selected: string

@@ -13,18 +13,18 @@ export type PopupHandle = {
 }
 
 export type PopupProps = {
-  /** What its button names as `popoverTarget`. */
+  /** Its id in the page: the button that opens it has it as `popoverTarget`. */
   readonly id: string
-  /** Accessible name. */
+  /** What it chooses: its name for screen readers. */
   readonly label: string
-  /** On a sheet. Default: the label. */
+  /** Visible on a phone, where it is a sheet. Default: the label. */
   readonly title?: string
   /** Accessible name of the cross. */
   readonly closeLabel: string
   readonly children: ReactNode
   /** Stays in view while the content scrolls. */
   readonly foot?: ReactNode
-  /** snug: narrow edges, for a list · wide: centred under its button */
+  /** snug: narrow edges, for a list · wide: centred under its button. A phone has one size. */
   readonly size?: "snug" | "normal" | "wide"
   /**
    * Opens on mount, after a press that came before the popup had loaded. If focus has moved on, it

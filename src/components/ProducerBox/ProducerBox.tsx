@@ -12,6 +12,7 @@ export type ProducerBoxProps = {
   readonly onSold: (sold: boolean) => void
   /** Label of the producer's code. */
   readonly codeLabel: string
+  /** The producer's, as typed. */
   readonly code: string
   readonly onCode: (code: string) => void
   readonly hint?: string | undefined

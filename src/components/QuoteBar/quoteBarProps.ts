@@ -38,7 +38,7 @@ export type QuoteBarProps = {
   readonly words: QuoteBarWords
   /** The draft to start from. */
   readonly value: QuoteDraft
-  /** Each new number resets the draft to the current `value` and `shown`. */
+  /** Count it up to drop what was typed and begin again from `value` and `shown`. */
   readonly fills?: number
   /** A draft is being restored: a press waits for it. */
   readonly filling?: boolean
@@ -48,15 +48,15 @@ export type QuoteBarProps = {
   readonly check: (draft: QuoteDraft) => QuoteErrors
   /** Reads, writes and judges days. */
   readonly dates: DateRules
-  /** Other readings of a phone or an e-mail that may be wrong. */
+  /** What a wrong phone or e-mail may mean, such as `ana@gmail.com`: a button offers it. */
   readonly readings?: QuoteReadings
   /** Runs an action at once or, during a press, after its click. */
   readonly afterPress?: (act: () => void) => void
   /** Marks invalid ages. By default one to three digits are valid. */
   readonly ageValid?: (text: string) => boolean
-  /** The list, or how its loading fares. */
+  /** The list, or that it loads or could not. */
   readonly destinations: Destinations
-  /** Offers the travellers of the last quote. */
+  /** Travellers of the last quote, taken over by a button of this label. */
   readonly same?: (Pick<QuoteDraft, "ages" | "email" | "phone"> & { readonly label: string }) | undefined
   readonly submitLabel: string
   /** A quote is under way: presses do nothing. */
@@ -71,10 +71,10 @@ export type QuoteBarProps = {
   readonly onDraft?: (draft: QuoteDraft) => void
   /** A press on the button, or Enter, while `check` finds no error. */
   readonly onSubmit: (draft: QuoteDraft) => void
-  /** A popup's choice came into the bar. */
+  /** The visitor chose in a popup, and the bar shows it. */
   readonly onApply?: (popup: QuotePopup) => void
   /** The visitor enters the form: time to load what it needs. */
   readonly onFirstTouch?: () => void
-  /** The list is wanted. */
+  /** The popup of destinations opens: time to load the list. */
   readonly onOpenDestinations?: () => void
 }

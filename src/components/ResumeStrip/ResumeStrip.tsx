@@ -6,6 +6,7 @@ import styles from "./ResumeStrip.module.css"
 export type ResumeStripProps = {
   /** Accessible name of the strip. */
   readonly label: string
+  /** Name of the plan in the cart. */
   readonly plan: string
   /** As shown, with its currency. */
   readonly price: string

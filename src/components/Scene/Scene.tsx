@@ -34,7 +34,7 @@ export type Scenery = {
 export type SceneFit = "hero" | "slim" | "card" | "strip" | "band" | "thumb" | "cover" | "page"
 export type SceneProps = {
   readonly name: SceneName
-  /** How it fills its parent. */
+  /** Where it stands: what it fills of its parent. */
   readonly fit: SceneFit
   /** false: leaves its place empty. Default: true. */
   readonly drawn?: boolean | undefined

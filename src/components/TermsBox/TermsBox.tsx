@@ -5,6 +5,7 @@ import styles from "./TermsBox.module.css"
 
 export type TermsBoxProps = {
   readonly label: string
+  /** Of the checkbox in its form; an ErrorSummary leads to it by this name. */
   readonly name: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void

@@ -4,6 +4,7 @@ export type Typing = {
   readonly value: string
   /** After each key, or once a composed text is complete. */
   readonly onChange: (value: string) => void
+  /** After each key, also while a text is composed that the field does not rewrite. */
   readonly onInput?: ((event: SyntheticEvent<HTMLInputElement>) => void) | undefined
 }
 
