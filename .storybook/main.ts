@@ -1,5 +1,7 @@
+import { basename } from "node:path"
 import type { StorybookConfig } from "@storybook/react-vite"
 import { createLogger } from "vite"
+import { otherNames } from "../stories/otherNames.ts"
 import { changesPlugin } from "./changes.ts"
 import { proofsPlugin } from "./proofs.ts"
 
@@ -31,8 +33,11 @@ const config: StorybookConfig = {
       ...indexer,
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, options)
-        if (isDocumented(file)) return entries
-        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "!autodocs"] }))
+        if (!isDocumented(file))
+          return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "!autodocs"] }))
+        const words = otherNames[basename(file, ".stories.tsx")]
+        const name = words && `Playground (${words})`
+        return entries.map((entry) => (name && entry.exportName === "Playground" ? { ...entry, name } : entry))
       }
     })),
   viteFinal: (vite, { configType }) => ({
