@@ -14,29 +14,22 @@ const git = (...args: ReadonlyArray<string>) => {
   }
 }
 
-/** The stories of a file, which mirror components by their folder and pages by their name. */
-const storiesOf = (file: string) => {
+/** The story of a file: components' by their folder, pages' by their name, a brand's by its kind. */
+const storyOf = (file: string) => {
   const [root, kind, name = ""] = file.split("/")
-  if (root === "stories") return file.endsWith(".stories.tsx") ? [file] : []
-  return [`stories/${kind}/${kind === "components" ? name : basename(file, ".tsx")}.stories.tsx`]
+  if (file.endsWith(".stories.tsx")) return file
+  if (root === "stories") return ""
+  if (kind === "channels") return `src/channels/${name}/${file.endsWith(".css") ? "components" : "pages"}.stories.tsx`
+  return `stories/${kind}/${kind === "components" ? name : basename(file, ".tsx")}.stories.tsx`
 }
 
-/** Files of stories that changed since the last release, themselves or what they show; without one, lately. */
+/** Files of stories that changed since the last release, the latest first; without one, lately. */
 const changes = () => {
   const [release = ""] = git("describe", "--tags", "--abbrev=0")
   const range = release === "" ? "-40" : `${release}..HEAD`
-  const files = git(
-    "log",
-    "--no-merges",
-    "--name-only",
-    "--format=",
-    range,
-    "--",
-    "stories",
-    "src/components",
-    "src/pages"
-  )
-  return { release, stories: [...new Set(files.flatMap(storiesOf))] }
+  const shown = ["stories", "src/components", "src/pages", "src/channels"]
+  const files = git("log", "--no-merges", "--name-only", "--format=", range, "--", ...shown)
+  return { release, stories: [...new Set(files.map(storyOf))] }
 }
 
 /** The module `virtual:changes`, read from git at build. */

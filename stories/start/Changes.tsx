@@ -12,11 +12,27 @@ interface Entry {
   readonly importPath: string
 }
 
-/** The first story of each file that changed, as this Storybook lists it. */
-const changedIn = (entries: ReadonlyArray<Entry>) => {
-  const changed = entries.filter(({ importPath }) => stories.includes(importPath.replace("./", "")))
-  return changed.filter(({ title }, at) => changed.findIndex((one) => one.title === title) === at)
-}
+/** What a reviewer looks for, by the beginning of its title. */
+const rooms = { Pages: /^Pa(ge|rt)s\//, Components: /^Components\//, Brands: /^Brands\// }
+
+/** The first story of each file that changed, the latest change first. */
+const changedIn = (entries: ReadonlyArray<Entry>) =>
+  stories.flatMap((file) => entries.find(({ importPath }) => importPath === `./${file}`) ?? [])
+
+/** So many stand open in a group: all groups fit a phone's screen. */
+const open = 4
+
+const Links = ({ entries }: { readonly entries: ReadonlyArray<Entry> }) => (
+  <ul>
+    {entries.map(({ id, title, type }) => (
+      <li key={id}>
+        <a href={`./?path=/${type}/${id}`} target="_top">
+          {title.slice(title.indexOf("/") + 1)}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The components and pages that a reviewer could see change, each a link. */
 export const Changes = () => {
@@ -31,15 +47,24 @@ export const Changes = () => {
       title={release === "" ? "What changed last" : `What changed since ${release}`}
       note={stories.length === 0 ? "This copy has no history: build Storybook in a clone of the repository." : ""}
     >
-      <ul className={styles.changed}>
-        {changed.map(({ id, title, type }) => (
-          <li key={title}>
-            <a href={`./?path=/${type}/${id}`} target="_top">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.places}>
+        {Object.entries(rooms).map(([room, title]) => {
+          const found = changed.filter((entry) => title.test(entry.title))
+          return (
+            <section key={room} aria-label={room}>
+              <h3>{room}</h3>
+              {found.length === 0 && <p>No change.</p>}
+              <Links entries={found.slice(0, open)} />
+              {found.length > open && (
+                <details>
+                  <summary>{found.length - open} more</summary>
+                  <Links entries={found.slice(open)} />
+                </details>
+              )}
+            </section>
+          )
+        })}
+      </div>
     </Part>
   )
 }

@@ -11,7 +11,10 @@ const meta = {
 } satisfies Meta<typeof StartPage>
 export default meta
 
-/** Every place that the page names exists. */
+const searched =
+  "modal input dropdown cupón banner tooltip toast spinner skeleton checkbox cart price receipt voucher stepper carousel tabs"
+
+/** Every place that the page names exists, and the search finds what people call a component. */
 export const Here: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const { entries } = await (await fetch("index.json")).json()
@@ -19,5 +22,11 @@ export const Here: StoryObj<typeof meta> = {
     await expect(links.length).toBeGreaterThan(5)
     const named = links.map((link) => (link.getAttribute("href") ?? "").replace(/^.*\//, ""))
     await expect(named.filter((story) => !(story in entries))).toEqual([])
+    const names = Object.values<{ name: string; title: string }>(entries).map(({ name, title }) => `${title} ${name}`)
+    const text = names
+      .filter((one) => one.startsWith("Components/"))
+      .join(" ")
+      .toLowerCase()
+    await expect(searched.split(" ").filter((word) => !text.includes(word))).toEqual([])
   }
 }
