@@ -64,7 +64,7 @@ export const StartPage = () => (
           Look at the report of the change: Chromatic's, or <code>.cache/visual/report.html</code> of{" "}
           <code>npm run visual</code>.
         </li>
-        <li>Each group is a set of changed files: its pictures stand before and after, at full size.</li>
+        <li>Each group is a set of changed files: before and after stand side by side; a press opens one whole.</li>
         <li>Open the story from its link: it has the brand and width of the picture.</li>
         <li>Say per group: as meant, or what is wrong. The report has a sentence to copy.</li>
         <li>Approve in Chromatic, or in the review of the commit: pictures are in no commit.</li>

@@ -6,11 +6,11 @@ import type { Reach } from "./reach"
 export const causesOf = ({ file }: Pick<Picture, "file">, changed: ReadonlyMap<string, Reach>): ReadonlyArray<string> =>
   [...changed].flatMap(([cause, reach]) => (reach === "all" || reach.has(file) ? [cause] : []))
 
-/** `Price` of `src/components/Price/Price.module.css`; a brand's file with the brand: `belo/theme`. */
+/** `Price` of `src/components/Price/Price.module.css`; any other file with its folder: `belo/theme`. */
 const short = (file: string) => {
   const name = basename(file).split(".")[0] ?? file
-  const folder = dirname(file)
-  return dirname(folder) === "src/channels" ? `${basename(folder)}/${name}` : name
+  const folder = basename(dirname(file))
+  return folder === name ? name : `${folder}/${name}`
 }
 
 export interface Group<Found> {

@@ -18,10 +18,14 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 const storybook = "http://127.0.0.1:6106"
 
-/** A part of a picture at full size, or all of it. A press opens the whole. */
+/** In pixels: two of this width stand side by side in a window of 1440. */
+const half = 664
+
+/** A part of a picture, or all of it: at full size if two fit the window. A press opens the whole. */
 const image = (file: string, box: Box | undefined) => {
   const part =
-    box && `inline-size:${box.width}px;block-size:${box.height}px;object-position:${-box.left}px ${-box.top}px`
+    box &&
+    `inline-size:${box.width}px;block-size:${box.height}px;object-position:${-box.left}px ${-box.top}px;zoom:${Math.min(1, half / box.width)}`
   return `<img loading="lazy" src="${escaped(file)}" style="${part ?? ""}">`
 }
 

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os"
 import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
 import type { Page } from "@playwright/test"
+import { root } from "../run/command"
 import { serveFolder } from "../run/serveFolder"
 import { openBrowser, openPage, photograph, show } from "./camera"
 import { differenceOf, isBlank } from "./difference"
@@ -25,9 +26,14 @@ const { positionals, values: asked } = parseArgs({
     base: { type: "string" },
     /** Every story, whatever has changed. */
     all: { type: "boolean", default: false },
-    update: { type: "boolean", default: false }
+    update: { type: "boolean", default: false },
+    help: { type: "boolean", default: false }
   }
 })
+if (asked.help) {
+  console.log(readFileSync(join(root, "stories/operating/guides/photographs.md"), "utf8").split("\n## ")[0])
+  process.exit()
+}
 /** For titles and keys, such as `pages-.*belo-360`. Ignores case. */
 const pattern = new RegExp(positionals[0] ?? "", "i")
 
@@ -115,7 +121,7 @@ await Promise.all([served.close(), servedBefore.close()])
 
 findings.sort((a, b) => (a.picture.key < b.picture.key ? -1 : 1))
 const groups = grouped(findings)
-const summary = `${count} pictures: ${findings.length} differ, in ${groups.length} groups`
+const summary = `${findings.length} of ${count} pictures differ; groups: ${groups.length}`
 const report = join(cache, "report.html")
 writeFileSync(report, reportPage(findings, summary))
 console.log(`${summary}; ${seconds()}`)
