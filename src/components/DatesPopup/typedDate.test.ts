@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { typedDate } from "./dateRules"
 
-const typed = (keys: string) => [...keys].reduce((text, key) => typedDate(text, text + key), "")
+/** An arrow deletes a character. */
+const typed = (keys: string) =>
+  [...keys].reduce((text, key) => typedDate(text, key === "←" ? text.slice(0, -1) : text + key), "")
 
 describe("a date typed key by key", () => {
   test.each([
@@ -12,7 +14,9 @@ describe("a date typed key by key", () => {
     ["19051992", "19/05/1992"],
     ["20/12/2008", "20/12/2008"],
     ["191292", "19/12/92"],
-    ["19/12/92 ", "19/12/92 "]
+    ["19/12/92 ", "19/12/92 "],
+    ["03012026←←←←←2027", "03/01/2027"],
+    ["03←122027", "03/12/2027"]
   ])("%j shows %j", (keys, shown) => expect(typed(keys)).toBe(shown))
 
   test.each([
