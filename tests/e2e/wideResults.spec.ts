@@ -5,7 +5,7 @@ import { endOf, price } from "./steps/firstScreen"
 import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
 import { atPlans, buyLabel } from "./steps/purchase"
-import { aWish, bar, plans } from "./steps/quoteBar"
+import { applyDates, aWish, bar, openBar, plans, submit, typedDay } from "./steps/quoteBar"
 import { shifts, watchShifts } from "./steps/shifts"
 
 const pair = { ages: [34, 30] }
@@ -58,6 +58,12 @@ test("the search rests as a row; a keyboard opens it, and RECOTIZAR folds it aga
   await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(2)
   await expect(bar(page).getByLabel("Email")).toBeHidden()
   await expect(bar(page).getByRole("button", { name: "Editar" })).toBeFocused()
+  // Folded, it would tell the days of a refused trip over the plans of another.
+  await openBar(page)
+  await applyDates(page, typedDay(30), typedDay(230))
+  await submit(page, "RECOTIZAR")
+  await page.getByRole("dialog", { name: "Cantidad de Días" }).getByRole("button", { name: "Cerrar" }).click()
+  await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeFocused()
 })
 
 // QB-11

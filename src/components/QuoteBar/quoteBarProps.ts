@@ -69,8 +69,8 @@ export type QuoteBarProps = {
   readonly compact?: boolean
   /** Receives the draft at first and after each change. */
   readonly onDraft?: (draft: QuoteDraft) => void
-  /** A press on the button, or Enter, while `check` finds no error. */
-  readonly onSubmit: (draft: QuoteDraft) => void
+  /** A press on the button, or Enter, while `check` finds no error. False: a compact bar stays open. */
+  readonly onSubmit: (draft: QuoteDraft) => unknown
   /** The visitor chose in a popup, and the bar shows it. */
   readonly onApply?: (popup: QuotePopup) => void
   /** The visitor enters the form: time to load what it needs. */

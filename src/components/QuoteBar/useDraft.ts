@@ -50,8 +50,7 @@ export const useDraft = (bar: QuoteBarProps) => {
   const submit = () => {
     const wrong = quoteFields.some((field) => problems[field] !== undefined)
     change(wrong ? { is: "refused" } : { is: "edited", patch: {} })
-    if (!wrong) onSubmit(standing)
-    return !wrong
+    return !wrong && onSubmit(standing) !== false
   }
   return {
     draft,

@@ -65,7 +65,10 @@ export const ResultsPage = () => {
           shown={wrong}
           onDraft={quoting.noteBar}
           submitLabel={restored ? copy.quote.resubmit : copy.quote.submit}
-          onSubmit={(draft) => void quoting.submitInPlace(draft)}
+          onSubmit={(draft) => {
+            void quoting.submitInPlace(draft)
+            return quoting.refusal.peek() === undefined
+          }}
         />
         <Refusal />
         <PlansOnOffer givenUp={givenUp} />
