@@ -37,7 +37,10 @@ test("messis: a logout in another tab leads home and removes the visitor's data;
   await expect(page.getByRole("region", { name: "Continuar tu compra" })).toContainText("CONTINUAR")
   await expectClean(page)
   expect(await kept(page, "pasajeros")).toBeNull()
-  expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
+  expect(await kept(page, "busquedaCotizar")).toMatchObject({
+    objDetallesViaje: { destino: "EUROPA", telefono: "", email: "" },
+    carrito: { items: [{}] }
+  })
 })
 
 test("b2c: a logout in another tab keeps the forms, without USAR MIS DATOS", async ({ page, sandbox }) => {

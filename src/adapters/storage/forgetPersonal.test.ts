@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
-import { forgetPersonal, forgetVisitor } from "./visitor"
+import { forgetPersonal, forgetVisitor, recogniseAccount } from "./visitor"
 
 test("what names a person is erased; the search and a payment with unknown outcome are not", () => {
   const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales", "cuenta"]
@@ -17,6 +17,24 @@ test("a leaving visitor's search is erased, unless its cart has a plan", () => {
     const texts = new Map([["busquedaCotizar", JSON.stringify({ v: 1, data: { carrito: { items } } })]])
     forgetVisitor(() => aLocalStorage(texts))
     expect(texts.has("busquedaCotizar")).toBe(left)
+  }
+})
+
+test("the trip of a plan in the cart stays without phone and e-mail, and another account finds neither (TR-15)", () => {
+  const trip = (telefono: string, email: string) => ({ destino: "EUROPA", telefono, email })
+  const search = (one: string, other: string) => ({
+    objDetallesViaje: trip(one, other),
+    carrito: { items: [{ Id: 1 }], viaje: trip(one, other) }
+  })
+  const kept = { v: 1, savedAt: 5, data: search("1155550143", "ana@example.com") }
+  const leaving = [forgetVisitor, (storage: () => Storage) => recogniseAccount("bruno@example.com", storage)]
+  for (const leave of leaving) {
+    const texts = new Map([
+      ["busquedaCotizar", JSON.stringify(kept)],
+      ["cuenta", '{"v":1,"savedAt":1,"data":"ana@example.com"}']
+    ])
+    leave(() => aLocalStorage(texts))
+    expect(JSON.parse(texts.get("busquedaCotizar") ?? "")).toEqual({ ...kept, data: search("", "") })
   }
 })
 

@@ -1,4 +1,4 @@
-import { browserStorage, claimed, plainEntry } from "./browserStorage"
+import { browserStorage, claimed, plainEntry, type TextStore } from "./browserStorage"
 
 /**
  * A cheap check without Effect: true if `busquedaCotizar` may have a plan in its cart. The full
@@ -23,9 +23,21 @@ export const recogniseAccount = (email: string, localStorage?: () => Storage, se
 const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales", "cuenta"] as const
 const personalOfTab = ["compraElegida", "cotizacionEmpezada"] as const
 
+/** The trip and its cart stay, without the phone and e-mail of both (OU-08). */
+const forgetContact = (store: TextStore): void => {
+  const found = claimed(store.read("busquedaCotizar"))
+  const isContact = (field: string) => field === "telefono" || field === "email"
+  if (found.data)
+    store.write(
+      "busquedaCotizar",
+      JSON.stringify(found, (field, value) => (isContact(field) ? "" : value))
+    )
+}
+
 /**
- * Erases passengers, companions, purchase, profile draft, account and the unsent quote of this tab.
- * A payment with unknown outcome stays, because it may have been charged (TR-15).
+ * Erases passengers, companions, purchase, profile draft, account, the contact of the search and
+ * the unsent quote of this tab. A payment with unknown outcome stays, because it may have been
+ * charged (TR-15).
  */
 export const forgetPersonal = (
   localStorage?: () => Storage,
@@ -34,6 +46,7 @@ export const forgetPersonal = (
   const [store, tab] = [browserStorage(localStorage), browserStorage(sessionStorage)]
   for (const key of personal) store.remove(key)
   for (const key of personalOfTab) tab.remove(key)
+  forgetContact(store)
 }
 
 /**

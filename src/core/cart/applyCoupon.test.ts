@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { aBuyer, discounted, silver, tenth } from "../../../contracts/fixtures/atCart"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
 import type { KeptSearch } from "../../adapters/memory/storage"
+import { readPhone } from "../person/reach"
 import { QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../quote/QuoteApi"
 import { cartOf } from "./cart"
 
@@ -42,6 +44,24 @@ describe("a coupon", () => {
     expect(await apply(typed)).toMatchObject({ failure: { _tag: failure } })
     expect(search.cart).toBe(discounted)
     expect(asked).toHaveLength(calls)
+  })
+
+  // TR-15
+  test("of a visitor who left is quoted with the first passenger's contact, once it is valid", async () => {
+    const left = { ...aDraft, phone: "", email: "" }
+    const { apply, asked, purchase, search } = aBuyer({
+      kept: { cart: silver, draft: left },
+      quotes: { plans: [tenth] },
+      purchase: { passengers: twoPassengers, valid: [false, false] }
+    })
+    const { main } = twoPassengers
+    purchase.passengers = { ...twoPassengers, main: { ...main, phone: "11" } }
+    expect(await apply()).toMatchObject({ failure: { _tag: "ContactMissing" } })
+    expect(asked).toEqual([])
+    purchase.passengers = twoPassengers
+    expect(await apply()).toMatchObject({ success: discounted })
+    expect(asked).toEqual([expect.objectContaining({ phone: readPhone(main.phone), email: main.email })])
+    expect(search.draft).toBe(left)
   })
 
   test.each<readonly [string, KeptSearch]>([

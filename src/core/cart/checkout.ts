@@ -1,12 +1,14 @@
 import { Data, Effect } from "effect"
 import { CurrentChannel } from "../channel/channel"
+import { holds } from "../form/form"
 import type { PassengersDraft } from "../passengers/passenger"
 import { SavedPassengers } from "../passengers/SavedPassengers"
+import { reachForm } from "../person/fields"
 import type { Plan } from "../quote/plan"
 import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
-import { checkSearch, draftOf, type Search } from "../trip/search"
+import { checkSearch, draftOf, hasContact, type Search } from "../trip/search"
 import { type Checkout, cartOf, isExternal } from "./cart"
 import { type KeptCheckout, SavedCheckout } from "./SavedCheckout"
 
@@ -44,18 +46,29 @@ export const choosePlan = Effect.fn("choosePlan")(function* ({ plan, plans, sear
     yield* saved.saveProducer({ sold: producer?.soldByDefault ?? false, code: "" })
 })
 
-/** Reads the stored purchase. Undefined without a cart, or if the trip can no longer be bought. */
+/**
+ * Reads the stored purchase. Undefined without a cart, or if the trip can no longer be bought. The
+ * contact is empty if the visitor who gave it has left (TR-15).
+ */
 export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout | undefined => {
   if (!kept?.cart) return undefined
-  const checked = checkSearch(kept.draft, today, isExternal(kept))
+  const contact = ["phone", "email"] as const
+  const checked = checkSearch(kept.draft, today, isExternal(kept) ? ["destination", ...contact] : contact)
   return checked.is === "valid" ? { search: checked.search, cart: kept.cart, producer: kept.producer } : undefined
 }
 
-/** Loads the unfinished purchase. Undefined if the cart is empty (SR-06). */
+/**
+ * Loads the unfinished purchase. Undefined if the cart is empty (SR-06). A missing contact is the
+ * first passenger's, once it is valid.
+ */
 export const loadCheckout = Effect.fn("loadCheckout")(function* () {
   const saved = yield* SavedCheckout
   const clock = yield* Clock
-  return checkoutOf(yield* saved.load, yield* clock.today)
+  const checkout = checkoutOf(yield* saved.load, yield* clock.today)
+  if (!checkout || hasContact(checkout.search)) return checkout
+  const kept = yield* (yield* SavedPassengers).load
+  const isReached = kept && holds(reachForm.problems(kept.main))
+  return isReached ? { ...checkout, search: { ...checkout.search, ...reachForm.read(kept.main) } } : checkout
 })
 
 /** Forgets the trip, its cart and who travels, once they are bought (SU-03). */

@@ -37,7 +37,7 @@ export const standingOf = (
   passengers: PassengersDraft = nobody,
   today: Day
 ): Standing | undefined => {
-  const checked = checkout && checkSearch(checkout.draft, today, true)
+  const checked = checkout && checkSearch(checkout.draft, today, ["destination"])
   if (checked?.is !== "valid") return undefined
   const cart = checkout?.cart
   if (!cart && !isTouched(passengers.main, emptyMainPassenger)) return undefined
@@ -134,7 +134,7 @@ const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, 
   const { currency, email, phone } = quote.request
   const draft = { ...draftOf({ trip, email, phone, subscribed: false }), subscribed: undefined }
   const today = yield* clock.today
-  const checked = checkSearch(draft, today, true)
+  const checked = checkSearch(draft, today, ["destination"])
   const { ages, dates } = checked.is === "invalid" ? checked.problems : {}
   if (ages || dates) return yield* refused(dates === "startPast" ? "expired" : "invalid")
   const isSold = judgeAnywhere(trip, channel.trip, today).is === "quotable"

@@ -1,7 +1,7 @@
 import { Data, Effect } from "effect"
 import { CurrentChannel } from "../channel/channel"
 import { Clock } from "../trip/Clock"
-import type { Search } from "../trip/search"
+import { hasContact, type Search } from "../trip/search"
 import { judgeAnywhere, type Verdict } from "../trip/tripRules"
 import { favouritesFirst } from "./plan"
 import { type PartnerRequest, QuoteApi } from "./QuoteApi"
@@ -21,6 +21,7 @@ export const quoteTrip = Effect.fn("quoteTrip")(function* (
   coupon: string | null,
   partner?: PartnerRequest
 ) {
+  if (!hasContact({ email, phone })) return yield* new NotQuotable({ why: "incomplete" })
   const channel = yield* CurrentChannel
   const clock = yield* Clock
   const api = yield* QuoteApi

@@ -12,6 +12,9 @@ export interface Search {
   readonly subscribed: boolean
 }
 
+/** False for the search of a visitor who has left (TR-15). */
+export const hasContact = ({ email, phone }: Pick<Search, "email" | "phone">): boolean => email !== "" && phone !== ""
+
 /** The search, or the problems of its draft. */
 export type CheckedSearch =
   | { readonly is: "valid"; readonly search: Search }
@@ -73,14 +76,20 @@ export const agesProblem = (ages: ReadonlyArray<string>) => {
   return ages.every((age) => readAge(age) !== undefined) ? undefined : "incomplete"
 }
 
+type Optional = ReadonlyArray<"destination" | "phone" | "email">
+
 /** The two dates are one field. The first view runs these rules, so they are no `formOf`. */
-const problemsOf = ({ ages, destination, email, end, phone, start }: SearchDraft, today: Day, anywhere: boolean) => ({
-  destination: destination === "" && !anywhere ? ("required" as const) : undefined,
-  dates: datesProblem(start, end, today),
-  ages: agesProblem(ages),
-  phone: phoneProblem(phone),
-  email: emailProblem(email)
-})
+const problemsOf = (draft: SearchDraft, today: Day, optional: Optional) => {
+  const { ages, destination, email, end, phone, start } = draft
+  const lacks = (field: Optional[number]) => draft[field] === "" && optional.includes(field)
+  return {
+    destination: destination === "" && !lacks("destination") ? ("required" as const) : undefined,
+    dates: datesProblem(start, end, today),
+    ages: agesProblem(ages),
+    phone: lacks("phone") ? undefined : phoneProblem(phone),
+    email: lacks("email") ? undefined : emailProblem(email)
+  }
+}
 
 type Checked = ReturnType<typeof problemsOf>
 
@@ -99,11 +108,11 @@ export const tripOf = ({ ages, destination, end, start }: SearchDraft): Trip => 
 })
 
 /**
- * Checks every field of the quote bar (QR-09). `anywhere` accepts an empty destination. `today` is
- * the day in UTC.
+ * Checks every field of the quote bar (QR-09). The `optional` ones may be empty. `today` is the day
+ * in UTC.
  */
-export const checkSearch = (draft: SearchDraft, today: Day, anywhere = false): CheckedSearch => {
-  const problems = present(problemsOf(draft, today, anywhere))
+export const checkSearch = (draft: SearchDraft, today: Day, optional: Optional = []): CheckedSearch => {
+  const problems = present(problemsOf(draft, today, optional))
   if (Object.keys(problems).length > 0) return { is: "invalid", problems }
   return {
     is: "valid",
