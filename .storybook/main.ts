@@ -25,7 +25,8 @@ const config: StorybookConfig = {
       // Stories export samples, which it would take for components.
       include: ["src/components/**/*.tsx"],
       shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false
     }
   },
   experimental_indexers: (indexers = []) =>
