@@ -6,6 +6,7 @@ import styles from "./Start.module.css"
 const to = (page: string) => `./?path=/${page}`
 
 const places = [
+  ["Approve", "docs/operating-photographs--docs", "before and after of each picture: as meant, or what is wrong"],
   ["Foundations", "story/foundations-themes--themes", "colours, type, space, scenes and every theme side by side"],
   [
     "Brands",
@@ -32,7 +33,7 @@ const switches = [
 
 /** Where a reviewer begins. */
 export const StartPage = () => (
-  <Sheet title="Begin here" lead="What changed, what is where, how to switch it, and how to approve a change.">
+  <Sheet title="Begin here" lead="What changed, what is where, and how to switch it.">
     <Changes />
     <Part title="What is where">
       <dl className={styles.places}>
@@ -57,18 +58,6 @@ export const StartPage = () => (
           </div>
         ))}
       </dl>
-    </Part>
-    <Part title="How to approve">
-      <ol className={styles.steps}>
-        <li>
-          Look at the report of the change: Chromatic's, or <code>.cache/visual/report.html</code> of{" "}
-          <code>npm run visual</code>.
-        </li>
-        <li>Each group is a set of changed files: before and after stand side by side; a press opens one whole.</li>
-        <li>Open the story from its link: it has the brand and width of the picture.</li>
-        <li>Say per group: as meant, or what is wrong. The report has a sentence to copy.</li>
-        <li>Approve in Chromatic, or in the review of the commit: pictures are in no commit.</li>
-      </ol>
     </Part>
   </Sheet>
 )
