@@ -87,6 +87,9 @@ const firstText = (...texts: ReadonlyArray<string | null | undefined>) =>
 
 const longestCoverage = 120
 
+const shortened = (text: string) =>
+  text.length > longestCoverage ? `${text.slice(0, longestCoverage).replace(/\s+\S*$/, "")}…` : text
+
 /**
  * Undefined for a plan that cannot be sold: without id, name or price, or priced in another
  * currency than the requested one (CH-07).
@@ -105,7 +108,7 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
     title,
     name: firstText(wire.Name, wire.Title),
     product: wire.Product ?? "",
-    coverage: firstText(wire.CardDescription, description).slice(0, longestCoverage),
+    coverage: shortened(firstText(wire.CardDescription, description)),
     ...(description ? { description } : {}),
     currency,
     amount,

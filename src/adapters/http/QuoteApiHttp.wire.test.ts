@@ -74,7 +74,7 @@ describe("an incomplete plan is read with", () => {
     [
       "the start of a very long description",
       { CardDescription: " ", LongDescription: "Asistencia ".repeat(500) },
-      { coverage: "Asistencia ".repeat(500).slice(0, 120), description: "Asistencia ".repeat(500) }
+      { coverage: `${"Asistencia ".repeat(10).trim()}…`, description: "Asistencia ".repeat(500) }
     ],
     ["no coverage", { CardDescription: null, LongDescription: null }, { coverage: "" }],
     ["the requested currency", { Currency: null }, { currency: "ARS" }],

@@ -50,7 +50,7 @@ describe("the text of a card", () => {
     const promoted = card({ amount: 800_00, amountBefore: 1_000_00, instalments: [pay(4, 200_00)] })
     expect(promoted).toMatchObject({ percentOff: "20% OFF", finalPrice: "$ 800", finalBefore: "$ 1.000" })
     expect(promoted.instalment?.before).toBe("$ 250,00")
-    for (const amountBefore of [800_00, 700_00]) {
+    for (const amountBefore of [800_00, 800_20, 700_00]) {
       const plain = card({ amount: 800_00, amountBefore, instalments: [pay(4, 200_00)] })
       expect([plain.percentOff, plain.finalBefore, plain.instalment?.before]).toEqual([undefined, undefined, undefined])
     }

@@ -79,7 +79,7 @@ export const presentPlans = (
 
   return plans.map((plan, index) => {
     const percent = percentOff(plan)
-    const { amount, amountBefore } = plan
+    const { amount, amountBefore: before = 0 } = plan
     const { annual, coverage } = readCoverage(plan.coverage)
     return {
       id: String(plan.id),
@@ -94,7 +94,7 @@ export const presentPlans = (
       finalLabel,
       amount,
       finalPrice: price(amount),
-      finalBefore: amountBefore !== undefined && amountBefore > amount ? price(amountBefore) : undefined,
+      finalBefore: before > amount && price(before) !== price(amount) ? price(before) : undefined,
       beforeLabel: words.before,
       taxFree: line(say.withoutTaxes, priceWithoutTaxes(amount, channel.taxCoefficient)),
       financed: line(say.financed, financedTotal(plan)),
