@@ -29,7 +29,6 @@ export const Playground: StoryObj<typeof meta> = {
     await userEvent.click(account)
     await waitFor(() => expect(canvas.getByRole("link", { name: "Salir" })).toBeVisible())
     await userEvent.click(account)
-    await userEvent.click(await canvas.findByRole("button", { name: /^Editar/ }))
     await userEvent.click(await canvas.findByRole("button", { name: "RECOTIZAR" }))
     await waitFor(() => expect(canvas.getByText("Sin pasajeros")).toBeVisible())
     await userEvent.click(canvas.getByRole("button", { name: /^Fechas/ }))

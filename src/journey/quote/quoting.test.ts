@@ -120,14 +120,18 @@ test.each([
   expect([quoting.quotes.state.value.is, asked]).toEqual(["idle", []])
 })
 
-// QR-14
-test("a saved search without a destination is silent", async () => {
-  const { asked, quoting } = aVisit({ saved: { ...aDraft, destination: "" } })
-  await quoting.enterResults()
-  expect(quoting.wrong.value).toEqual([])
-  expect(quoting.refusal.value).toBeUndefined()
-  expect(asked).toHaveLength(0)
-})
+// QR-14, TR-15
+test.each([{ destination: "" }, { phone: "", email: "" }])(
+  "a saved search without %j is not quoted, and the page asks for it",
+  async (missing) => {
+    const { asked, quoting } = aVisit({ saved: { ...aDraft, ...missing } })
+    await quoting.enterResults()
+    expect(quoting.wrong.value).toEqual([])
+    expect(quoting.refusal.value).toBeUndefined()
+    expect(quoting.invited.value).toBe(true)
+    expect(asked).toHaveLength(0)
+  }
+)
 
 test("in place it quotes, reports which button it was, and stores the search and its plans", async () => {
   const { asked, quoting, store, told } = aVisit()

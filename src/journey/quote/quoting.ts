@@ -133,7 +133,6 @@ export const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "t
 
   const enterKept = (kept: SearchDraft) => {
     const mayQuote = bar.fill(kept)
-    bar.invited.value = !mayQuote
     bar.restored.value = true
     const checked = checkSearch(bar.draft.peek(), today())
     const { ages, dates, destination } = checked.is === "invalid" ? checked.problems : {}
@@ -143,6 +142,8 @@ export const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "t
       ages: ages === "tooMany"
     }
     bar.wrong.value = (["destination", "dates", "ages"] as const).filter((field) => outdated[field])
+    // A logout takes the contact out of the search, for one.
+    bar.invited.value = !mayQuote || (checked.is === "invalid" && bar.wrong.peek().length === 0)
     const search = mayQuote && requests.admit(kept)
     if (search) requests.ask(search)
   }
