@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
-import { Late } from "./LateQuoteBar"
 import { barArgs, empty, filled } from "./quoteSamples"
 import { isClosed, isOpen, press, retype } from "./quoteSteps"
 
@@ -44,10 +44,17 @@ export const Filled: Story = {
 
 export const Busy: Story = { args: { value: filled, busy: true } }
 
-/** A press before the values arrive waits, and counts once. */
+/** The values arrive a moment after the visitor left a field: a press before waits, and counts once. */
 export const FilledLate: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => <Late {...args} />,
+  render: function Late(args) {
+    const [come, setCome] = useState(false)
+    return (
+      <div onBlurCapture={() => setTimeout(() => setCome(true), 300)}>
+        <QuoteBar {...args} fills={Number(come)} filling={!come} value={come ? filled : empty} />
+      </div>
+    )
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText("Email"))
     await press(canvas, "COTIZAR")
