@@ -120,26 +120,6 @@ export const moving = (page: Page): Promise<ReadonlyArray<string>> =>
     ...(getComputedStyle(document.documentElement).scrollBehavior === "smooth" ? ["the page scrolls smoothly"] : [])
   ])
 
-/** Controls whose label does not hold the words that they show (WCAG 2.5.3). */
-export const misnamed = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() => {
-    const plain = (text: string | null | undefined) =>
-      (text ?? "")
-        .replace(/[^\p{L}\p{N}]+/gu, " ")
-        .trim()
-        .toLowerCase()
-    const shownBy = (control: Element) =>
-      [...control.querySelectorAll("*"), control]
-        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
-        .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
-        .map(({ nodeValue }) => nodeValue)
-        .join(" ")
-    return [...document.querySelectorAll<HTMLElement>("a[aria-label], button[aria-label]")]
-      .filter((control) => control.checkVisibility())
-      .filter((control) => !plain(control.getAttribute("aria-label")).includes(plain(shownBy(control))))
-      .map((control) => `“${shownBy(control)}” is called “${control.getAttribute("aria-label")}”`)
-  })
-
 /** What a finger can drag sideways without a button in its section that does the same. */
 export const draggedOnly = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() =>

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { sidewaysScroll } from "./steps/axe"
 import { all, channelIds } from "./steps/channels"
-import { endOf, price } from "./steps/firstScreen"
 import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
 import { atPlans, buyLabel } from "./steps/purchase"
@@ -12,6 +11,7 @@ const pair = { ages: [34, 30] }
 
 /** A window, and where the first price and its button end at the latest: on a laptop well inside. */
 const windows = [
+  { width: 390, height: 664, lowest: 420 },
   { width: 1280, height: 720, lowest: 480, button: 657 },
   { width: 1366, height: 657, lowest: 480, button: 657 },
   { width: 1536, height: 730, lowest: 480, button: 657 },
@@ -21,14 +21,23 @@ const windows = [
   { width: 1920, height: 950 }
 ]
 
-/** A strip above the header, the longest amounts. */
+/** A strip above the header, the longest names, the longest amounts. */
 const looked = all ? channelIds : ["bbva", "b2cchile"]
 
 const head = (page: Page) => page.getByRole("region", { name: "Planes" }).locator("header")
 
-// RS-24
+/** The headline amount of a plan, `$ 16.817,84`. */
+const price = (plan: Locator) => plan.getByText(/^\$ [\d.]+(,\d\d)?$/).first()
+
+/** Where an element ends, in pixels below the top of the page. */
+const endOf = async (page: Page, element: Locator) => {
+  const { height, y } = (await element.boundingBox()) ?? { height: Number.NaN, y: 0 }
+  return y + height + (await page.evaluate(() => scrollY))
+}
+
+// RS-20, RS-22, RS-24
 for (const channel of looked)
-  test(`${channel}: from 768 px the first screen has the first price and its button`, {
+  test(`${channel}: from a phone to a desk the first screen has the first price and its button`, {
     tag: channel === "bbva" ? "@critical" : []
   }, async ({ page, sandbox }) => {
     await atPlans(page, sandbox, channel, pair)
@@ -40,7 +49,13 @@ for (const channel of looked)
       const asked = `${width}x${height}`
       expect.soft(await endOf(page, price(first)), asked).toBeLessThan(lowest)
       expect.soft(await endOf(page, first.getByRole("button", { name: buyLabel(channel) })), asked).toBeLessThan(button)
-      expect.soft((await bar(page).boundingBox())?.height, asked).toBe(64)
+      if (width >= 768) expect.soft((await bar(page).boundingBox())?.height, asked).toBe(64)
+      if (width < 768) {
+        await expect.soft(first.getByText("Precio final, 2 pasajeros"), asked).toBeVisible()
+        // The landscape stays beside the title.
+        const landscape = page.locator("h1").locator("xpath=ancestor::section/*[name()='svg']")
+        expect.soft((await landscape.boundingBox())?.width, asked).toBeLessThan(200)
+      }
       if (width >= 1280) expect.soft((await head(page).boundingBox())?.height, asked).toBe(44)
       expect.soft(await sidewaysScroll(page), asked).toBe(0)
     }
