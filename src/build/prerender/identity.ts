@@ -33,11 +33,12 @@ export const propertiesOf = (id: string): Properties =>
     ...propertiesIn(`channels/${id}/theme.css`, [`[data-channel="${id}"]`])
   ])
 
-/** Replaces each `var(--name)` by its value. One that no property names stays. */
+/** Replaces each `var(--name)` by its value. Throws if no property has the name. */
 export const coloured = (text: string, properties: Properties): string =>
-  text.replace(/var\((--[\w-]+)\)/g, (asked, name: string) => {
+  text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = properties.get(name)
-    return value === undefined ? asked : coloured(value, properties)
+    if (value === undefined) throw new Error(`No theme has ${name}.`)
+    return coloured(value, properties)
   })
 
 /** A channel's colour, `#rrggbb`. */
