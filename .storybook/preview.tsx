@@ -1,6 +1,5 @@
 import "./docs.css"
 import type { Preview } from "@storybook/react-vite"
-import { extractComponentDescription } from "storybook/internal/docs-tools"
 import { channels } from "./channels"
 import { everyBrand } from "./everyBrand"
 import { globalsAround } from "./framed"
@@ -55,10 +54,6 @@ const preview: Preview = {
     a11y: {
       test: "error",
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }
-    },
-    // The sentence of a component that React remembers stands on the function within.
-    docs: {
-      extractComponentDescription: (shown?: { type?: object }) => extractComponentDescription(shown?.type ?? shown)
     },
     controls: { expanded: true }
   }

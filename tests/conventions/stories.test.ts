@@ -76,23 +76,17 @@ test("every part of a component that a page imports alone has its own story", ()
   expect(parts.filter((part) => !inStories.has(part))).toEqual([])
 })
 
-/** What a file defines by this name; for a component that React remembers, the function within. */
-const definition = (file: string, name: string): ts.Node | undefined => {
-  const [found] = collect(parse(file), (node) =>
-    (ts.isVariableDeclaration(node) || ts.isClassDeclaration(node)) && node.name?.getText() === name ? node : undefined
-  )
-  const call = found && ts.isVariableDeclaration(found) && found.initializer
-  if (!call || !ts.isCallExpression(call) || call.expression.getText() !== "memo") return found
-  return definition(file, call.arguments[0]?.getText() ?? "")
-}
-
 test("every component's page begins with a sentence: the component's own comment", () => {
   const wordless = foldersIn("src/components").filter((name) => {
     const [shown = ""] = collect(parse(`stories/components/${name}.stories.tsx`), (node) =>
       ts.isPropertyAssignment(node) && nameOf(node) === "component" ? node.initializer.getText() : undefined
     )
-    const found = definition(`src/components/${name}/${name}.tsx`, shown)
-    return found === undefined || ts.getJSDocCommentsAndTags(found).length === 0
+    const defined = collect(parse(`src/components/${name}/${name}.tsx`), (node) =>
+      (ts.isVariableDeclaration(node) || ts.isClassDeclaration(node)) && node.name?.getText() === shown
+        ? node
+        : undefined
+    )
+    return !defined.some((node) => ts.getJSDocCommentsAndTags(node).length > 0)
   })
   expect(wordless).toEqual([])
 })

@@ -81,10 +81,6 @@ const useScroll = ({ start, end, today }: Span) => {
   }
 }
 
-/**
- * Months to pick a range of days with mouse or arrow keys: two beside each other, and on narrow
- * screens a scroll that begins with this week. Weeks start on Monday (QB-02).
- */
 const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
   const beside = useBeside()
   const pair = usePair({ start, end, today })
@@ -135,7 +131,11 @@ const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
 const isSame = (before: CalendarProps, after: CalendarProps) =>
   (["words", "today", "start", "end"] as const).every((name) => before[name] === after[name])
 
-/** Draws for other days alone: each key in the fields beside it would draw 84 cells. */
+/**
+ * Months to pick a range of days with mouse or arrow keys: two beside each other, and on narrow
+ * screens a scroll that begins with this week. Weeks start on Monday (QB-02). Draws for other days
+ * alone: each key in the fields beside it would draw 84 cells.
+ */
 export const Calendar = memo(Months, isSame)
 
 const pad = (value: number, size: number) => String(value).padStart(size, "0")

@@ -32,7 +32,6 @@ export type PlanCardProps = PlanPrice &
     readonly highlights: ReadonlyArray<string>
   }
 
-/** One plan on offer: what it covers, what it costs, and the button that buys it. */
 const Card = (props: PlanCardProps) => {
   const titleId = useId()
   const { title, badge, coverageLabel, coverage, annual, level, highlights } = props
@@ -70,6 +69,7 @@ const Card = (props: PlanCardProps) => {
   )
 }
 
+/** One plan on offer: what it covers, what it costs, and the button that buys it. */
 export const PlanCard = memo(Card)
 
 export const PlanHeadline = (price: PlanPrice) => {
