@@ -36,6 +36,17 @@ describe("the bar of the home", () => {
     expect(quoting.fills.value).toBe(1)
   })
 
+  test("is kept again once the visitor changes what was sent", async () => {
+    const { kept, quoting, starting } = aVisit()
+    quoting.draft.value = half
+    quoting.restored.value = true
+    starting.noteBar(half)
+    await starting.takeUp()
+    expect(await kept()).toBeUndefined()
+    starting.noteBar({ ...half, destination: "CARIBE" })
+    await vi.waitFor(async () => expect(await kept()).toMatchObject({ destination: "CARIBE" }))
+  })
+
   test("opens without storage", async () => {
     const { journey, quoting } = aVisit()
     const lost = makeStarting({ ...journey, startedSearch: () => Promise.reject(new Error("lost")) }, quoting)

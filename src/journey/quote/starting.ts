@@ -6,35 +6,34 @@ const noop = () => undefined
 
 /**
  * Keeps the half-filled bar of the home for this tab, and fills it again after a reload. What was
- * sent is no longer kept here: it is the saved search.
+ * sent is kept here no longer, until the visitor changes it: it is the saved search.
  */
 export const makeStarting = (
   { channel, startedSearch }: Pick<Journey, "channel" | "startedSearch">,
   quoting: Quoting
 ) => {
   const ticked = { subscribed: channel.optIn.startsTicked }
-  const untouched = JSON.stringify({ ...emptyDraft, ...ticked })
+  const untouched = { ...emptyDraft, ...ticked }
   let keeps = false
   let standing: SearchDraft | undefined
   const stored = () => startedSearch().catch(noop)
   const keep = async () => {
     const started = await stored()
     if (!keeps || standing === undefined) return
-    if (JSON.stringify(standing) === untouched) started?.drop()
+    const resting = quoting.restored.peek() ? quoting.draft.peek() : untouched
+    if (JSON.stringify(standing) === JSON.stringify(resting)) started?.drop()
     else started?.keep(standing)
   }
   return {
     takeUp: async () => {
       const started = await stored()
-      const isSent = quoting.restored.peek()
-      const kept = isSent ? undefined : started?.read()
-      if (isSent) started?.drop()
+      const kept = quoting.restored.peek() ? undefined : started?.read()
       if (kept) {
         // The bar shows the box as it starts, which is no change of the visitor's.
         quoting.draft.value = { ...quoting.draft.peek(), ...ticked }
         quoting.fill(kept)
       }
-      keeps = !isSent
+      keeps = true
       // What the visitor typed before all of this was here.
       if (!kept) void keep()
     },
