@@ -4,7 +4,7 @@ import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
 import { atPlans, buyLabel } from "./steps/purchase"
-import { applyDates, aWish, bar, openBar, plans, submit, typedDay } from "./steps/quoteBar"
+import { applyDates, aWish, bar, openBar, plans, requote, submit, typedDay } from "./steps/quoteBar"
 import { shifts, watchShifts } from "./steps/shifts"
 
 const pair = { ages: [34, 30] }
@@ -73,6 +73,11 @@ test("the search rests as a row; a keyboard opens it, and RECOTIZAR folds it aga
   await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(2)
   await expect(bar(page).getByLabel("Email")).toBeHidden()
   await expect(bar(page).getByRole("button", { name: "Editar" })).toBeFocused()
+  // In a low window, also one of 1280 px at 200 %, the answer would arrive above the screen.
+  await page.setViewportSize({ width: 740, height: 360 })
+  await requote(page)
+  await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(3)
+  await expect(page.getByRole("heading", { name: "Planes para tu viaje a Europa" })).toBeInViewport()
   // Folded, it would tell the days of a refused trip over the plans of another.
   await openBar(page)
   await applyDates(page, typedDay(30), typedDay(230))

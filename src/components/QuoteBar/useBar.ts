@@ -29,7 +29,7 @@ export const useFocusing = (refusals: number, edits: number, folded: boolean) =>
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     if (folded && form.current?.contains(document.activeElement))
-      form.current.querySelector<HTMLElement>("[data-edit] button")?.focus({ preventScroll: true })
+      form.current.querySelector<HTMLElement>("[data-edit] button")?.focus()
   }, [folded])
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[data-invalid]")?.focus()

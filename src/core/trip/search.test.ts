@@ -35,13 +35,7 @@ describe("a complete draft", () => {
   test("reports every problem at once", () => {
     expect(checkSearch(emptyDraft, today)).toEqual({
       is: "invalid",
-      problems: {
-        destination: "required",
-        dates: "required",
-        ages: "incomplete",
-        phone: "required",
-        email: "required"
-      }
+      problems: { destination: "required", dates: "required", ages: "incomplete", phone: "required", email: "required" }
     })
   })
 })
@@ -87,15 +81,7 @@ describe("ages", () => {
 })
 
 describe("a late draft", () => {
-  const late: SearchDraft = {
-    destination: "EUROPA",
-    start: "10/01/2027",
-    end: "25/01/2027",
-    ages: ["34", "8"],
-    phone: "1144445555",
-    email: "ana@example.com",
-    subscribed: true
-  }
+  const late = { ...draft, subscribed: true }
 
   test.each<[string, Partial<SearchDraft>, Partial<SearchDraft>]>([
     ["nothing", {}, {}],
