@@ -105,33 +105,23 @@ test("entering the results without a saved search requests nothing", async () =>
   expect(quoting.quotes.state.value.is).toBe("idle")
 })
 
-test.each([
+test.each<[string, Partial<SearchDraft>, ReadonlyArray<string>]>([
   ["that has started", { start: "01/01/2020" }, ["dates"]],
   ["to an unknown destination", { destination: "MARTE" }, ["destination"]],
   ["to an unknown destination, on past dates", { destination: "MARTE", start: "01/01/2020" }, ["destination", "dates"]],
-  ["of more passengers than a quote allows", { ages: Array(25).fill("34") }, ["ages"]]
-])("a saved search %s fills the bar, says so, and requests nothing", async (_, patch, wrong) => {
+  ["of more passengers than a quote allows", { ages: Array(25).fill("34") }, ["ages"]],
+  ["without a destination, which is silent (QR-14),", { destination: "" }, []],
+  ["without the contact that a logout takes (TR-15)", { phone: "", email: "" }, []]
+])("a saved search %s fills the bar, reports what holds no more, and requests nothing", async (_, patch, wrong) => {
   const saved = { ...aDraft, ...patch }
   const { asked, quoting, store } = aVisit({ saved })
   await quoting.enterResults()
   expect(quoting.wrong.value).toEqual(wrong)
   expect(quoting.draft.value).toEqual({ ...saved, destination: wrong.includes("destination") ? "" : saved.destination })
   expect([quoting.restored.value, store]).toEqual([true, { draft: saved }])
-  expect([quoting.quotes.state.value.is, asked]).toEqual(["idle", []])
+  expect([quoting.quotes.state.value.is, asked, quoting.refusal.value]).toEqual(["idle", [], undefined])
+  expect(quoting.invited.value).toBe(wrong.length === 0)
 })
-
-// QR-14, TR-15
-test.each([{ destination: "" }, { phone: "", email: "" }])(
-  "a saved search without %j is not quoted, and the page asks for it",
-  async (missing) => {
-    const { asked, quoting } = aVisit({ saved: { ...aDraft, ...missing } })
-    await quoting.enterResults()
-    expect(quoting.wrong.value).toEqual([])
-    expect(quoting.refusal.value).toBeUndefined()
-    expect(quoting.invited.value).toBe(true)
-    expect(asked).toHaveLength(0)
-  }
-)
 
 test("in place it quotes, reports which button it was, and stores the search and its plans", async () => {
   const { asked, quoting, store, told } = aVisit()
