@@ -23,7 +23,8 @@ export const useFolded = (compact = false) => {
 
 /**
  * A refused submit focuses the first invalid field (A11Y-05); EDITAR focuses the first field, and
- * gets the focus of a field or button that folds away.
+ * gets the focus of a field or button that folds away, and with it the scroll: the browser would
+ * keep what is under the bar in a low window, so that the plans arrive above it.
  */
 export const useFocusing = (refusals: number, edits: number, folded: boolean) => {
   const form = useRef<HTMLFormElement>(null)
