@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { brandModes, onceModes, pageModes, pageWidths, photographedWidths, sellingModes } from "../../.storybook/modes"
+import { onceModes, pageModes, pageWidths, photographedWidths, sellingModes } from "../../.storybook/modes"
 import { first as brand } from "../../src/channels/hosts"
 import { root } from "../run/command"
 import { channelIds, filesUnder, read } from "./source"
@@ -31,13 +31,11 @@ const widthsIn = (modes: Readonly<Record<string, { readonly viewport: number }>>
 
 // OU-02
 describe("the pictures to take", () => {
-  const [first = "", ...others] = channelIds.toSorted((a, b) => Number(b === brand) - Number(a === brand))
-
   test("are a page on a phone and a desk, what sells at every width, any other story once: in the first brand", () => {
     expect(widthsIn(pageModes)).toEqual([...pageWidths])
     expect(widthsIn(sellingModes)).toEqual([...photographedWidths])
     expect(Object.keys(onceModes)).toHaveLength(1)
-    for (const modes of [pageModes, sellingModes, onceModes]) expect(channelsIn(modes)).toEqual([first])
+    for (const modes of [pageModes, sellingModes, onceModes]) expect(channelsIn(modes)).toEqual([brand])
   })
 
   test("are declared by every page", () => {
@@ -58,11 +56,6 @@ describe("the pictures to take", () => {
         const exported = [...text.matchAll(/^export const (\w+) = stories\.(\w+)/gm)].map(([, name]) => name)
         expect(exported).toEqual(expect.arrayContaining(names))
         expect(text.toLowerCase()).toContain(`title: "brands/${id}/${kind}"`)
-      }
-    for (const id of others)
-      for (const modes of Object.values(brandModes(id))) {
-        const taken = Object.values(modes).filter((mode) => !("disable" in mode))
-        expect(taken.map((mode) => "channel" in mode && mode.channel)).toEqual([id])
       }
   })
 })
