@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { test as base, type Page } from "@playwright/test"
+import { type APIRequestContext, test as base, type Page } from "@playwright/test"
 import type { Mail } from "../../../contracts/sandbox/mail/mailbox"
 import type { Received as Noted } from "../../../contracts/sandbox/requests"
 import { startSandbox } from "../../../contracts/sandbox/server"
@@ -31,46 +31,30 @@ export interface SandboxHandle {
   readonly salesOf: (text: string) => Promise<ReadonlyArray<Received>>
 }
 
-const done = async (answer: Response) => {
-  if (!answer.ok) throw new Error(`The sandbox refused: ${answer.status} ${await answer.text()}`)
-  return answer
-}
-
 const code = (channel: string) => channel.toUpperCase()
 
-const handleOn = (port: number): SandboxHandle => {
-  const control = `http://127.0.0.1:${port}/_sandbox`
+/** A handle on the sandbox of this port. A refusal of the sandbox rejects. */
+const handleOn = (port: number, control: APIRequestContext): SandboxHandle => {
   const originOf = (channel: string) => `http://${channel}.localhost:${port}`
-  const requests = async (query: Readonly<Record<string, string>>) => {
-    const answer = await done(await fetch(`${control}/requests?${new URLSearchParams(query)}`))
-    return (await answer.json()) as ReadonlyArray<Received>
-  }
-  const mails = async (query: Readonly<Record<string, string>>) => {
-    const headers = { accept: "application/json" }
-    const answer = await done(await fetch(`${control}/correo?${new URLSearchParams(query)}`, { headers }))
-    return (await answer.json()) as ReadonlyArray<Mail>
-  }
+  const list = async <Entry>(path: string, params: Readonly<Record<string, string>>): Promise<ReadonlyArray<Entry>> =>
+    (await control.get(path, { params, headers: { accept: "application/json" } })).json()
   const sentWith = async (call: string, text: string) =>
-    (await requests({ call })).filter(({ body }) => JSON.stringify(body).includes(text))
+    (await list<Received>("requests", { call })).filter(({ body }) => JSON.stringify(body).includes(text))
   return {
     originOf,
     open: async (page, channel, path = "/") => {
       await page.goto(`${originOf(channel)}${path}`)
     },
     fault: async (channel, call, fault, times = 1, more = {}) => {
-      const body = JSON.stringify({ ...more, call, fault, times, channel: code(channel) })
-      await done(await fetch(`${control}/faults`, { method: "POST", body }))
-    },
-    file: async (path) => {
-      const answer = await done(await fetch(new URL(path, control)))
-      return new Uint8Array(await answer.arrayBuffer())
+      await control.post("faults", { data: { ...more, call, fault, times, channel: code(channel) } })
     },
     heal: async (channel) => {
-      await done(await fetch(`${control}/faults?channel=${code(channel)}`, { method: "DELETE" }))
+      await control.delete("faults", { params: { channel: code(channel) } })
     },
-    mailsFrom: (email) => mails({ from: email }),
-    mailsTo: (email) => mails({ to: email }),
-    requests: (channel, call) => requests({ channel: code(channel), call }),
+    requests: (channel, call) => list("requests", { channel: code(channel), call }),
+    file: async (path) => (await control.get(path)).body(),
+    mailsFrom: (from) => list("correo", { from }),
+    mailsTo: (to) => list("correo", { to }),
     sentWith,
     quotesBy: (email) => sentWith("quote", email),
     salesOf: (text) => sentWith("sales/enroll", text)
@@ -95,9 +79,11 @@ export const withSandbox = base.extend<
     },
     { scope: "worker" }
   ],
-  sandbox: async ({ sandboxPort }, use) => {
-    await use(handleOn(sandboxPort))
-    for (const what of ["faults", "people", "trips"])
-      await done(await fetch(`http://127.0.0.1:${sandboxPort}/_sandbox/${what}`, { method: "DELETE" }))
+  sandbox: async ({ playwright, sandboxPort }, use) => {
+    const baseURL = `http://127.0.0.1:${sandboxPort}/_sandbox/`
+    const control = await playwright.request.newContext({ baseURL, failOnStatusCode: true })
+    await use(handleOn(sandboxPort, control))
+    for (const what of ["faults", "people", "trips"]) await control.delete(what)
+    await control.dispose()
   }
 })
