@@ -1,10 +1,8 @@
-import { execFile, spawn } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
-import { promisify } from "node:util"
 import { chromium } from "@playwright/test"
 
-const run = promisify(execFile)
 const asRoot = process.getuid?.() === 0
 
 /**
@@ -35,49 +33,35 @@ const installed = () => {
 }
 
 /** Ubuntu's chromium-browser is a stub that asks for a snap. Only a browser prints its version. */
-const starts = async (path: string) => {
-  if (process.platform === "win32") return existsSync(path)
-  return run(path, ["--version", ...launchArgs], { timeout: 30_000 }).then(
-    () => true,
-    () => false
-  )
-}
-
-const firstThatStarts = async (paths: ReadonlyArray<string>) => {
-  for (const path of paths) if (await starts(path)) return path
-  return undefined
-}
+const starts = (path: string) =>
+  process.platform === "win32"
+    ? existsSync(path)
+    : spawnSync(path, ["--version", ...launchArgs], { timeout: 30_000 }).status === 0
 
 /**
  * Runs a step of an installation. What it prints is no result of the caller, so it goes to stderr.
  */
-const step = (command: string, args: ReadonlyArray<string>) =>
-  new Promise<boolean>((resolve) => {
-    console.error(`  $ ${command} ${args.join(" ")}`)
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-    spawn(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000 })
-      .once("error", () => resolve(false))
-      .once("close", (code) => resolve(code === 0))
-  })
+const step = (command: string, args: ReadonlyArray<string>) => {
+  console.error(`  $ ${command} ${args.join(" ")}`)
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
+  return spawnSync(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000 }).status === 0
+}
 
 /** Installs Debian's packages, which only root can. */
-export const installPackages = async (packages: ReadonlyArray<string>) => {
+export const installPackages = (packages: ReadonlyArray<string>) => {
   if (!asRoot || !existsSync("/etc/debian_version")) return false
   console.error(`Installing Debian's ${packages.join(", ")}, once, about a minute.`)
   // A stale mirror in one list must not block the others.
-  await step("apt-get", ["update"])
+  step("apt-get", ["update"])
   return step("apt-get", ["install", "-y", "--no-install-recommends", ...packages])
 }
 
-const install = async () => {
-  if (await installPackages([shellName])) {
-    const found = await firstThatStarts(installed())
-    if (found !== undefined) return found
-  }
+const install = () => {
+  const found = installPackages([shellName]) ? installed().find(starts) : undefined
+  if (found !== undefined) return found
   console.error("No browser found: asking Playwright to download one.")
-  const cli = join(import.meta.dirname, "../../node_modules/playwright/cli.js")
-  await step(process.execPath, [cli, "install", "chromium"])
-  return firstThatStarts([chromium.executablePath()])
+  step(process.execPath, [join(import.meta.dirname, "../../node_modules/playwright/cli.js"), "install", "chromium"])
+  return [chromium.executablePath()].find(starts)
 }
 
 /**
@@ -87,10 +71,10 @@ const install = async () => {
 export const findBrowser = async (): Promise<string> => {
   const named = process.env.CHROME_PATH
   if (named !== undefined && named !== "") {
-    if (await starts(named)) return named
+    if (starts(named)) return named
     throw new Error(`CHROME_PATH names no browser that starts: ${named}`)
   }
-  const found = (await firstThatStarts([...installed(), chromium.executablePath()])) ?? (await install())
+  const found = [...installed(), chromium.executablePath()].find(starts) ?? install()
   if (found !== undefined) return found
   throw new Error(
     "No browser. Install Chromium or Chrome, or run `npx playwright install chromium`, or set CHROME_PATH to one."

@@ -36,6 +36,6 @@ const walk = async ({ args, find, name, runner, short }: (typeof engines)[number
  */
 export const walkEngines = async (): Promise<Outcome> => {
   const missing = engines.filter(({ find }) => !find()).flatMap(({ packages }) => packages)
-  if (missing.length > 0) await installPackages(missing)
+  if (missing.length > 0) installPackages(missing)
   return summed(await Promise.all(engines.map(walk)))
 }

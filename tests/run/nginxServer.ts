@@ -12,8 +12,8 @@ const installed = () =>
     .find((path) => existsSync(path))
 
 /** The installed nginx. As root on Debian, installs it. */
-const findNginx = async () => {
-  if (installed() === undefined) await installPackages(["nginx-light"])
+const findNginx = () => {
+  if (installed() === undefined) installPackages(["nginx-light"])
   const found = installed()
   if (found) return found
   throw new Error("There is no nginx to try contracts/nginx.conf with: install the package nginx.")
@@ -53,7 +53,7 @@ const configured = async ({ dist, provider }: Served, folder: string, port: numb
  * once it listens.
  */
 export const startNginx = async (served: Served) => {
-  const program = await findNginx()
+  const program = findNginx()
   const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))
   const port = await freePort()
   const config = await configured(served, folder, port)
