@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { fillEverybody } from "./steps/paying"
-import { atPassengers, birthOf, goOn, kept, passenger, toPassengers } from "./steps/purchase"
+import { fillEverybody, goOnToPayment, payFor } from "./steps/paying"
+import { atPassengers, birthOf, goOn, kept, passenger, provinceOf, toPassengers } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const payment = /\/cotizarcompletarpago$/
@@ -95,3 +95,16 @@ test.describe("on a phone", () => {
     for (const { box, text } of typed) await expect(box).toHaveValue(text)
   })
 })
+
+// PA-06
+for (const host of ["b2c", "b2cchile"])
+  test(`${host}: a buyer of a country without provinces goes on, and the sale is taken`, async ({ page, sandbox }) => {
+    await atPassengers(page, sandbox, host)
+    await fillEverybody(page, host)
+    const region = field(page, 1, provinceOf(host))
+    await field(page, 1, "País").selectOption("Mónaco")
+    await expect(region).toHaveAccessibleDescription(/^No hace falta elegir/)
+    await expect(region.getByRole("option", { selected: true })).toHaveText("Mónaco")
+    await goOnToPayment(page)
+    await payFor(page)
+  })

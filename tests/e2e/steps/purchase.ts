@@ -129,34 +129,41 @@ export const applyCoupon = async (page: Page, code = "VIAJE10") => {
   await cart(page).getByRole("button", { name: "APLICAR" }).click()
 }
 
-const documentLabel = (channel: string) => (channel === "b2cchile" ? "RUT" : "Número de documento")
+type Typed = ReadonlyArray<readonly [label: string, value: string]>
+
+/** What every passenger types. */
+export const identityOf = (channel: string, who: Traveller): Typed => [
+  ["Nombre", who.name],
+  ["Apellido", who.surname],
+  [channel === "b2cchile" ? "RUT" : "Número de documento", who.document],
+  ["Fecha de nacimiento", birthOf(who.age)]
+]
+
+/** What the first passenger alone types. */
+export const homeOf = (channel: string): Typed => [
+  ["Dirección", "Av. Rivadavia 4820, 3.º B"],
+  channel === "b2cchile" ? ["Comuna", "Providencia"] : ["Código postal", "1424"],
+  ["Nombre del contacto de emergencia", "Lucía Gómez"],
+  ["Teléfono del contacto de emergencia", "11 5555-0187"]
+]
+
+export const provinceOf = (channel: string) => (channel === "b2cchile" ? "Región" : "Provincia")
+
+const type = async (page: Page, place: number, typed: Typed) => {
+  for (const [label, value] of typed) await passenger(page, place).getByLabel(label, { exact: true }).fill(value)
+}
 
 /** Fills a passenger's form; the phone too if it is empty. */
 export const fillPassenger = async (page: Page, place: number, channel: string, who: Traveller) => {
-  const group = passenger(page, place)
-  const typed: Array<readonly [label: string, value: string]> = [
-    ["Nombre", who.name],
-    ["Apellido", who.surname],
-    [documentLabel(channel), who.document],
-    ["Fecha de nacimiento", birthOf(who.age)]
-  ]
-  for (const [label, value] of typed) await group.getByLabel(label, { exact: true }).fill(value)
-  const phone = group.getByLabel("Teléfono", { exact: true })
+  await type(page, place, identityOf(channel, who))
+  const phone = passenger(page, place).getByLabel("Teléfono", { exact: true })
   if ((await phone.inputValue()) === "") await phone.fill("1155550143")
 }
 
 /** Fills the fields of the first passenger alone. */
 export const fillHome = async (page: Page, channel: string) => {
-  const group = passenger(page, 1)
-  const chile = channel === "b2cchile"
-  const typed: Array<readonly [label: string, value: string]> = [
-    ["Dirección", "Av. Rivadavia 4820, 3.º B"],
-    chile ? ["Comuna", "Providencia"] : ["Código postal", "1424"],
-    ["Nombre del contacto de emergencia", "Lucía Gómez"],
-    ["Teléfono del contacto de emergencia", "11 5555-0187"]
-  ]
-  for (const [label, value] of typed) await group.getByLabel(label, { exact: true }).fill(value)
-  const province = group.getByLabel(chile ? "Región" : "Provincia", { exact: true })
+  await type(page, 1, homeOf(channel))
+  const province = passenger(page, 1).getByLabel(provinceOf(channel), { exact: true })
   await expect(province.getByRole("option").nth(2)).toBeAttached()
   await province.selectOption({ index: 2 })
 }

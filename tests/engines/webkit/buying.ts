@@ -1,5 +1,5 @@
 import { cards } from "../../e2e/steps/paying"
-import { birthOf, buyLabel, travellerOf } from "../../e2e/steps/purchase"
+import { buyLabel, homeOf, identityOf, provinceOf, travellerOf } from "../../e2e/steps/purchase"
 import { aWish, typedDay, type Wish } from "../../e2e/steps/quoteBar"
 import type { Visitor } from "./visitor"
 
@@ -40,21 +40,10 @@ export const quoteByLink = async (visitor: Visitor, wish: Wish = aWish()) => {
 export const fillStep2 = async (visitor: Visitor, channel: string) => {
   await visitor.within("region", "Planes").press("button", new RegExp(`^${buyLabel(channel)}`))
   await visitor.at("/cotizarpasajeros")
-  const chile = channel === "b2cchile"
-  const who = travellerOf(channel)
   const passenger = visitor.within("group", "Pasajero 1")
-  const typed: ReadonlyArray<readonly [label: string, value: string]> = [
-    ["Nombre", who.name],
-    ["Apellido", who.surname],
-    [chile ? "RUT" : "Número de documento", who.document],
-    ["Fecha de nacimiento", birthOf(who.age)],
-    ["Dirección", "Av. Rivadavia 4820, 3.º B"],
-    chile ? ["Comuna", "Providencia"] : ["Código postal", "1424"],
-    ["Nombre del contacto de emergencia", "Lucía Gómez"],
-    ["Teléfono del contacto de emergencia", "11 5555-0187"]
-  ]
+  const typed = [...identityOf(channel, travellerOf(channel)), ...homeOf(channel)]
   for (const [label, value] of typed) await passenger.write(label, value)
-  await passenger.pick(chile ? "Región" : "Provincia", 1)
+  await passenger.pick(provinceOf(channel), 1)
   await visitor.press("button", "CONTINUAR")
   await visitor.at("/cotizarcompletarpago")
   await visitor.sees("form", "Pago")
