@@ -64,16 +64,3 @@ test("belo: three numbers with their use, and a reason instead of hours", async 
     Message: "Un plan para un grupo."
   })
 })
-
-test("without scripts the page is readable, and gives other ways of contact", async ({ browser, sandbox }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${sandbox.originOf("b2c")}/contacto`)
-  await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible()
-  await expect(page.getByRole("main").getByRole("link", { name: "0800 555 0143" })).toBeVisible()
-  await expect(page.getByText("Para enviar este formulario activá JavaScript en tu navegador")).toBeAttached()
-  await page.getByLabel("Email").fill("ana@example.com")
-  await page.getByLabel("Email").press("Enter")
-  expect(page.url()).not.toContain("ana")
-  await context.close()
-})

@@ -22,6 +22,9 @@ const release = async (page: Page) => {
 }
 
 const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
+/** Waits until a press leads to a new document. */
+const anew = (page: Page, press: Promise<void>) =>
+  Promise.all([page.waitForRequest((request) => request.isNavigationRequest()), press])
 const alive = (page: Page) => expect(page.locator("#root[data-alive]")).toBeAttached()
 
 const atHome = (page: Page, open: (page: Page, channel: string) => Promise<void>) =>
@@ -43,9 +46,7 @@ test("COMPRAR of an open tab goes on after Reintentar, in a new document", async
   await release(page)
   const buy = plans(page).first().getByRole("button", { name: "COMPRAR" })
   await buy.click()
-  const anew = page.waitForRequest((request) => request.isNavigationRequest())
-  await retry(page).click()
-  await anew
+  await anew(page, retry(page).click())
   await buy.click()
   await expect(passenger(page, 1)).toBeVisible()
 })
@@ -55,10 +56,8 @@ test("a product of the home opens in a new document that keeps a bar in use", as
   await bar(page).getByLabel("Email").fill("viajera@example.com")
   await expect(bar(page).locator("xpath=self::*[@data-dry]")).toHaveCount(0)
   await page.route("**/assets/HomeSections-*", (route) => route.fulfill({ status: 404, body: "gone" }))
-  const anew = page.waitForRequest((request) => request.isNavigationRequest())
   const product = page.locator("#productos").getByRole("button", { name: "Ver detalles" }).first()
-  await product.click()
-  await anew
+  await anew(page, product.click())
   await page.unroute("**/assets/HomeSections-*")
   await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
   await product.click()
@@ -76,9 +75,7 @@ test("the results' Fechas: Reintentar, then a new document with what was typed",
   const dates = cell(page, "Fechas")
   await dates.click()
   await expect(page.getByRole("alert").filter({ hasText: "No pudimos abrir esta parte." })).toBeVisible()
-  const anew = page.waitForRequest((request) => request.isNavigationRequest())
-  await retry(page).click()
-  await anew
+  await anew(page, retry(page).click())
   await openBar(page)
   await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550199")
   await dates.click()
@@ -92,9 +89,7 @@ test("the message fails, and goes from a new document that keeps what was typed"
   await fillContact(page, { email, slot: "12 a 16 h" })
   await send(page)
   await expect(page.getByText("Fallo al el enviar el mensaje")).toBeVisible()
-  const anew = page.waitForRequest((request) => request.isNavigationRequest())
-  await send(page)
-  await anew
+  await anew(page, send(page))
   await alive(page)
   await expect(page.getByLabel("Email")).toHaveValue(email)
   await send(page)

@@ -18,3 +18,13 @@ for (const [host, legal] of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
     }
   })
+
+test("without JavaScript the contact page is readable, and gives other ways of contact", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/contacto")
+  await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible()
+  await expect(page.getByRole("main").getByRole("link", { name: "0800 555 0143" })).toBeVisible()
+  await expect(page.getByText("Para enviar este formulario activá JavaScript en tu navegador")).toBeAttached()
+  await page.getByLabel("Email").fill("ana@example.com")
+  await page.getByLabel("Email").press("Enter")
+  expect(page.url()).not.toContain("ana")
+})
