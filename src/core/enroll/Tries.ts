@@ -99,13 +99,18 @@ export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment
   return { open, same, honoured, doubted: same ?? open.find(isYoung) }
 })
 
+/** The stored purchase with its travellers. Undefined unless both are valid today. */
+export const loadWant = Effect.fn("loadWant")(function* (today: Day) {
+  const channel = yield* CurrentChannel
+  const passengers = yield* SavedPassengers
+  const checkout = yield* loadCheckout()
+  const travellers = checkout && travellersOf(checkout, yield* passengers.load, { channel, today })
+  return travellers && ({ checkout, travellers } satisfies Want)
+})
+
 const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly key: string; readonly today: Day }) {
   const tries = yield* Tries
-  const channel = yield* CurrentChannel
-  const savedPassengers = yield* SavedPassengers
-  const checkout = yield* loadCheckout()
-  const travellers = checkout && travellersOf(checkout, yield* savedPassengers.load, { channel, today })
-  const { open, same } = yield* wasTried(travellers && { checkout, travellers })
+  const { open, same } = yield* wasTried(yield* loadWant(today))
   yield* tries.save(open.filter((one) => one.key !== key))
   const bought = same?.key === key
   if (bought) yield* forgetPurchase()

@@ -2,15 +2,14 @@ import { Data, Effect } from "effect"
 import { AccountApi } from "../account/AccountApi"
 import type { Voucher } from "../account/voucher"
 import { payable } from "../cart/cart"
-import { forgetPurchase, loadCheckout } from "../cart/checkout"
+import { forgetPurchase } from "../cart/checkout"
 import { CurrentChannel } from "../channel/channel"
-import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Day } from "../trip/calendar"
 import type { Card } from "./card"
 import { EnrollApi } from "./EnrollApi"
-import { saleOf, travellersOf, type Want } from "./identity"
+import { saleOf, type Want } from "./identity"
 import { type Order, purchaseOf, SavedPurchase } from "./purchase"
-import { alone, firstTry, type TriedTrip, Tries, wasTried } from "./Tries"
+import { alone, firstTry, loadWant, type TriedTrip, Tries, wasTried } from "./Tries"
 
 const plain = (text: string) =>
   text
@@ -76,13 +75,9 @@ export interface Payment {
 const listWaits = 4000
 
 const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, today }: Payment) {
-  const channel = yield* CurrentChannel
-  const passengers = yield* SavedPassengers
-  const checkout = yield* loadCheckout()
-  const travellers = checkout && travellersOf(checkout, yield* passengers.load, { channel, today })
-  if (!travellers) return yield* new NothingToPay()
-  const want: Want = { checkout, travellers }
-  const isOffered = payable(checkout.cart).instalments.some(({ id }) => id === instalment)
+  const want = yield* loadWant(today)
+  if (!want) return yield* new NothingToPay()
+  const isOffered = payable(want.checkout.cart).instalments.some(({ id }) => id === instalment)
   if (saleOf(want, instalment) !== seen || !isOffered) return yield* new CartChanged()
   return want
 })
