@@ -23,17 +23,12 @@ const places = [
   ["Operating", "docs/operating-commands--docs", "commands, deploying, photographs, law, attacks"]
 ] as const
 
-const switches = [
-  ["Brand", "one of them, or all side by side"],
-  ["Session", "who is logged in"],
-  ["Context", "bought here, or begun at a partner's"],
-  ["Network", "slow, down, or answering with errors"],
-  ["Viewport", "the widths of design and photographs, 320 to 1440"]
-] as const
-
 /** Where a reviewer begins. */
 export const StartPage = () => (
-  <Sheet title="Begin here" lead="What changed, what is where, and how to switch it.">
+  <Sheet
+    title="Begin here"
+    lead="What changed, and what is where. The toolbar switches brand, session, context, network and width; a link keeps each."
+  >
     <Changes />
     <Part title="What is where">
       <dl className={styles.places}>
@@ -44,16 +39,6 @@ export const StartPage = () => (
                 {name}
               </a>
             </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
-    <Part title="How to switch" note="The toolbar above each story. A link keeps every switch.">
-      <dl className={styles.places}>
-        {switches.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
