@@ -99,7 +99,9 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     return true
   }
 
-  const go = () => {
+  const go = (sign?: Event) => {
+    // For what comes late and would move the page (decision 17).
+    if (sign && sign.type !== "focusin") root.dataset.pressed = ""
     if (begun) return
     begun = true
     for (const href of files)

@@ -34,24 +34,32 @@ test("a banner, 50 px high, stands above bar and menu and closes for the session
   await expect(banner(page)).toBeHidden()
 })
 
-test("a banner that comes after the first press waits for the next page: nothing moves under a finger", async ({
-  page,
-  sandbox
-}) => {
-  const release = await hold(page, /public_api\/banner/)
-  await sandbox.open(page, "bbva")
-  const title = page.getByRole("heading", { level: 1 })
-  await title.click()
-  const place = await title.boundingBox()
-  const came = page.waitForResponse(/banners\//)
-  release()
-  await came
-  await page.waitForLoadState("networkidle")
-  expect(await title.boundingBox()).toEqual(place)
-  await expect(banner(page)).toHaveCount(0)
-  await page.getByRole("link", { name: "FAQs" }).first().click()
-  await expect(banner(page)).toBeVisible()
-})
+const moments = [
+  { before: "the page's script", held: /assets\/portal-.*js$/, last: /banners\// },
+  { before: "the banner's answer", held: /public_api\/banner/, last: /banners\// },
+  { before: "the banner's code", held: /assets\/Banner-/, last: /assets\/Banner-/ }
+]
+for (const { before, held, last } of moments)
+  test(`a press before ${before} lets the banner wait for the next page: nothing moves under a finger`, async ({
+    page,
+    sandbox
+  }) => {
+    const release = await hold(page, held)
+    const asked = page.waitForRequest(held)
+    await sandbox.open(page, "bbva")
+    await asked
+    const title = page.getByRole("heading", { level: 1 })
+    await title.click()
+    const place = await title.boundingBox()
+    const came = page.waitForResponse(last)
+    release()
+    await came
+    await page.waitForLoadState("networkidle")
+    expect(await title.boundingBox()).toEqual(place)
+    await expect(banner(page)).toHaveCount(0)
+    await page.getByRole("link", { name: "FAQs" }).first().click()
+    await expect(banner(page)).toBeVisible()
+  })
 
 /** Opens the home and waits until it has asked for its banner. */
 const come = async (page: Page, sandbox: SandboxHandle) => {

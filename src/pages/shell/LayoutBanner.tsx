@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { bannerImage, bannerWords } from "../../core/banner/banner"
-import { late, Part } from "../../hydration/late"
+import { late, useLoaded } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
 
 /**
@@ -9,11 +9,15 @@ import { useJourney } from "../../journey/useJourney"
  */
 const Banner = late(async () => (await import("../../components/Banner/Banner")).Banner, { instead: () => null })
 
-/** Whether the visitor pressed a key or the page while `waits`. */
+/**
+ * Whether the visitor pressed a key or the page while `waits`, or before this script was here: the
+ * bootstrap script marks that.
+ */
 const usePressed = (waits: boolean) => {
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
     if (!waits) return
+    if (document.querySelector("#root[data-pressed]")) return setPressed(true)
     const waiting = new AbortController()
     for (const sign of ["pointerdown", "keydown"])
       addEventListener(sign, () => setPressed(true), { capture: true, passive: true, signal: waiting.signal })
@@ -27,19 +31,21 @@ export const LayoutBanner = () => {
   const { channel, copy, visit } = useJourney()
   const { alt, close, label } = copy.shell.banner
   const shown = visit.banner.value
-  const [isLate] = useState(shown === undefined)
-  const isInUse = usePressed(shown === undefined)
-  if (!shown || isInUse) return null
+  const Strip = useLoaded(Banner)
+  const isHere = shown !== undefined && Strip !== undefined
+  const [isLate] = useState(!isHere)
+  const isInUse = usePressed(!isHere)
+  useEffect(() => {
+    if (shown) void Banner()
+  }, [shown])
+  if (!isHere || isInUse) return null
   return (
-    <Suspense>
-      <Part
-        is={Banner}
-        image={{ src: bannerImage(shown), alt: alt(bannerWords(shown), channel.brandName) }}
-        late={isLate}
-        label={label}
-        closeLabel={close}
-        onClose={visit.closeBanner}
-      />
-    </Suspense>
+    <Strip
+      image={{ src: bannerImage(shown), alt: alt(bannerWords(shown), channel.brandName) }}
+      late={isLate}
+      label={label}
+      closeLabel={close}
+      onClose={visit.closeBanner}
+    />
   )
 }
