@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { dataLayer } from "./steps/purchase"
+import { account } from "./steps/login"
+import { comeAs, dataLayer } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" })
@@ -58,4 +59,28 @@ test("the portal saves the last page's path, but not an unknown one", async ({ p
   expect(await last()).toMatchObject({ data: "/faqs" })
   await page.getByRole("link", { name: "Inicio" }).first().click()
   await expect.poll(last).toMatchObject({ data: "/" })
+})
+
+test("in forced colours, menu, drawer and account list mark the page on show", async ({ page, sandbox }) => {
+  const lines = (within: Locator) =>
+    within
+      .locator("[aria-current]:visible")
+      .evaluate((link) =>
+        [getComputedStyle(link), getComputedStyle(link, "::after")].reduce(
+          (sum, { borderBlockEndWidth, borderInlineStartWidth }) =>
+            sum + Number.parseFloat(borderBlockEndWidth) + Number.parseFloat(borderInlineStartWidth),
+          0
+        )
+      )
+  await page.emulateMedia({ forcedColors: "active" })
+  await comeAs(page, sandbox, "b2c")
+  await sandbox.open(page, "b2c", "/faqs")
+  expect(await lines(menu(page))).toBeGreaterThanOrEqual(2)
+  await sandbox.open(page, "b2c", "/tusdatos")
+  await account(page).click()
+  expect(await lines(page.getByRole("banner"))).toBeGreaterThanOrEqual(2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sandbox.open(page, "b2c", "/faqs")
+  await page.getByRole("button", { name: "Abrir menú" }).click()
+  expect(await lines(page.getByRole("dialog", { name: "Principal" }))).toBeGreaterThanOrEqual(2)
 })
