@@ -75,6 +75,10 @@ export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
         kept.cart = undefined
         kept.cartDraft = undefined
       }),
+    forgetContact: Effect.sync(() => {
+      if (kept.draft) kept.draft = { ...kept.draft, phone: "", email: "" }
+      if (kept.cartDraft) kept.cartDraft = { ...kept.cartDraft, phone: "", email: "" }
+    }),
     clear: Effect.sync(() => {
       kept.draft = undefined
       kept.cart = undefined

@@ -5,6 +5,7 @@ import type { TextStore } from "./browserStorage"
 import { besides, type StoredSearch, searchEntry, tripOfCart, withAges } from "./SavedSearchStorage"
 import { readStoredCart, toStoredCart } from "./storedCart"
 import { type StoredTrip, toDraft, toStoredTrip } from "./storedTrip"
+import { forgetContact } from "./visitor"
 
 const withCart = (data: StoredSearch, cart: Cart, trip: StoredTrip): StoredSearch => ({
   ...data,
@@ -38,6 +39,7 @@ export const SavedCheckoutStorage = (store: TextStore) => {
       const found = yield* read
       if (found) yield* save(withAges(found.data, ages))
     }),
+    forgetContact: Effect.sync(() => forgetContact(store)),
     clear,
     outlasts: Effect.sync(store.lasts)
   })

@@ -24,7 +24,7 @@ const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales",
 const personalOfTab = ["compraElegida", "cotizacionEmpezada"] as const
 
 /** The trip and its cart stay, without the phone and e-mail of both (OU-08). */
-const forgetContact = (store: TextStore): void => {
+export const forgetContact = (store: TextStore): void => {
   const found = claimed(store.read("busquedaCotizar"))
   const isContact = (field: string) => field === "telefono" || field === "email"
   if (found.data)

@@ -40,6 +40,14 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }))
 afterEach(() => vi.unstubAllGlobals())
 
+test("'Borrar mis datos' leaves neither phone nor e-mail, on the page and in storage; the plan stays (ST-05)", async () => {
+  const { passengers, search } = await atStep2([goldPlan])
+  passengers.forget()
+  expect(passengers.main.typed.value).toMatchObject({ name: "", email: "", phone: "" })
+  await vi.waitFor(() => expect(search.draft).toMatchObject({ email: "", phone: "" }))
+  expect(search.cart).toBeDefined()
+})
+
 describe("going on while a coupon is being checked", () => {
   test("waits for it, and applies it", async () => {
     const { checkout, paths, submit } = await atStep2([goldPlan])

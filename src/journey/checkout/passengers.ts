@@ -87,8 +87,9 @@ export const makePassengers = (
   const forms = makeForms(journey, search, recalled ?? kept)
   const all = [forms.main, ...forms.others]
   const lists = makeLists(journey, forms)
+  let { email, phone } = search
   const given = (): PassengersDraft => ({
-    main: { ...emptyMainPassenger, email: search.email, phone: search.phone, ...lists.given.value.main },
+    main: { ...emptyMainPassenger, email, phone, ...lists.given.value.main },
     others: forms.others.map(() => ({
       ...emptyPassenger,
       documentType: lists.given.value.main.documentType,
@@ -172,8 +173,14 @@ export const makePassengers = (
       busy.value = false
       go("/cotizar")
     },
-    /** Empties every form, on the page and in storage, and forgets who travelled (ST-05). */
+    /**
+     * Empties every form, on the page and in storage, and forgets who travelled and who asked for
+     * the price (ST-05).
+     */
     forget: () => {
+      email = ""
+      phone = ""
+      void run(({ SavedCheckout }) => SavedCheckout.use(({ forgetContact }) => forgetContact))
       forms.main.type(given().main)
       for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)
       for (const form of all) form.hideProblems()
