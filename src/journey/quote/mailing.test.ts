@@ -7,13 +7,15 @@ import type { QuoteMail } from "../../core/mail/MailApi"
 import type { Session } from "../../core/session/session"
 import { makeMailing } from "./mailing"
 
-/** A visit, the mails that its provider received, and a count of the confirmations. */
+/** The open dialog of a visit, the mails that its provider received, and its confirmations. */
 const aVisit = ({ session, ...given }: MailApiMemoryOptions & { session?: Session } = {}) => {
   const asked: Array<QuoteMail> = []
   const provider: MailApiMemoryOptions = { ...given, asked }
   const onSent = vi.fn()
   const { journey } = aJourney({ mail: provider, ...(session && { visit: { session } }) })
-  return { asked, provider, onSent, ...makeMailing(journey, onSent) }
+  const mailing = makeMailing(journey, onSent)
+  mailing.begin(aSearch)
+  return { asked, provider, onSent, ...mailing }
 }
 const plans = [goldPlan, silverPlan]
 const ended = (mailing: ReturnType<typeof aVisit>, is: "done" | "failed") =>
@@ -22,7 +24,6 @@ const ended = (mailing: ReturnType<typeof aVisit>, is: "done" | "failed") =>
 describe("a quote by mail", () => {
   test("goes once however often it is pressed, to the e-mail of the search", async () => {
     const mailing = aVisit({ delay: 20 })
-    mailing.begin(aSearch)
     expect(mailing.open.value).toBe(true)
     expect(mailing.typed.value.email).toBe(aSearch.email)
     mailing.send(plans, aSearch)
@@ -37,7 +38,6 @@ describe("a quote by mail", () => {
 
   test("goes to another e-mail, trimmed; the search keeps its own, which the next mail offers", async () => {
     const mailing = aVisit()
-    mailing.begin(aSearch)
     mailing.type({ email: " otra@example.com " })
     mailing.send(plans, aSearch)
     await ended(mailing, "done")
@@ -53,7 +53,6 @@ describe("a quote by mail", () => {
     [{ email: "ana@example.com", verified: true }, true]
   ])("of %j: signed in %s", async (session, signedIn) => {
     const mailing = aVisit(session && { session })
-    mailing.begin(aSearch)
     mailing.send(plans, aSearch)
     await ended(mailing, "done")
     expect(mailing.asked).toMatchObject([{ signedIn }])
@@ -61,7 +60,6 @@ describe("a quote by mail", () => {
 
   test("to a wrong e-mail does not go, and the page says why", async () => {
     const mailing = aVisit()
-    mailing.begin(aSearch)
     mailing.type({ email: "ana@" })
     mailing.send(plans, aSearch)
     expect(mailing.visible.value).toEqual({ email: "invalid" })
@@ -69,12 +67,9 @@ describe("a quote by mail", () => {
     expect(mailing.state.value.is).toBe("idle")
     expect(mailing.asked).toEqual([])
   })
-})
 
-describe("a mail that fails (ML-05)", () => {
-  test("closes the dialog, announces nothing, and the next try begins afresh", async () => {
+  test("that fails closes the dialog, announces nothing, and the next try begins afresh (ML-05)", async () => {
     const mailing = aVisit({ lost: true })
-    mailing.begin(aSearch)
     mailing.type({ email: "otra@example.com" })
     mailing.send(plans, aSearch)
     await ended(mailing, "failed")
@@ -93,7 +88,6 @@ describe("a mail that fails (ML-05)", () => {
 describe("the e-mail in the field", () => {
   test("follows the search until the visitor types another one", () => {
     const mailing = aVisit()
-    mailing.begin(aSearch)
     mailing.close()
     mailing.begin({ email: "nueva@example.com" })
     expect(mailing.typed.value.email).toBe("nueva@example.com")
@@ -105,7 +99,6 @@ describe("the e-mail in the field", () => {
 
   test("closing the dialog cancels the wait", () => {
     const mailing = aVisit({ delay: "forever" })
-    mailing.begin(aSearch)
     mailing.send(plans, aSearch)
     expect(mailing.state.value.is).toBe("loading")
     mailing.close()

@@ -25,14 +25,15 @@ export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words
   return { title: words.failed.title, text: words.failed.text }
 }
 
-const presentGivenUp = ({ failed, givenUp }: Words) => ({ title: givenUp, text: failed.text })
-
 const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   const words = useWords(results)
   const quoting = useQuoting()
   const state = quoting.quotes.state.value
   const cancelled = givenUp && state.is === "idle"
-  const failure = state.is === "failed" ? presentFailure(state.error, words) : cancelled && presentGivenUp(words)
+  const failure =
+    state.is === "failed"
+      ? presentFailure(state.error, words)
+      : cancelled && { title: words.givenUp, text: words.failed.text }
   useEffect(() => {
     if (cancelled && document.activeElement === document.body) goOnFromPage()
   }, [cancelled])
