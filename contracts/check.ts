@@ -14,7 +14,8 @@ export const check = async (args: ReadonlyArray<string>, { channels, sandbox }: 
     giveUp(`A check is one of: ${Object.keys(checks).join(", ")}`)
   const named = checkedOf(values)
   const started = named ? undefined : await sandbox?.()
-  const checked = named ?? started?.checked ?? giveUp("--url is missing: the address of the provider")
+  const checked =
+    named ?? started?.checked ?? giveUp("Give --url, the address of the provider, or --setup, its state endpoint")
   const isRight = await play(checked, values, channels).catch(orGiveUp)
   await started?.close()
   return process.exit(isRight ? 0 : 1)

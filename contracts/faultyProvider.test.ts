@@ -131,7 +131,7 @@ test("nonsense is a breach", { timeout: 120_000 }, async () => {
       expect.stringContaining("body $[0].Amount: wanted a number above 0"),
       expect.stringContaining("body $.idSalesOrder: wanted a number above 0 or a text such as 9001, got '0'"),
       expect.stringContaining("body $.data.expiresDateTime"),
-      expect.stringContaining("got 422"),
+      expect.stringContaining('status: wanted any 4xx but 401, 408, 409, 422, 429, got 422: {"error":"La tarjeta fue'),
       "body $.name: wanted an empty text or null, got the integer 7",
       "body $: wanted a list of at least 1, got one of 0",
       "body $: wanted an empty list, got [1]",
@@ -161,4 +161,9 @@ test("a host of /api_url that no channel knows is warned of, and no breach", { t
   const { output, status } = await verifyBehind({ "GET /api_url": elsewhere }, ["where the public API is"])
   expect(output).toContain("Warning: no channel has 'api.unknown.example' in proxyHosts")
   expect(status).toBe(0)
+})
+
+test("a state that is refused is told with its call", { timeout: 120_000 }, async () => {
+  const { output } = await verifyBehind({ "POST /_sandbox/states": instead(200, 404) }, ["where the public API is"])
+  expect(output).toMatch(/^ +✗ it could not be brought into the state: 404 \{"departure"/m)
 })

@@ -89,7 +89,8 @@ export const states = {
   },
   messages: {
     description: "messages are taken",
-    setUp: "The provider accepts messages to the channel and to its customers. It need not send real mail.",
+    setUp:
+      "The provider accepts messages to the channel and to its customers, and a limit on the mails to an address counts from here. It need not send real mail.",
     parameters: { channel, email },
     answers: { ...trip, bought }
   },

@@ -36,7 +36,7 @@ type Agreed = readonly [provider: Provider, pact: PactFile]
 /** Verifies one contract, prints the verdicts and returns the number of failed calls. */
 const verifyOne = async ([provider, pact]: Agreed, gate: Gate): Promise<number> => {
   const started = Date.now()
-  const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate))
+  const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate), gate.said)
   for (const line of verdicts.flatMap(linesOf)) console.log(line)
   const took = `${((Date.now() - started) / 1000).toFixed(1)} s`
   const failed = verdicts.filter((verdict) => outcomeOf(verdict) === "FAILS").length

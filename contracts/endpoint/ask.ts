@@ -104,9 +104,8 @@ export const ask = async (
     const body = content === undefined ? {} : { body: JSON.stringify(content) }
     const answer = await fetch(address, { ...init, ...body })
     const text = await answer.text()
-    // A provider may limit its mails, which says nothing of a state.
-    if (answer.status === 429) return undefined
-    return firstDifference(interaction, answer.status, text === "" ? undefined : parsed(text, text))
+    const differs = firstDifference(interaction, answer.status, text === "" ? undefined : parsed(text, text))
+    return differs?.startsWith("status") && text ? `${differs}: ${text.slice(0, 120)}` : differs
   } catch (cause) {
     return reasonOf(cause)
   }

@@ -10,6 +10,7 @@ const all = agreedCalls()
 
 const sandbox = await startedSandbox()
 const asked = [
+  "a visitor who wants plans by mail",
   "a page that asks who its visitor is",
   "a page that asks who its visitor is, when nobody is logged in",
   "a buyer who is logged in and pays by card",
@@ -37,6 +38,11 @@ const key = "3f0c8a52-91d4-4b7e-a2c6-5d8e1f907b3c"
 
 test.each<readonly [fault: string, faults: Faults, told: ReadonlyArray<string>]>([
   [
+    "is at another address",
+    { [states]: (answer) => ({ ...answer, status: 404, body: "Not found" }) },
+    ["Every state is refused, so --setup may be another address: 404 Not found"]
+  ],
+  [
     "takes an unknown state",
     { [states]: instead(400, 200) },
     ["An unknown state is taken: a misspelt state would go unnoticed"]
@@ -47,7 +53,8 @@ test.each<readonly [fault: string, faults: Faults, told: ReadonlyArray<string>]>
     [
       "'somebody is logged in' remains in 'nobody is logged in': GET /userinfo",
       "'nobody is logged in' remains in 'somebody is logged in': GET /userinfo",
-      "'a plan can be bought' remains in 'nobody is logged in': GET /userinfo"
+      "'messages are taken' remains in 'nobody is logged in': GET /userinfo",
+      "'a plan can be bought' remains in 'somebody is logged in': GET /userinfo"
     ]
   ],
   [

@@ -58,6 +58,8 @@ export const faultsOf = async (
   const strange = await bring(asked, unknown)
   if (strange.refused?.startsWith("no answer")) return [`The endpoint gives ${strange.refused}`]
   const steps = await playRounds(asked, interactions)
+  if (steps.every(({ refused }) => refused !== undefined))
+    return [`Every state is refused, so --setup may be another address: ${strange.refused}`]
   const states = firstOfEach(steps, ({ state }) => state.name).map(({ state }) => state)
   const torn = await Promise.all(states.map((state) => bring(asked, state, "teardown")))
   const notTorn = states.filter((_, index) => torn[index]?.refused !== undefined)

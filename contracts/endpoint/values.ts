@@ -63,7 +63,8 @@ const wanted: Readonly<Record<string, readonly [words: string, isRight: (values:
   departure: ["a day from today on, YYYY-MM-DD", ({ departure }) => dayIn(departure) >= near(-1)],
   return: [
     "the day 15 days after departure, YYYY-MM-DD",
-    (values) => dayIn(values.return) !== "" && daysBetween(dayIn(values.departure), dayIn(values.return)) === 15
+    ({ departure, return: end }) =>
+      dayIn(end) !== "" && (departure === undefined || daysBetween(dayIn(departure), dayIn(end)) === 15)
   ],
   bought: [
     "a day of the last week, DD/MM/YYYY",

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http"
 import type { Matcher, Matchers } from "./pactFile"
 
 /** A kind of value, by its name in JSON Schema. */
@@ -32,9 +33,19 @@ const classes: Readonly<Record<string, number>> = { success: 2, clientError: 4, 
 export const codesOf = ({ status = [] }: Matcher): ReadonlyArray<number> =>
   typeof status === "string" ? Array.from({ length: 100 }, (_, nth) => (classes[status] ?? 0) * 100 + nth) : status
 
-/** `any 4xx`, or the codes. */
+const named = Object.keys(STATUS_CODES).map(Number)
+
+/** `402`, `any 2xx`, `204 or any 4xx but 409`. */
 export const statusesInWords = (codes: ReadonlyArray<number>): string =>
-  codes.length === 100 ? `any ${String(codes[0]).slice(0, 1)}xx` : codes.join(", ")
+  [2, 3, 4, 5]
+    .flatMap((hundreds): ReadonlyArray<number | string> => {
+      const isOfClass = (code: number) => Math.floor(code / 100) === hundreds
+      const own = codes.filter(isOfClass)
+      const others = named.filter((code) => isOfClass(code) && !own.includes(code))
+      if (own.length <= others.length) return own
+      return [others.length > 0 ? `any ${hundreds}xx but ${others.join(", ")}` : `any ${hundreds}xx`]
+    })
+    .join(" or ")
 
 const wantsOf = (matcher: Matcher, example: unknown): ReadonlyArray<Want> => {
   const { match, min, regex = "" } = matcher

@@ -35,7 +35,10 @@ export const states: Readonly<Record<string, State>> = {
   "somebody is logged in": (world, { email }) => logIn(world, email),
   "nobody is logged in": asAlways,
   "the lists of the forms are known": asAlways,
-  "messages are taken": (world, { email }) => logIn(world, email),
+  "messages are taken": (world, { email }) => {
+    world.mails.countAnew()
+    logIn(world, email)
+  },
   "the banner of the channel is chosen": (world, asked) =>
     answering(world, "banner", asked, "answer", { name: asked.banner || null }),
   "the consent domain of the channel is chosen": (world, asked) =>

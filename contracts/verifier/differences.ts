@@ -81,11 +81,12 @@ const bodyDifferences = (mismatches: ReadonlyArray<Mismatch>, agreed: Agreed): R
   })
 }
 
-const statusDifference = ({ actual, expected: shown }: Mismatch, { statuses }: Agreed) => {
+const statusDifference = ({ actual, expected: shown }: Mismatch, { bodyOf, statuses }: Agreed) => {
   const expected = statuses ?? shown
   if (actual === noAnswer) return `no answer came, wanted status ${expected}`
   const isRedirect = Number(actual) >= 300 && Number(actual) < 400
-  return `status: wanted ${expected}, got ${actual}${isRedirect ? ", and the portal follows no redirect" : ""}`
+  const body = isRedirect ? undefined : bodyOf?.(actual)
+  return `status: wanted ${expected}, got ${actual}${isRedirect ? ", and the portal follows no redirect" : ""}${body ? `: ${short(body)}` : ""}`
 }
 
 /** Pact quotes a header that is missing, and does not quote one that differs. */
@@ -106,6 +107,8 @@ export interface Agreed {
   /** What else than null stands at a place. */
   readonly orNull?: Readonly<Record<string, string>>
   readonly statuses?: string | undefined
+  /** What the provider said with a status. */
+  readonly bodyOf?: (status: unknown) => string | undefined
 }
 
 /**

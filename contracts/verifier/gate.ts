@@ -32,23 +32,36 @@ const statesPath = "/_states"
 /** The portal waits a minute for a sale, and less for any other call. */
 const patience = 60_000
 
+type Params = Readonly<Record<string, unknown>>
+
 /** The parameters of the state that the provider is in: one call is asked after the other. */
 interface Now {
-  params: Readonly<Record<string, unknown>>
+  params: Params
 }
+
+/** What a provider said under these parameters: why it refused a state, or the body of a call and status. */
+export const hearing = () => {
+  const texts = new Map<string, string>()
+  const keyOf = (of: string, params: Params) => `${of} ${JSON.stringify(Object.entries(params).toSorted())}`
+  return {
+    hear: (of: string, params: Params, text: string) => void texts.set(keyOf(of, params), text),
+    said: (of: string, params: Params = {}) => texts.get(keyOf(of, params))
+  }
+}
+
+export type Hearing = ReturnType<typeof hearing>
 
 const change = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   to: GateOptions,
-  troubles: Set<string>,
+  { hear }: Hearing,
   now: Now
 ) => {
-  const asked = await text(incoming)
-  const wanted = JSON.parse(asked) as StateChange
+  const wanted = JSON.parse(await text(incoming)) as StateChange
   if (wanted.action === "setup") now.params = wanted.params ?? {}
   const { refused, values } = await to.bring(wanted)
-  if (refused !== undefined) troubles.add(`A state was refused: ${asked} ${refused}`)
+  if (refused !== undefined) hear(wanted.state, wanted.params ?? {}, refused)
   const status = refused === undefined ? 200 : 500
   outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(values))
 }
@@ -62,6 +75,7 @@ const relay = async (
   outgoing: ServerResponse,
   to: GateOptions,
   troubles: Set<string>,
+  { hear }: Hearing,
   { params }: Now
 ) => {
   const base = new URL(to.url)
@@ -81,6 +95,7 @@ const relay = async (
     coming.on("data", (chunk: Buffer) => chunks.push(chunk))
     coming.on("end", () => {
       const body = Buffer.concat(chunks).toString()
+      hear(`${call} ${status}`, params, body)
       to.watch?.({ call, sent, status, params, headers: coming.headers, body, waited: Date.now() - started })
     })
     coming.on("error", () => outgoing.destroy()).pipe(outgoing)
@@ -96,17 +111,18 @@ const relay = async (
 
 /**
  * Opens a gate between Pact's verifier and a provider: a local server. `troubles` collects why an
- * answer did not come or a state was refused.
+ * answer did not come.
  */
 export const openGate = async (options: GateOptions) => {
   const troubles = new Set<string>()
   const now: Now = { params: {} }
+  const heard = hearing()
   const { close, url } = await listen((incoming, outgoing) =>
     incoming.url === statesPath
-      ? change(incoming, outgoing, options, troubles, now)
-      : relay(incoming, outgoing, options, troubles, now)
+      ? change(incoming, outgoing, options, heard, now)
+      : relay(incoming, outgoing, options, troubles, heard, now)
   )
-  return { url, statesUrl: `${url}${statesPath}`, troubles, close }
+  return { url, statesUrl: `${url}${statesPath}`, troubles, said: heard.said, close }
 }
 
 export type Gate = Awaited<ReturnType<typeof openGate>>

@@ -26,7 +26,9 @@ export const orGiveUp = (cause: unknown): never => giveUp(reasonOf(cause))
 
 /** Checks an address of an option. */
 export const asUrl = (name: string, value: string): string =>
-  /^https?:/.test(value) && URL.canParse(value) ? value : giveUp(`--${name} is no address: ${value}`)
+  /^https?:/.test(value) && URL.canParse(value)
+    ? value
+    : giveUp(`--${name} is no address such as http://localhost:8080: ${value}`)
 
 /** Headers of 'Name: value'. */
 export const headersOf = (lines: ReadonlyArray<string> = []): Readonly<Record<string, string>> =>

@@ -1,9 +1,11 @@
 import type { Matchers, PactFile } from "../rules/pactFile"
 import { codesOf, statusesInWords } from "../rules/rule"
 import { differences, type Mismatch } from "./differences"
+import type { Hearing } from "./gate"
 import { short } from "./words"
 
 type Interaction = PactFile["interactions"][number]
+type Said = Hearing["said"]
 
 interface Failure {
   readonly interaction: string
@@ -52,29 +54,35 @@ const beside = ({ matchers }: Matchers) => {
 }
 
 /** The body of the pact's answer, the places that may be null, and its statuses if they are several. */
-const answerOf = ({ response: { body, matchingRules } }: Interaction) => {
+const answerOf = (
+  { providerStates: [state] = [], request, response: { body, matchingRules } }: Interaction,
+  said: Said
+) => {
   const [several] = matchingRules?.status?.$?.matchers ?? []
   const either = Object.entries(matchingRules?.body ?? {}).filter(([, { combine }]) => combine === "OR")
   const orNull = Object.fromEntries(either.map(([place, rule]) => [place, beside(rule)]))
-  return { content: body?.content, orNull, statuses: several && statusesInWords(codesOf(several)) }
+  const bodyOf = (status: unknown) => said(`${request.method} ${request.path} ${status}`, state?.params)
+  return { content: body?.content, orNull, bodyOf, statuses: several && statusesInWords(codesOf(several)) }
 }
 
 const pathOf = ({ request }: Interaction) => `${request.path} ${request.method}`
 
-const unasked = (message = "Pact gives no reason") =>
-  /setup state change/.test(message) ? "it could not be brought into the state" : short(message)
+const unasked = ({ providerStates: [state] = [] }: Interaction, said: Said, message = "Pact gives no reason") => {
+  if (!/setup state change/.test(message)) return short(message)
+  return `it could not be brought into the state: ${said(state?.name ?? "", state?.params)}`
+}
 
 /** The differences of each call of a pact, sorted by path. */
-export const verdictsOf = (pact: PactFile, replayed: Replayed): ReadonlyArray<Verdict> => {
+export const verdictsOf = (pact: PactFile, replayed: Replayed, said: Said): ReadonlyArray<Verdict> => {
   const isOk = ({ description }: Interaction) =>
     replayed.interactionResults.some((one) => one.description === description && one.result === "OK")
   const faultsOf = (interaction: Interaction) => {
     const found = replayed.errors
       .filter(({ interaction: error }) => isOf(error, pact, interaction))
       .flatMap(({ mismatch: { message, mismatches } }) =>
-        mismatches ? differences(mismatches, answerOf(interaction)) : [unasked(message)]
+        mismatches ? differences(mismatches, answerOf(interaction, said)) : [unasked(interaction, said, message)]
       )
-    return found.length > 0 || isOk(interaction) ? found : [unasked()]
+    return found.length > 0 || isOk(interaction) ? found : [unasked(interaction, said)]
   }
   return pact.interactions
     .map((interaction) => ({ interaction, faults: [...new Set(faultsOf(interaction))] }))
