@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test"
+import { type Browser, expect, type Page } from "@playwright/test"
 import { serveFolder } from "../run/serveFolder"
 import { openBrowser, openPage, show } from "../visual/camera"
 import { listenTo, patternOf, saidOn } from "./said"
@@ -38,12 +38,14 @@ const lookAt = async (page: Page, url: string, look: Look): Promise<ReadonlyArra
     () => undefined,
     (error: Error) => `${story} in ${channel}: ${error.message.split("\n")[0]}`
   )
-  const until = Date.now() + 1500
-  let missing = missingIn(look, await saidOn(page))
-  while (missing.length > 0 && failure === undefined && Date.now() < until) {
-    await new Promise((later) => setTimeout(later, 50))
+  let missing: ReadonlyArray<string> = []
+  const isWhole = async () => {
     missing = missingIn(look, await saidOn(page))
+    expect(missing).toEqual([])
   }
+  await expect(isWhole)
+    .toPass({ timeout: failure === undefined ? 1500 : 1, intervals: [50] })
+    .catch(() => undefined)
   return missing.length > 0 && failure ? [...missing, failure] : missing
 }
 
