@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 1,
   use: { viewport: { width: 1440, height: 900 } },
   webServer: {
-    command: `xvfb-run -a -s "-screen 0 2600x1500x24" ${driver} --host=127.0.0.1 --port=${port}`,
+    command: `xvfb-run -a -s "-screen 0 2600x1500x24 -noreset" ${driver} --host=127.0.0.1 --port=${port}`,
     url: `http://127.0.0.1:${port}/status`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     env: {

@@ -16,7 +16,6 @@ export const startOrca = async (folder: string) => {
   const customizations = "orca-customizations.py"
   await cp(join(import.meta.dirname, customizations), join(folder, customizations))
   // The window below the pointer has the keyboard; at the top edge the pointer is on no page.
-  const windows = spawn("evilwm")
   await xdotool("mousemove", "700", "2")
   const orca = spawn("orca", ["--replace", "--user-prefs", folder])
   const lines = createInterface({ input: orca.stdout })
@@ -24,7 +23,7 @@ export const startOrca = async (folder: string) => {
   lines.on("line", (text) => spoken.push({ text, at: Date.now() }))
   await once(lines, "line", { signal: AbortSignal.timeout(30_000) })
   // Orca may hang.
-  return { spoken, stop: () => [orca, windows].map((child) => child.kill("SIGKILL")) }
+  return { spoken, stop: () => orca.kill("SIGKILL") }
 }
 
 export type Spoken = Awaited<ReturnType<typeof startOrca>>["spoken"]
