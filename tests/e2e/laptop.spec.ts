@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { bar, cell } from "./steps/quoteBar"
+import { bar, cell, openPopup } from "./steps/quoteBar"
 
 /** Usual laptops: the second is 1366x768 less the browser's own bars. */
 const laptops = [
@@ -73,4 +73,15 @@ test("on a laptop no popup of the bar moves the page or covers its button", asyn
       await expect(dialog).toBeHidden()
       expect(await scrolled(page)).toBe(top)
     }
+})
+
+// QB-04, A11Y-12
+test("in a low window a popup that grows stays in it", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 960, height: 540 })
+  await sandbox.open(page, "belo")
+  const add = (await openPopup(page, "Pasajeros")).getByRole("button", { name: "Agregar pasajero" })
+  for (let passengers = 1; passengers < 7; passengers += 1) await add.press("Enter")
+  const { popup } = await layout(page)
+  expect(popup.top).toBeGreaterThanOrEqual(0)
+  expect(popup.bottom).toBeLessThanOrEqual(540)
 })
