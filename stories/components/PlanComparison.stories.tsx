@@ -115,25 +115,17 @@ export const LongNames: Story = {
   }
 }
 
-const [described] = compared(fivePlans.slice(0, 1), 3)
-
 /** An annual plan with a longer description from the provider (RS-19). */
 export const Described: Story = {
   args: {
-    plans: described
-      ? [
-          {
-            ...described,
-            coverage: "USD 80.000 · Anual, viajes de hasta 30 días corridos",
-            description: "Asistencia médica en todos los viajes que hagas durante un año, con telemedicina a toda hora."
-          }
-        ]
-      : []
+    plans: compared(fivePlans.slice(0, 1), 3).map((plan) => ({
+      ...plan,
+      coverage: "USD 80.000 · Anual, viajes de hasta 30 días corridos",
+      description: "Asistencia médica en todos los viajes que hagas durante un año, con telemedicina a toda hora."
+    }))
   },
-  play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement.ownerDocument.body)
-    const told = await dialog.findByText(/en todos los viajes que hagas/)
-    await waitFor(() => expect(told).toBeVisible())
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/en todos los viajes que hagas/)).toBeVisible())
   }
 }
 
