@@ -124,12 +124,7 @@ export const Refused: Story = {
 }
 /** Unreadable text: the error explains the format, and the other field stays valid. */
 export const Unreadable: Story = {
-  args: {
-    start: "12/01/2027",
-    end: "31/02/2027",
-    problem: "Ambas fechas son requeridas.",
-    onApply: fn(() => false)
-  },
+  args: { ...Refused.args, end: "31/02/2027", problem: "Ambas fechas son requeridas." },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
     await userEvent.click(popup.getByRole("button", { name: "Aplicar" }))

@@ -32,8 +32,7 @@ const settled = (canvas: HTMLElement, seen: number) => waitFor(() => expect(seen
 const isOff = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true"
 
 export const Playground: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     const shown = perView()
     await settled(canvasElement, shown)
     const region = within(canvas.getByRole("region", { name: "Planes" }))
@@ -86,8 +85,7 @@ export const Peek: Story = {
 
 export const OnePlan: Story = {
   args: { plans: fivePlans.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("1 plan")).toBeVisible()
     await expect(canvas.queryByRole("button", { name: "Planes siguientes" })).toBeNull()
     await expect(canvas.queryByRole("button", { name: "Ver todos" })).toBeNull()
@@ -114,8 +112,7 @@ export const ManyPlans: Story = {
  */
 export const FocusKept: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await settled(canvasElement, perView())
     const next = canvas.getByRole("button", { name: "Planes siguientes" })
     const buy = canvas.getAllByRole("button", { name: "COMPRAR" })[0]
@@ -132,8 +129,7 @@ export const FocusKept: Story = {
 
 /** 'Ver todos' shows every plan and leads back (RS-17). */
 export const ShowAll: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await settled(canvasElement, perView())
     await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
     await settled(canvasElement, 5)

@@ -12,13 +12,11 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 import { goOnFromPage } from "../shell/useNavigation"
 import { OfferedPlans } from "./OfferedPlans"
 
-type Words = typeof results
-
 /**
  * The message of a failed quote; undefined where a modal shows the reason or the failure is silent
  * (CL-03).
  */
-export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words: Words) => {
+export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words: typeof results) => {
   if (error._tag === "NotQuotable") return undefined
   const said = error._tag === "QuoteDeclined" || error._tag === "QuoteRefused" ? error.message : undefined
   if (said) return { title: words.declined, text: said }
