@@ -27,11 +27,8 @@ const personalOfTab = ["compraElegida", "cotizacionEmpezada"] as const
 export const forgetContact = (store: TextStore): void => {
   const found = claimed(store.read("busquedaCotizar"))
   const isContact = (field: string) => field === "telefono" || field === "email"
-  if (found.data)
-    store.write(
-      "busquedaCotizar",
-      JSON.stringify(found, (field, value) => (isContact(field) ? "" : value))
-    )
+  const text = JSON.stringify(found, (field, value) => (isContact(field) ? "" : value))
+  if (found.data) store.write("busquedaCotizar", text)
 }
 
 /**
