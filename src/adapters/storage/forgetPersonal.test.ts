@@ -24,24 +24,19 @@ test("the trip of a plan in the cart stays without phone and e-mail, and another
   const kept = { v: 1, savedAt: 5, data: search("1155550143", "ana@example.com") }
   const leaving = [forgetVisitor, (storage: () => Storage) => recogniseAccount("bruno@example.com", storage)]
   for (const leave of leaving) {
-    const texts = new Map([
-      ["busquedaCotizar", JSON.stringify(kept)],
-      ["cuenta", '{"v":1,"savedAt":1,"data":"ana@example.com"}']
-    ])
+    const texts = new Map([["busquedaCotizar", JSON.stringify(kept)]]).set("cuenta", '{"data":"ana@example.com"}')
     leave(() => aLocalStorage(texts))
     expect(JSON.parse(texts.get("busquedaCotizar") ?? "")).toEqual({ ...kept, data: search("", "") })
   }
 })
 
 test("an unsent quote and a purchase on its way to a form are erased, also beside a plan in the cart", () => {
-  const cart = JSON.stringify({ v: 1, data: { carrito: { items: [{ Id: 1 }] } } })
-  const tab = new Map([
-    ["cotizacionEmpezada", "x"],
-    ["compraElegida", "x"]
-  ])
+  const local = aLocalStorage(new Map([["busquedaCotizar", '{"v":1,"data":{"carrito":{"items":[{"Id":1}]}}}']]))
+  const tab = new Map(["cotizacionEmpezada", "compraElegida"].map((key) => [key, "x"]))
+  const open = aLocalStorage(tab)
   forgetVisitor(
-    () => aLocalStorage(new Map([["busquedaCotizar", cart]])),
-    () => aLocalStorage(tab)
+    () => local,
+    () => open
   )
   expect(tab.size).toBe(0)
 })
