@@ -16,6 +16,12 @@ test("a phone of 360 x 740 shows 300 px of the table at once, and both buttons i
   expect(seen.table).toBeGreaterThanOrEqual(300)
   expect(seen.rows).toBe(1)
   await expect(comparison.getByText("Comparar con", { exact: true })).toBeInViewport({ ratio: 1 })
+  // A name that takes two lines of its button.
+  await comparison.getByRole("tab", { name: /^PLATINUM PLUS/ }).click()
+  const buttons = comparison.locator("footer").getByRole("button")
+  const [way, choice] = await buttons.evaluateAll((found) => found.map(({ clientHeight }) => clientHeight))
+  expect(choice).toBeGreaterThan(48)
+  expect(way).toBe(choice)
   // Forced colours drop the shadow that marks the chosen tab.
   await page.emulateMedia({ forcedColors: "active" })
   await expect(comparison.getByRole("tab", { selected: true })).toHaveCSS("border-bottom-width", "3px")
