@@ -114,16 +114,3 @@ export const MobileMenu: Story = {
     await expect(await canvas.findByRole("dialog", { name: "Principal" })).toBeVisible()
   }
 }
-
-/** A link by its look, a button by its role: the space bar presses it too. */
-export const MobileMenuByKey: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: "w390", isRotated: false } },
-  play: async ({ canvas }) => {
-    const burger = canvas.queryByRole("button", { name: "Abrir menú" })
-    if (!burger) return
-    burger.focus()
-    await userEvent.keyboard(" ")
-    await expect(await canvas.findByRole("dialog", { name: "Principal" })).toBeVisible()
-  }
-}

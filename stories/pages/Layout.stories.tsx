@@ -90,16 +90,3 @@ export const Payment: Story = {
   args: { context: "payment" },
   play: ({ canvas }) => expect(canvas.queryByRole("link", { name: "Chatear" })).toBeNull()
 }
-
-export const Phone: Story = {
-  parameters: { world: { visit: { session: verified } } },
-  globals: { viewport: { value: "w390", isRotated: false } },
-  play: async ({ canvas }) => {
-    const burger = canvas.queryByRole("button", { name: "Abrir menú" })
-    if (!burger) return
-    await userEvent.click(burger)
-    const drawer = within(await canvas.findByRole("dialog", { name: "Principal" }))
-    await expect(drawer.getByRole("link", { name: "CONTACTO" })).toBeVisible()
-    await expect(await drawer.findByRole("link", { name: "Tus Compras" })).toBeVisible()
-  }
-}
