@@ -4,78 +4,69 @@ export interface Message {
   /** Replaces `text` while a payment may have been charged. */
   readonly inDoubt?: string
   readonly kind: "ok" | "info" | "bad"
-  /** Only this notice tells it, so it stays until the visitor closes it. */
-  readonly stays?: true
+  /** Closes after 3 s. Any other stays until the visitor closes it: only the notice tells it. */
+  readonly brief?: true
   readonly action?: { readonly label: string; readonly href: string }
 }
 
 const messages = {
-  registered: { kind: "ok", text: "El usuario se dio de alta correctamente" },
-  notSent: { kind: "bad", text: "Tu solicitud no se envió. Lo que escribiste está en el formulario.", stays: true },
+  registered: { kind: "ok", brief: true, text: "El usuario se dio de alta correctamente" },
+  notSent: { kind: "bad", text: "Tu solicitud no se envió. Lo que escribiste está en el formulario." },
   bought: {
     kind: "ok",
     text: "Esta compra ya está hecha y tu voucher, en tu correo. No hace falta pagar otra vez.",
-    stays: true,
     action: { label: "Ver el voucher", href: "/cotizarpagoexitoso" }
   },
   empty: {
     kind: "info",
     text: "No hay ninguna compra en curso y no se cobró nada. Cotizá tu viaje para empezar.",
     inDoubt:
-      "No hay ninguna compra en curso. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar.",
-    stays: true
+      "No hay ninguna compra en curso. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
   },
   begun: {
     kind: "info",
     text: "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No se cobró nada: elegí otra fecha y volvé a cotizar.",
     inDoubt:
-      "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar.",
-    stays: true
+      "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
   },
   loginFirst: {
     kind: "info",
     text: "Para comprar tenés que ingresar a tu cuenta. No se cobró nada.",
     inDoubt:
       "Para comprar tenés que ingresar a tu cuenta. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar.",
-    stays: true,
     action: { label: "Ingresar", href: "/login" }
   },
   passengers: {
     kind: "info",
     text: "Antes de pagar, revisá los datos de los pasajeros. No se cobró nada.",
     inDoubt:
-      "Revisá los datos de los pasajeros. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar.",
-    stays: true
+      "Revisá los datos de los pasajeros. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
   },
   notOnSale: {
     kind: "info",
-    text: "Por ahora no vendemos en línea. Podés cotizar, y lo que completaste queda guardado.",
-    stays: true
+    text: "Por ahora no vendemos en línea. Podés cotizar, y lo que completaste queda guardado."
   },
   closed: {
     kind: "ok",
-    text: "Listo: tu compra está hecha y tu voucher, en tu correo. Borramos ese plan y sus pasajeros de este navegador.",
-    stays: true
+    text: "Listo: tu compra está hecha y tu voucher, en tu correo. Borramos ese plan y sus pasajeros de este navegador."
   },
   couponLost: {
     kind: "info",
+    brief: true,
     text: "El cupón se quitó al volver a los planes: el total es sin ese descuento."
   },
   noPurchase: {
     kind: "info",
-    text: "En este navegador no hay ninguna compra reciente. Si compraste, tu voucher está en tu correo.",
-    stays: true
+    text: "En este navegador no hay ninguna compra reciente. Si compraste, tu voucher está en tu correo."
   },
   notHere: {
     kind: "info",
     text: "Esa página no está en este portal. Si necesitás ayuda, escribinos.",
-    stays: true,
     action: { label: "Ir a Contacto", href: "/contacto" }
   },
   account: {
     kind: "info",
     text: "Para ver tus datos y tus compras, ingresá a tu cuenta.",
-    stays: true,
     action: { label: "Ingresar", href: "/login" }
   }
 } satisfies Record<string, Message>

@@ -30,12 +30,12 @@ export const LayoutNotice = ({ name, onTold, text }: LayoutNoticeProps) => {
   })
   const own = (inDoubt && named?.inDoubt) || named?.text
   const found: Message | undefined = text
-    ? { kind: "info", stays: true, text: [own, text].filter(Boolean).join(" ") }
+    ? { kind: "info", text: [own, text].filter(Boolean).join(" ") }
     : named && { ...named, text: own ?? named.text }
   const told = open ? found : undefined
   const { action } = told ?? {}
   const link = action && { ...action, onClick: (event: Followed) => onNavigate(action.href, event) }
-  const message = told && { ...told, action: link }
+  const message = told && { ...told, stays: !told.brief, action: link }
   return (
     <Toast
       message={message}
