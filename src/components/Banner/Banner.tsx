@@ -37,11 +37,9 @@ const slideDown = (banner: Element) => {
  */
 export const Banner = ({ image, late = false, label, closeLabel, onClose }: BannerProps) => {
   const ref = useRef<HTMLElement>(null)
-  const comesLate = useRef(late)
   useLayoutEffect(() => {
-    if (ref.current && comesLate.current) slideDown(ref.current)
-    comesLate.current = false
-  }, [])
+    if (ref.current && late) slideDown(ref.current)
+  }, [late])
 
   const close = () => {
     ref.current?.nextElementSibling?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true })

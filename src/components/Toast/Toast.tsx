@@ -46,7 +46,7 @@ const Card = ({ message: { action, kind, text, stays }, closeLabel, onClose }: C
 )
 
 /**
- * A message in the corner. Both live regions are always present, otherwise screen readers would
+ * A message below the header's bar. Both live regions are always present, otherwise screen readers would
  * miss the text. The time bar, and with it the 3 s, pauses under pointer and focus.
  */
 export const Toast = ({ message, ...rest }: ToastProps) => (
