@@ -76,8 +76,9 @@ export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
         kept.cartDraft = undefined
       }),
     forgetContact: Effect.sync(() => {
-      if (kept.draft) kept.draft = { ...kept.draft, phone: "", email: "" }
-      if (kept.cartDraft) kept.cartDraft = { ...kept.cartDraft, phone: "", email: "" }
+      const none = { phone: "", email: "", subscribed: false }
+      if (kept.draft) kept.draft = { ...kept.draft, ...none }
+      if (kept.cartDraft) kept.cartDraft = { ...kept.cartDraft, ...none }
     }),
     clear: Effect.sync(() => {
       kept.draft = undefined

@@ -15,18 +15,24 @@ test("a leaving visitor's search without a plan in its cart is erased", () => {
   expect(texts.size).toBe(0)
 })
 
-test("the trip of a plan in the cart stays without phone and e-mail, and another account finds neither (TR-15)", () => {
-  const trip = (telefono: string, email: string) => ({ destino: "EUROPA", telefono, email })
-  const search = (one: string, other: string) => ({
-    objDetallesViaje: trip(one, other),
-    carrito: { items: [{ Id: 1 }], viaje: trip(one, other) }
+test("a plan in the cart keeps its trip, without phone, e-mail and consent to mails, also for another account (TR-15)", () => {
+  const search = (contact: { telefono: string; email: string; suscribir: boolean }) => ({
+    objDetallesViaje: { destino: "EUROPA", ...contact },
+    carrito: {
+      items: [{ Id: 1 }],
+      pedido: { codigo: "BTR", suscribir: contact.suscribir },
+      viaje: { destino: "EUROPA", ...contact }
+    }
   })
-  const kept = { v: 1, savedAt: 5, data: search("1155550143", "ana@example.com") }
+  const kept = { v: 1, savedAt: 5, data: search({ telefono: "1155550143", email: "ana@example.com", suscribir: true }) }
   const leaving = [forgetVisitor, (storage: () => Storage) => recogniseAccount("bruno@example.com", storage)]
   for (const leave of leaving) {
     const texts = new Map([["busquedaCotizar", JSON.stringify(kept)]]).set("cuenta", '{"data":"ana@example.com"}')
     leave(() => aLocalStorage(texts))
-    expect(JSON.parse(texts.get("busquedaCotizar") ?? "")).toEqual({ ...kept, data: search("", "") })
+    expect(JSON.parse(texts.get("busquedaCotizar") ?? "")).toEqual({
+      ...kept,
+      data: search({ telefono: "", email: "", suscribir: false })
+    })
   }
 })
 

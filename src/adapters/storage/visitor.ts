@@ -23,11 +23,19 @@ export const recogniseAccount = (email: string, localStorage?: () => Storage, se
 const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales", "cuenta"] as const
 const personalOfTab = ["compraElegida", "cotizacionEmpezada"] as const
 
-/** The trip and its cart stay, without the phone and e-mail of both (OU-08). */
+const noContact: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ["telefono", ""],
+  ["email", ""],
+  ["suscribir", false]
+])
+
+/**
+ * The trip and its cart stay, without phone, e-mail and the consent to mails, which was for that
+ * e-mail (OU-08, QB-06).
+ */
 export const forgetContact = (store: TextStore): void => {
   const found = claimed(store.read("busquedaCotizar"))
-  const isContact = (field: string) => field === "telefono" || field === "email"
-  const text = JSON.stringify(found, (field, value) => (isContact(field) ? "" : value))
+  const text = JSON.stringify(found, (field, value) => noContact.get(field) ?? value)
   if (found.data) store.write("busquedaCotizar", text)
 }
 

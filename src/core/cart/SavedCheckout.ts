@@ -39,7 +39,10 @@ export class SavedCheckout extends Context.Service<
     readonly saveProducer: (producer: Producer) => Effect.Effect<void>
     /** Searches the cart's trip with other ages, and drops the cart: its price is for the earlier. */
     readonly saveAges: (ages: ReadonlyArray<number>) => Effect.Effect<void>
-    /** Takes phone and e-mail out of the search. The first passenger gives others (ST-05). */
+    /**
+     * Takes phone, e-mail and the consent to mails out of the search. The first passenger gives
+     * another contact (ST-05).
+     */
     readonly forgetContact: Effect.Effect<void>
     readonly clear: Effect.Effect<void>
     readonly outlasts: Effect.Effect<boolean>
