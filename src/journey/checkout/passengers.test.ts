@@ -6,6 +6,7 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import type { Plan } from "../../core/quote/plan"
+import { quotingOf } from "../quote/quoting"
 import { makeCheckout } from "./checkout"
 import { makePassengers } from "./passengers"
 
@@ -28,6 +29,7 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
   const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
   return {
     checkout,
+    journey,
     passengers,
     paths,
     purchase,
@@ -40,12 +42,19 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }))
 afterEach(() => vi.unstubAllGlobals())
 
-test("'Borrar mis datos' leaves neither phone nor e-mail, on the page and in storage; the plan stays (ST-05)", async () => {
-  const { passengers, search } = await atStep2([goldPlan])
+test("'Borrar mis datos' leaves no contact on the page, in storage and in the quote; the plan stays (ST-05)", async () => {
+  const { journey, passengers, search } = await atStep2([goldPlan])
+  const quoting = quotingOf(journey)
+  await quoting.enterResults()
+  await vi.waitFor(() => expect(quoting.quoted.value).toBeDefined())
+  quoting.noteBar(quoting.draft.value)
   passengers.forget()
   expect(passengers.main.typed.value).toMatchObject({ name: "", email: "", phone: "" })
-  await vi.waitFor(() => expect(search.draft).toMatchObject({ email: "", phone: "" }))
+  await vi.waitFor(() => expect(search.draft).toMatchObject({ email: "", phone: "", subscribed: false }))
   expect(search.cart).toBeDefined()
+  expect([quoting.plans.value, quoting.quoted.value]).toEqual([undefined, undefined])
+  await quoting.enterResults()
+  expect(quoting.draft.value).toMatchObject({ destination: aDraft.destination, email: "", phone: "" })
 })
 
 describe("going on while a coupon is being checked", () => {

@@ -180,6 +180,7 @@ export const makePassengers = (
     forget: () => {
       email = ""
       phone = ""
+      journey.visit.forgetHere()
       void run(({ SavedCheckout }) => SavedCheckout.use(({ forgetContact }) => forgetContact))
       forms.main.type(given().main)
       for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)

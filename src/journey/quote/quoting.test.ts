@@ -4,6 +4,7 @@ import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
 import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
+import type { SessionNews } from "../../core/session/session"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import { loadedBy } from "../runtime"
 import { quotingOf } from "./quoting"
@@ -168,3 +169,24 @@ test("a browser that restores the fields does not count as typing", async () => 
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(quoting.invited.value).toBe(false)
 })
+
+test.each<SessionNews>(["ended", "erased"])(
+  "the plans go when another tab says «%s»: choosing one would store the contact again (TR-15)",
+  async (news) => {
+    let hear: ((news: SessionNews) => void) | undefined
+    const onListen = (heard: typeof hear) => {
+      hear = heard
+    }
+    const visit = { session: { email: aDraft.email, verified: true }, onListen }
+    const { journey } = aJourney({ plans: threePlans, search: { draft: aDraft }, visit })
+    journey.visit.begin()
+    await journey.visit.askSession()
+    const quoting = quotingOf(journey)
+    await quoting.enterResults()
+    await vi.waitFor(() => expect(quoting.quoted.value).toBeDefined())
+    await vi.waitFor(() => expect(hear).toBeDefined())
+    hear?.(news)
+    expect([quoting.plans.value, quoting.quoted.value]).toEqual([undefined, undefined])
+    expect(quoting.draft.value).toEqual(emptyDraft)
+  }
+)

@@ -187,7 +187,7 @@ export type Quoting = ReturnType<typeof makeQuoting>
 /** The quote of a visit. */
 export const quotingOf = perVisit((journey): Quoting => {
   const quoting = makeQuoting(journey)
-  journey.visit.erased.subscribe((times) => {
+  journey.visit.forgotten.subscribe((times) => {
     if (times > 0) quoting.forget()
   })
   return quoting

@@ -73,6 +73,7 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
       return JSON.stringify(filled) === JSON.stringify(late) && !isTyping()
     },
     empty: () => {
+      onBar = undefined
       draft.value = emptyDraft
       restored.value = false
     }

@@ -73,6 +73,9 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
   const banner = signal<Banner>()
   const erased = signal(0)
   let begun = false
+  const forgetHere = () => {
+    erased.value += 1
+  }
 
   const askBanner = async () => {
     if (closedBanner.isClosed()) return
@@ -82,10 +85,9 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
   return {
     ...session,
     banner,
-    erased,
     /**
-     * How often this browser had to forget personal data. A form then does not store its old text
-     * again.
+     * How often this page had to forget personal data. A form then does not store its old text
+     * again, and the quote goes.
      */
     forgotten: computed(() => session.ended.value + erased.value),
     closeBanner: () => {
@@ -103,7 +105,7 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
       tabs.listen((news) => {
         if (news === "doubtful") return void askAgain()
         if (news === "ended") session.end()
-        else erased.value += 1
+        else forgetHere()
         // This tab may have stored typed data between the logout elsewhere and its news.
         visit.forget()
       })
@@ -116,12 +118,11 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
     /** Reports a link of the frame by its text (AN-02). */
     followed: (label: string) => track({ name: "select_content", item: label }),
     announceLogin: () => tabs.tell("doubtful"),
-    /**
-     * Call before erasing the stored data, so that neither this page nor another tab writes them
-     * again.
-     */
+    /** Call before erasing some of the stored data, so that this page does not write them again. */
+    forgetHere,
+    /** Call before erasing all of them: other tabs forget them too. */
     erase: () => {
-      erased.value += 1
+      forgetHere()
       tabs.tell("erased")
     },
     /** Forgets the passengers, so that the next person at this machine does not find them. */
