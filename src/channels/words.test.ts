@@ -43,7 +43,7 @@ test("every channel has many texts, and none is broken", () => {
 })
 
 /** The commonest forms of each. */
-const vos = /(?<!\p{L})(vos|podés|tenés|querés|Cotizá|Elegí|Revisá|Buscá|Ingresá|Agregá|Probá)(?!\p{L})/u
+const vos = /(?<!\p{L})(vos|podés|tenés|querés|Cotizá|Elegí|Revisá|Buscá|Ingresá|Agregá|Probá|Completá)(?!\p{L})/iu
 const you = /(?<!\p{L})(tú|puedes|tienes|quieres|Cotiza|Elige|Revisa|Prueba|Agrega)(?!\p{L})/u
 
 /** The same text in both countries (VA-02, QR-11). */

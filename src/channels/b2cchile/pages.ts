@@ -112,6 +112,7 @@ export const pages: Overlay<PagesCopy> = {
     gone: { text: "Este plan ya no está a la venta. Elige otro: los datos de los pasajeros quedan guardados." },
     coupon: {
       unknown: "No pudimos verificar el cupón. Tu compra no cambió: prueba de nuevo en unos minutos.",
+      contact: "Primero completa el email y el teléfono del pasajero 1.",
       gone: "Esta compra ya no está en curso. Vuelve a elegir un plan."
     }
   },
