@@ -15,12 +15,14 @@ const search = "busquedaCotizar"
 
 /**
  * Marks the document of a visitor who kept a search, before its first paint: the quote bar of the
- * results then rests from the start, and is not seen open for a moment (QB-11).
+ * results then rests from the start, and is not seen open for a moment (QB-11). A search without an
+ * e-mail or a destination opens the bar.
  */
 export const markKeptTrip = (): void => {
   try {
-    if (localStorage.getItem(search)) document.documentElement.dataset.trip = ""
+    const { destino, email } = JSON.parse(localStorage.getItem(search) ?? "").data.objDetallesViaje
+    if (destino && email) document.documentElement.dataset.trip = ""
   } catch {
-    // Without storage there is no search to show.
+    // There is no storage, no search, or none that can be read.
   }
 }
