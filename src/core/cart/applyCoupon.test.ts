@@ -56,7 +56,7 @@ describe("a coupon", () => {
     })
     const { main } = twoPassengers
     purchase.passengers = { ...twoPassengers, main: { ...main, phone: "11" } }
-    expect(await apply()).toMatchObject({ failure: { _tag: "ContactMissing" } })
+    expect(await apply()).toMatchObject({ failure: { _tag: "CouponNeedsContact" } })
     expect(asked).toEqual([])
     purchase.passengers = twoPassengers
     expect(await apply()).toMatchObject({ success: discounted })

@@ -11,7 +11,7 @@ export class CouponRefused extends Data.TaggedError("CouponRefused") {}
 /** The provider did not answer, so the coupon may still be valid (TR-08). */
 export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
 /** The quote needs a phone and an e-mail: the passengers have none yet. */
-export class ContactMissing extends Data.TaggedError("ContactMissing") {}
+export class CouponNeedsContact extends Data.TaggedError("CouponNeedsContact") {}
 /** Another tab has bought, emptied or changed the cart. */
 export class CartGone extends Data.TaggedError("CartGone") {}
 
@@ -29,7 +29,7 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
   if (read.is !== "code") return yield* new CouponRefused()
   const checkout = yield* loadCheckout()
   if (!checkout) return yield* new CartGone()
-  if (!hasContact(checkout.search)) return yield* new ContactMissing()
+  if (!hasContact(checkout.search)) return yield* new CouponNeedsContact()
 
   const plans = yield* Effect.mapError(quoteTrip(checkout.search, read.code, checkout.cart.request), ({ _tag }) =>
     _tag === "QuoteUnavailable" ? new CouponUnknown() : new CouponRefused()

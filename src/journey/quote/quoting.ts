@@ -142,7 +142,7 @@ export const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "t
       ages: ages === "tooMany"
     }
     bar.wrong.value = (["destination", "dates", "ages"] as const).filter((field) => outdated[field])
-    // A logout takes the contact out of the search, for one.
+    // After a logout the contact is missing; in a partner's trip, the destination may be.
     bar.invited.value = !mayQuote || (checked.is === "invalid" && bar.wrong.peek().length === 0)
     const search = mayQuote && requests.admit(kept)
     if (search) requests.ask(search)

@@ -135,7 +135,7 @@ test.each([
   ["CouponRefused", "EL CUPON NO ES VALIDO"],
   ["CouponUnknown", checkout.coupon.unknown],
   ["Broken", checkout.coupon.unknown],
-  ["ContactMissing", checkout.coupon.contact],
+  ["CouponNeedsContact", checkout.coupon.contact],
   ["CartGone", checkout.coupon.gone]
 ])("of a coupon that failed by %s the field says %s", (_tag, text) => {
   expect(couponError({ is: "failed", error: { _tag } }, undefined, checkout.coupon)).toBe(text)

@@ -122,7 +122,7 @@ export const couponError = (
   if (state.is !== "failed") return undefined
   const { _tag } = state.error
   if (_tag === "CouponRefused") return words.refused
-  if (_tag === "ContactMissing") return words.contact
+  if (_tag === "CouponNeedsContact") return words.contact
   return _tag === "CartGone" ? words.gone : words.unknown
 }
 
