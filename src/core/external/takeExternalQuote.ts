@@ -134,7 +134,7 @@ const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, 
   const { currency, email, phone } = quote.request
   const draft = { ...draftOf({ trip, email, phone, subscribed: false }), subscribed: undefined }
   const today = yield* clock.today
-  const checked = checkSearch(draft, today, ["destination"])
+  const checked = checkSearch(draft, today)
   const { ages, dates } = checked.is === "invalid" ? checked.problems : {}
   if (ages || dates) return yield* refused(dates === "startPast" ? "expired" : "invalid")
   const isSold = judgeAnywhere(trip, channel.trip, today).is === "quotable"

@@ -83,7 +83,7 @@ const problemsOf = (draft: SearchDraft, today: Day, optional: Optional) => {
   const { ages, destination, email, end, phone, start } = draft
   const lacks = (field: Optional[number]) => draft[field] === "" && optional.includes(field)
   return {
-    destination: destination === "" && !lacks("destination") ? ("required" as const) : undefined,
+    destination: destination || lacks("destination") ? undefined : ("required" as const),
     dates: datesProblem(start, end, today),
     ages: agesProblem(ages),
     phone: lacks("phone") ? undefined : phoneProblem(phone),
