@@ -100,7 +100,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   }
 
   const go = (sign?: Event) => {
-    // For what comes late and would move the page (decision 17).
+    // The banner comes late and would move the page under the finger (decision 17).
     if (sign && sign.type !== "focusin") root.dataset.pressed = ""
     if (begun) return
     begun = true

@@ -22,9 +22,9 @@ export const useFolded = (compact = false) => {
 }
 
 /**
- * A refused submit focuses the first invalid field (A11Y-05); EDITAR focuses the first field, and
- * gets the focus of a field or button that folds away, and with it the scroll: the browser would
- * keep what is under the bar in a low window, so that the plans arrive above it.
+ * A refused submit focuses the first invalid field (A11Y-05). Editar focuses the first field; when
+ * the bar folds, it takes the focus of what folds away and scrolls into view. In a low window the
+ * browser would hold the footer in place, and the plans would arrive above the screen.
  */
 export const useFocusing = (refusals: number, edits: number, folded: boolean) => {
   const form = useRef<HTMLFormElement>(null)
