@@ -5,7 +5,7 @@ import { hold } from "./steps/holdUp"
 import { account, entrance, leave, typeLogin } from "./steps/login"
 import { fillCard, fillEverybody, goOnToPayment, payButton } from "./steps/paying"
 import { atPassengers, cart, comeAs, kept, logIn, passenger } from "./steps/purchase"
-import { bar } from "./steps/quoteBar"
+import { aWish, bar, plans, quoteFor } from "./steps/quoteBar"
 
 const useMine = (page: Page) => page.getByRole("button", { name: "USAR MIS DATOS" })
 
@@ -52,6 +52,19 @@ test("b2c: a logout in another tab keeps the forms, without USAR MIS DATOS", asy
   await expect(passenger(page, 1).getByLabel("Apellido", { exact: true })).toHaveValue("Martínez")
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
   await goOnToPayment(page)
+})
+
+// TR-15
+test("b2c: a logout in another tab takes the plans along, as COMPRAR would store the contact again", async ({
+  page,
+  sandbox
+}) => {
+  await comeAs(page, sandbox, "b2c")
+  await sandbox.open(page, "b2c", "/")
+  await quoteFor(page, aWish())
+  await leaveElsewhere(page, sandbox, "b2c")
+  await expect(plans(page)).toHaveCount(0)
+  expect(await kept(page, "busquedaCotizar")).toBeNull()
 })
 
 test("makler: a logout in another tab does not interrupt a running payment, whose answer decides", {
