@@ -34,6 +34,9 @@ const late = (answer: Answer) => {
   return given
 }
 
+/** How often a state was asked for, an unknown one first. */
+let brought = 0
+
 const key = "3f0c8a52-91d4-4b7e-a2c6-5d8e1f907b3c"
 
 test.each<readonly [fault: string, faults: Faults, told: ReadonlyArray<string>]>([
@@ -41,6 +44,11 @@ test.each<readonly [fault: string, faults: Faults, told: ReadonlyArray<string>]>
     "is at another address",
     { [states]: (answer) => ({ ...answer, status: 404, body: "Not found" }) },
     ["Every state is refused, so --setup may be another address: 404 Not found"]
+  ],
+  [
+    "refuses a state once",
+    { [states]: (answer) => (++brought === 4 ? { ...answer, status: 405 } : answer) },
+    ["is refused after 'messages are taken': 405"]
   ],
   [
     "takes an unknown state",
