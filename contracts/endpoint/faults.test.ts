@@ -71,6 +71,11 @@ test.each<readonly [fault: string, faults: Faults, told: ReadonlyArray<string>]>
     ["whose card is declined is wrong: status is 200"]
   ],
   [
+    "counts mails of earlier states",
+    { "POST /public_api/sales/mail": instead(200, 429) },
+    [`POST /public_api/sales/mail · a visitor who wants plans by mail is wrong: status is 429: {"`]
+  ],
+  [
     "answers one key for all purchases",
     { [states]: replaced(/"key":"[^"]+"/, `"key":"${key}"`) },
     ["'a plan can be bought' answers one `key` twice, not a new one each time"]
@@ -98,6 +103,7 @@ test.each([
   [{ departure: inDays(21), return: inDays(36), bought: slashed(inDays(-2)), key }, []],
   [{ departure: inDays(-30), return: inDays(-15) }, ["departure"]],
   [{ departure: inDays(21), return: inDays(26) }, ["return"]],
+  [{ return: inDays(36) }, []],
   [{ departure: inDays(21), return: slashed(inDays(36)) }, ["return"]],
   [{ bought: inDays(-2) }, ["bought"]],
   [{ bought: slashed(inDays(-20)) }, ["bought"]],
