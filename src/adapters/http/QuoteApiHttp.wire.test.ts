@@ -76,6 +76,7 @@ describe("an incomplete plan is read with", () => {
       { CardDescription: " ", LongDescription: "Asistencia ".repeat(500) },
       { coverage: `${"Asistencia ".repeat(10).trim()}…`, description: "Asistencia ".repeat(500) }
     ],
+    ["a description of 120 signs as it is", { CardDescription: "x".repeat(120) }, { coverage: "x".repeat(120) }],
     ["no coverage", { CardDescription: null, LongDescription: null }, { coverage: "" }],
     ["the requested currency", { Currency: null }, { currency: "ARS" }],
     ["no exchange rate", { Rate: "x" }, { rate: 0 }],

@@ -80,6 +80,13 @@ test.each([
   expect(asked).toEqual([])
 })
 
+// TR-15
+test.each([{ phone: "" }, { email: "" }])("a search whose visitor has left sends no request: %j", async (left) => {
+  const asked: Array<QuoteRequest> = []
+  expect(await refusal({ ...search, ...left }, { asked })).toMatchObject({ _tag: "NotQuotable", why: "incomplete" })
+  expect(asked).toEqual([])
+})
+
 // TR-23
 test("a request leaves exactly if every rule is met", async () => {
   await fc.assert(

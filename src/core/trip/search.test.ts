@@ -32,6 +32,13 @@ describe("a complete draft", () => {
     expect(checkSearch({ ...draft, ...wrong }, today)).toEqual({ is: "invalid", problems })
   })
 
+  test("may lack what is optional, but has the rule of what is there", () => {
+    const optional = ["destination", "phone", "email"] as const
+    expect(checkSearch({ ...draft, destination: "", phone: "", email: "" }, today, optional).is).toBe("valid")
+    const problems = { phone: "notTenDigits", email: "invalid" }
+    expect(checkSearch({ ...draft, phone: "11", email: "a@" }, today, optional)).toEqual({ is: "invalid", problems })
+  })
+
   test("reports every problem at once", () => {
     expect(checkSearch(emptyDraft, today)).toEqual({
       is: "invalid",
