@@ -1,6 +1,7 @@
 import { basename } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
+import { otherNames } from "../../stories/otherNames"
 import { at, collect, filesUnder, foldersIn, parse, read } from "./source"
 
 const written = [...filesUnder("stories"), ...filesUnder(".storybook")].filter((file) => /\.(tsx?|mdx)$/.test(file))
@@ -89,4 +90,9 @@ test("every component's page begins with a sentence: the component's own comment
     return !defined.some((node) => ts.getJSDocCommentsAndTags(node).length > 0)
   })
   expect(wordless).toEqual([])
+})
+
+test("the search knows other names of components that there are", () => {
+  const components = foldersIn("src/components")
+  expect(Object.keys(otherNames).filter((name) => !components.includes(name))).toEqual([])
 })
