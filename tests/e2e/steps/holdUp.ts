@@ -21,11 +21,16 @@ export const holdUp = async (page: Page, chunk: string) => {
   const release = await hold(page, `**/assets/${chunk}-*.js`)
   return async () => {
     release()
-    await page.waitForFunction(async (name) => {
+    // A function that gives a promise would count as true at once.
+    const module = await page.waitForFunction((name) => {
       const addresses = performance.getEntriesByType("resource").map((entry) => entry.name)
-      const module = addresses.find((address) => address.includes(`/assets/${name}-`) && address.endsWith(".js"))
-      if (module !== undefined) await import(module)
-      return module && new Promise((idle) => requestIdleCallback(() => idle(true)))
+      return addresses.find((address) => address.includes(`/assets/${name}-`) && address.endsWith(".js"))
     }, chunk)
+    await module.evaluate(async (address) => {
+      await import(address ?? "")
+      // React shows what it has waited for up to 300 ms later.
+      await new Promise((later) => setTimeout(later, 400))
+      await new Promise((idle) => requestIdleCallback(idle))
+    })
   }
 }
