@@ -102,7 +102,11 @@ test("what the portal reads alike is right, whatever the engine's example", { ti
 
 test("nonsense is a breach", { timeout: 120_000 }, async () => {
   const faults: Readonly<Record<string, Fault>> = {
-    "POST /public_api/sales/quote": replaced(/"Amount":(?=\d)/g, '"Amount":-'),
+    "POST /public_api/sales/quote": (answer) =>
+      replaced(
+        /"AmountWithoutPromotion":[^,}]+/g,
+        '"AmountWithoutPromotion":"x"'
+      )(replaced(/"Amount":(?=\d)/g, '"Amount":-')(answer)),
     "POST /public_api/sales/enroll": replaced(/"idSalesOrder":\d+/, '"idSalesOrder":0'),
     "GET /public_api/sales/external/getquote": replaced(/"2025-01-31T/, '"2099-01-31T'),
     "POST /api/sales/enroll": instead(402, 422),
@@ -114,6 +118,7 @@ test("nonsense is a breach", { timeout: 120_000 }, async () => {
   }
   const asked = [
     "a visitor who has a coupon",
+    "a visitor whose coupon nobody gave out",
     "a buyer who pays by card",
     "too late",
     "logged in and whose card is declined",
@@ -129,6 +134,7 @@ test("nonsense is a breach", { timeout: 120_000 }, async () => {
   expect(all).toEqual(
     expect.arrayContaining([
       expect.stringContaining("body $[0].Amount: wanted a number above 0"),
+      expect.stringContaining("body $[0].AmountWithoutPromotion: wanted a number or null, got the text 'x'"),
       expect.stringContaining("body $.idSalesOrder: wanted a number above 0 or a text such as 9001, got '0'"),
       expect.stringContaining("body $.data.expiresDateTime"),
       expect.stringContaining('status: wanted any 4xx but 401, 408, 409, 422, 429, got 422: {"error":"La tarjeta fue'),
