@@ -59,7 +59,11 @@ const visitOf = (channel: Channel) => {
       if (isKept(path, channel)) keepLastPath(path)
     },
     recognise: (email) => recogniseAccount(email),
-    forget: () => forgetVisitor(),
+    forget: (erased) => {
+      // A search that is rewritten without its contact would come back.
+      if (erased) browserStorage().remove("busquedaCotizar")
+      forgetVisitor()
+    },
     hasCart: () => cartInSight(),
     hasStarted: () => browserStorage(() => globalThis.sessionStorage).read("cotizacionEmpezada") !== undefined,
     hasCompanions: () => browserStorage().read("viajeros") !== undefined

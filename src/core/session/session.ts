@@ -33,7 +33,8 @@ export interface Visit {
   readonly remember: (path: string) => void
   /** Call it after a login. It erases personal data of another account (TR-15). */
   readonly recognise: (email: string) => void
-  readonly forget: () => void
+  /** Erases personal data, and after an erasure in another tab the whole search (ST-05). */
+  readonly forget: (erased?: boolean) => void
   /** A cheap check without Effect: true if a cart may exist (OU-08). */
   readonly hasCart: () => boolean
   /** True if this tab may keep an unsent quote (ST-05). */

@@ -107,7 +107,7 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
         if (news === "ended") session.end()
         else forgetHere()
         // This tab may have stored typed data between the logout elsewhere and its news.
-        visit.forget()
+        visit.forget(news === "erased")
       })
       whenIdle(() => {
         void session.askSession()
