@@ -43,8 +43,11 @@ export const look = {
   decorators: [withChannel],
   parameters: {
     viewport: { options: viewports },
-    // Header and footer around a page have stories of their own.
-    chromatic: { modes: onceModes, ignoreSelectors: [":has(> main ~ footer) > header", "main ~ footer"] },
+    // What stands around a page has stories of its own.
+    chromatic: {
+      modes: onceModes,
+      ignoreSelectors: [":has(> main ~ footer) > header", "main ~ footer", "main ~ footer ~ *"]
+    },
     layout: "padded"
   }
 } satisfies Preview

@@ -4,6 +4,7 @@ import { Layout } from "../../src/pages/shell/Layout"
 import { LayoutBanner } from "../../src/pages/shell/LayoutBanner"
 import { LayoutFooter } from "../../src/pages/shell/LayoutFooter"
 import { LayoutHeader } from "../../src/pages/shell/LayoutHeader"
+import { LayoutNotice } from "../../src/pages/shell/LayoutNotice"
 import { inWorld } from "../world/inWorld"
 
 const verified = { email: "ana@example.com", verified: true }
@@ -11,7 +12,7 @@ const verified = { email: "ana@example.com", verified: true }
 const meta = {
   title: "Parts/Layout",
   component: Layout,
-  subcomponents: { LayoutBanner, LayoutFooter, LayoutHeader },
+  subcomponents: { LayoutBanner, LayoutFooter, LayoutHeader, LayoutNotice },
   ...inWorld,
   parameters: { layout: "fullscreen", world: {}, chromatic: { ignoreSelectors: [] } },
   args: { title: "Una página", children: <h1>Una página</h1> }

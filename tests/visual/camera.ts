@@ -122,8 +122,8 @@ const extent = async (whole: boolean) => {
   return { x: 0, y: 0, width: innerWidth, height: Math.ceil(end) }
 }
 
-/** A header may stand over its page. */
-const hidden = ":has(> main ~ footer) > header { visibility: hidden !important }"
+/** Over a page a header may stand, a notice and the chat. */
+const hidden = ":has(> main ~ footer) > header, main ~ footer ~ * { visibility: hidden !important }"
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds))
 

@@ -1,23 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useLocation } from "wouter"
-import { LateChat } from "../../components/ChatLink/LateChat"
-import { SkipLink } from "../../components/SkipLink/SkipLink"
 import type { Mood } from "../../core/channel/channel"
-import { late, Part } from "../../hydration/late"
-import { useJourney, useOnEnter, WithWords } from "../../journey/useJourney"
-import { AroundMain } from "./AroundMain"
-import type { LayoutNoticeProps } from "./LayoutNotice"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { AroundMain, start } from "./AroundMain"
 import { useArrival } from "./useNavigation"
-
-const LayoutNotice = late(async () => (await import("./LayoutNotice")).LayoutNotice, { instead: () => null })
-
-export const LateNotice = (notice: LayoutNoticeProps) => (
-  <Suspense fallback={null}>
-    <WithWords>
-      <Part is={LayoutNotice} {...notice} />
-    </WithWords>
-  </Suspense>
-)
 
 export interface LayoutProps {
   /** The page's own name, to which the title adds the brand. */
@@ -80,14 +66,11 @@ export const Layout = ({ above = "sunken", children, context = "shop", mood, nam
   return (
     <>
       <title>{title ?? copy.shell.titles.page(name, channel.brandName)}</title>
-      <SkipLink href="#contenido">{skip}</SkipLink>
-      <AroundMain above={above} chat={chat} external={external} mood={mood}>
-        <main id="contenido" tabIndex={-1}>
+      <AroundMain above={above} chat={chat} external={external} mood={mood} notice={notice || undefined} skip={skip}>
+        <main id={start} tabIndex={-1}>
           {children}
         </main>
       </AroundMain>
-      {notice && <LateNotice {...notice} />}
-      {chat && <LateChat href={chat.href}>{chat.label}</LateChat>}
     </>
   )
 }
