@@ -16,6 +16,9 @@ describe("the visitor's own purchase", () => {
     expect(standingOf(aCheckout, undefined, today)).toMatchObject({ plan })
     const withoutCart = { ...aCheckout, cart: undefined }
     expect(standingOf(withoutCart, twoPassengers, today)).toMatchObject({ plan: "" })
+    // A logout takes the contact out of the search, not the plan (TR-15).
+    const left = { ...aCheckout, draft: { ...aDraft, phone: "", email: "" } }
+    expect(standingOf(left, undefined, today)).toMatchObject({ plan })
   })
 
   test("is none without a cart and passengers, without a search, or once the trip has begun", () => {

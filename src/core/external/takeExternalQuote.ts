@@ -37,7 +37,7 @@ export const standingOf = (
   passengers: PassengersDraft = nobody,
   today: Day
 ): Standing | undefined => {
-  const checked = checkout && checkSearch(checkout.draft, today, ["destination"])
+  const checked = checkout && checkSearch(checkout.draft, today, ["destination", "phone", "email"])
   if (checked?.is !== "valid") return undefined
   const cart = checkout?.cart
   if (!cart && !isTouched(passengers.main, emptyMainPassenger)) return undefined
