@@ -11,8 +11,37 @@ import {
   PriceBefore
 } from "./PlanActions"
 import styles from "./PlanCard.module.css"
-import { PlanTotals } from "./PlanTotals"
+import planTotals from "./PlanTotals.module.css"
 import { headlineOf, type PlanPrice } from "./planPrice"
+
+const PlanTotals = (price: PlanPrice) => {
+  const { instalment, finalLabel, finalPrice, finalBefore, beforeLabel, financed, taxFree, cftea } = price
+  return (
+    <>
+      <dl className={planTotals.PlanTotals} data-stack data-hint>
+        {instalment && (
+          <div className={planTotals.final}>
+            <dt>{finalLabel}</dt>
+            <dd>
+              {finalBefore && <PriceBefore label={beforeLabel} price={finalBefore} />}
+              <span>{finalPrice}</span>
+            </dd>
+          </div>
+        )}
+        {Object.entries({ financed, taxFree }).map(
+          ([name, sum]) =>
+            sum && (
+              <div key={name} className={planTotals[name]}>
+                <dt>{sum.label}</dt>
+                <dd>{sum.price}</dd>
+              </div>
+            )
+        )}
+      </dl>
+      <p className={planTotals.cftea}>{cftea}</p>
+    </>
+  )
+}
 
 export type PlanCardProps = PlanPrice &
   PlanActionsProps &

@@ -1,5 +1,176 @@
-import { LoadedPlans, type LoadedPlansProps } from "./LoadedPlans"
+import { type ReactNode, Suspense, useRef, useState } from "react"
+import { late, Part } from "../../hydration/late"
+import { Button } from "../Button/Button"
+import { Dots } from "../Dots/Dots"
+import { IconButton } from "../IconButton/IconButton"
+import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
+import type { AllPlansProps, AllPlansTexts } from "./AllPlans"
+import loadedPlans from "./LoadedPlans.module.css"
+import { PlanGrid } from "./PlanGrid"
 import styles from "./PlanList.module.css"
+import { PlanListHead, type PlanListHeadProps } from "./PlanListHead"
+import { PlanRow } from "./PlanRow"
+import { type CarouselControl, type CarouselPosition, lastFirst, turned } from "./position"
+
+type CarouselArrowsProps = {
+  readonly previous: string
+  readonly next: string
+  /** Which plans are in view; undefined: not yet known. */
+  readonly position: CarouselPosition | undefined
+  /** How many plans there are. */
+  readonly total: number
+  /** 1: forwards · -1: backwards, by as many plans as are in view */
+  readonly onTurn: (pages: 1 | -1) => void
+  /** The visitor reaches for an arrow: time to load the carousel. */
+  readonly onNear: () => void
+  readonly children?: ReactNode
+}
+
+const CarouselArrows = ({ previous, next, position, total, onTurn, onNear, children }: CarouselArrowsProps) => {
+  const atStart = !position || position.first === 0
+  const atEnd = !position || position.first >= lastFirst(total, position.perView)
+  const arrow = { kind: "line", onPointerEnter: onNear, onFocus: onNear } as const
+  return (
+    <>
+      <IconButton
+        {...arrow}
+        icon="arrow-left-bold"
+        label={previous}
+        aria-disabled={atStart}
+        onClick={() => onTurn(-1)}
+      />
+      {children}
+      <IconButton {...arrow} icon="arrow-right-bold" label={next} aria-disabled={atEnd} onClick={() => onTurn(1)} />
+    </>
+  )
+}
+
+type PlanListTexts = AllPlansTexts & {
+  readonly count: (total: number) => string
+  readonly previous: string
+  readonly next: string
+  /** Which plans are in view, counted from 1. */
+  readonly position: (from: number, to: number, total: number) => string
+  readonly showAll: string
+  readonly showCarousel: string
+}
+
+/** Loads with the press of 'Ver todos'. If the load fails, its plans are plain cards. */
+const AllPlans = late(async () => (await import("./AllPlans")).AllPlans, {
+  instead: ({ plans }: AllPlansProps) => <PlanGrid plans={plans} />
+})
+
+const SortChoice = late(async () => (await import("./AllPlans")).SortChoice, { instead: () => null })
+
+const PlanCarousel = late(async () => (await import("./PlanCarousel")).PlanCarousel)
+
+type LoadedPlansProps = Pick<PlanListHeadProps, "title" | "facts" | "aside"> & {
+  readonly plans: ReadonlyArray<PlanCardProps>
+  readonly texts: PlanListTexts
+  /** Beside the controls, such as a button that asks. */
+  readonly tool?: ReactNode
+}
+
+/** More dots would be too small to touch at 320 px. */
+const mostDots = 6
+
+/**
+ * The carousel loads when the visitor reaches for the controls, and replaces the plain row, which
+ * scrolls and sells too. It would drop a focus or a press inside a card: then it waits until the
+ * visitor reaches for the controls again.
+ */
+const useCarousel = () => {
+  const [turns, setTurns] = useState(false)
+  const cards = useRef<HTMLDivElement>(null)
+  const wanted = useRef(false)
+  const drop = () => {
+    wanted.current = false
+  }
+  const onNear = () => {
+    wanted.current = !cards.current?.contains(document.activeElement)
+    void PlanCarousel().then(() => {
+      if (wanted.current) setTurns(true)
+    }, drop)
+  }
+  return { turns, onNear, cards: { ref: cards, onFocus: drop, onPointerDown: drop } }
+}
+
+const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
+  texts.position(first + 1, Math.min(first + perView, total), total)
+
+/** Heading with controls, then the carousel or the full grid (RS-17). */
+const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedPlansProps) => {
+  const [all, setAll] = useState(false)
+  const [sort, setSort] = useState("recommended")
+  const [position, setPosition] = useState<CarouselPosition>()
+  const { turns, cards, onNear } = useCarousel()
+  const row = useRef<CarouselControl>(null)
+  const total = plans.length
+  const onGo = (first: number) => {
+    row.current?.goTo(first)
+    setPosition((before) => before && { ...before, first })
+  }
+  const onTurn = (pages: 1 | -1) => {
+    const now = row.current?.position()
+    if (now) onGo(turned(now, pages, total))
+  }
+  const first = position?.first ?? 0
+  const name = (number: number) => texts.position(number, number, total)
+  const arrows = { previous: texts.previous, next: texts.next, position, total, onTurn, onNear }
+  const shown = () => {
+    if (total < 2) return <PlanGrid plans={plans} />
+    if (all) return <Part is={AllPlans} plans={plans} sort={sort} more={texts.more} />
+    const moves = { plans, onMove: setPosition, control: row }
+    if (!turns) return <PlanRow {...moves} />
+    return <Part is={PlanCarousel} {...moves} start={first} card={PlanCard} />
+  }
+  return (
+    <div className={loadedPlans.LoadedPlans} data-stack data-total={Math.min(total, 4)}>
+      <PlanListHead
+        title={title}
+        facts={facts}
+        count={texts.count(total)}
+        aside={aside}
+        sort={
+          all && (
+            <Suspense>
+              <Part is={SortChoice} texts={texts.sort} sort={sort} onSort={setSort} />
+            </Suspense>
+          )
+        }
+      >
+        <div className={loadedPlans.tool}>{tool}</div>
+        <div className={loadedPlans.toggle}>
+          <Button kind="ghost" size="small" onClick={() => setAll(!all)}>
+            {all ? texts.showCarousel : texts.showAll}
+          </Button>
+        </div>
+        {!all && (
+          <div className={loadedPlans.turn} data-row>
+            <p className={loadedPlans.position} data-note role="status">
+              {position && shownRange(position, total, texts)}
+            </p>
+            <CarouselArrows {...arrows} />
+          </div>
+        )}
+      </PlanListHead>
+      <div {...cards} className={loadedPlans.cards} data-stack>
+        <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>{shown()}</Suspense>
+      </div>
+      {!all && (
+        <div className={loadedPlans.footer} data-row>
+          <CarouselArrows {...arrows}>
+            {total > mostDots ? (
+              <span className={loadedPlans.count}>{name(first + 1)}</span>
+            ) : (
+              <Dots total={total} current={first} name={name} onGo={onGo} onNear={onNear} />
+            )}
+          </CarouselArrows>
+        </div>
+      )}
+    </div>
+  )
+}
 
 export type PlanListProps = LoadedPlansProps & {
   /** Lets the focus come back to the list. */
