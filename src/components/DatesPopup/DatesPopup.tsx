@@ -1,13 +1,85 @@
-import { Suspense, useRef } from "react"
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from "react"
 import { late, Part } from "../../hydration/late"
 import { Button } from "../Button/Button"
 import type { CalendarProps } from "../Calendar/Calendar"
+import { FieldError } from "../FieldError/FieldError"
+import { GroupField } from "../GroupField/GroupField"
+import { live } from "../LiveRegion/LiveRegion"
 import { Popup, type PopupHandle } from "../Popup/Popup"
 import { useBeside, useRefusal } from "../Popup/usePopover"
 import styles from "./DatesPopup.module.css"
-import { type DateRules, type DatesPopupProps, rangeText } from "./dateRules"
-import { Lengths } from "./Lengths"
-import { TypedDates } from "./TypedDates"
+import { type DateRules, type DatesPopupProps, rangeText, typedDate } from "./dateRules"
+import lengthsStyles from "./Lengths.module.css"
+import typedDates from "./TypedDates.module.css"
+
+type LengthsProps = {
+  readonly label: string
+  /** Lengths on offer, in days. */
+  readonly lengths: ReadonlyArray<number>
+  readonly name: (days: number) => string
+  /** The one in use, in days; undefined: none of them. */
+  readonly chosen: number | undefined
+  /** There is no first day yet, so no length can be picked. */
+  readonly waits: boolean
+  readonly onPick: (days: number) => void
+}
+
+const Lengths = ({ label, lengths, name, chosen, waits, onPick }: LengthsProps) => (
+  <fieldset className={lengthsStyles.Lengths} aria-label={label} disabled={waits}>
+    {lengths.map((days) => (
+      <button type="button" key={days} aria-pressed={days === chosen} onClick={() => onPick(days)}>
+        {name(days)}
+      </button>
+    ))}
+  </fieldset>
+)
+
+type TypedDatesProps = Pick<DatesPopupProps, "words" | "dates" | "start" | "end" | "onChange" | "onTidy"> & {
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+const TypedDates = ({ words, dates, start, end, error, onChange, onTidy, children }: TypedDatesProps) => {
+  const id = useId()
+  const [typing, setTyping] = useState<"start" | "end">()
+  const unreadable = [start, end].filter((text) => text.trim() !== "" && dates.read(text) === undefined)
+  /** A date in the making is no mistake yet: the message waits for Enter or for the end of the field. */
+  const unread = unreadable.find((text) => typing === undefined || text !== { start, end }[typing])
+  const field = (name: "start" | "end", before: string) => ({
+    placeholder: words.placeholder,
+    value: before,
+    invalid: error !== undefined && (unreadable.length === 0 || unreadable.includes(before)),
+    describedBy: error === undefined ? `${id}-hint` : `${id}-error ${id}-how ${id}-hint`,
+    onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && setTyping(undefined),
+    onBlur: () => {
+      setTyping(undefined)
+      onTidy()
+    },
+    onChange: (text: string) => {
+      setTyping(name)
+      onChange({ [name]: typedDate(before, text) })
+      if (text.length > before.length + 1) onTidy()
+    }
+  })
+  return (
+    <div className={typedDates.TypedDates}>
+      <GroupField label={words.start} data-first {...field("start", start)} />
+      <GroupField label={words.end} {...field("end", end)} />
+      <p className={typedDates.hint} id={`${id}-hint`}>
+        {words.hint}
+      </p>
+      <div className={typedDates.more}>{children}</div>
+      <div className={typedDates.note} {...live.alert}>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {error && unread && (
+          <p className={typedDates.how} id={`${id}-how`}>
+            {words.unreadable(unread.slice(0, 24))}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
 
 /** Loads on first opening. If the load fails, the popup works with its typed fields alone. */
 const Calendar = late(async () => (await import("../Calendar/Calendar")).Calendar, { instead: () => null })

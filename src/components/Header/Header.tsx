@@ -6,8 +6,34 @@ import { Logo, type LogoImage } from "../Logo/Logo"
 import type { SceneMood } from "../Scene/Scene"
 import { Burger } from "./Burger"
 import styles from "./Header.module.css"
-import { LegalBar } from "./LegalBar"
 import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
+
+type LegalBarProps = Navigation & {
+  /** A phone, in words; undefined: none. */
+  readonly contact: string | undefined
+  readonly links: ReadonlyArray<NavLink> | undefined
+  readonly label: string
+}
+
+const LegalBar = ({ contact, links, label, ...navigation }: LegalBarProps) => (
+  <div className={styles.legal} data-on-dark>
+    <div className={styles.wrap} data-row data-wrap>
+      {contact && (
+        <span className={styles.contact} data-row>
+          <Icon name="phone" />
+          {contact}
+        </span>
+      )}
+      {links && links.length > 0 && (
+        <nav aria-label={label}>
+          {links.map((link) => (
+            <NavAnchor key={link.href} link={link} {...navigation} />
+          ))}
+        </nav>
+      )}
+    </div>
+  </div>
+)
 
 export type HeaderWords = {
   /** Names the link to the first page. */

@@ -1,5 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
@@ -9,8 +9,36 @@ import { DifferenceLines } from "./DifferenceLines"
 import { DifferencesTable } from "./DifferencesTable"
 import { DifferencesTools } from "./DifferencesTools"
 import styles from "./PlanComparison.module.css"
-import { PlanTabs } from "./PlanTabs"
+import planTabs from "./PlanTabs.module.css"
 import { useDifferences } from "./useDifferences"
+
+type PlanTabsProps = {
+  readonly plans: readonly { readonly id: string; readonly title: string; readonly coverage: string }[]
+  readonly selected: string
+  readonly label: string
+}
+
+const PlanTabs = ({ plans, selected, label }: PlanTabsProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Base UI registers a tab's position after the whole commit, and focus needs that position. A
+    // microtask still runs before any input.
+    queueMicrotask(() => row.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus())
+  }, [])
+  useEffect(() => {
+    const active = row.current?.querySelector(`[data-plan="${CSS.escape(selected)}"]`)
+    active?.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }, [selected])
+  return (
+    <Tabs.List ref={row} className={planTabs.PlanTabs} aria-label={label} activateOnFocus>
+      {plans.map(({ id, title, coverage }) => (
+        <Tabs.Tab key={id} value={id} className={planTabs.tab} data-plan={id}>
+          {title} <small className={planTabs.coverage}>{coverage}</small>
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  )
+}
 
 /**
  * With more benefits than this in any plan, every table fills the dialog, so that the tabs stay put

@@ -5,7 +5,18 @@ import { Icon } from "../Icon/Icon"
 import { CopyButton, type CopyWords } from "./CopyButton"
 import styles from "./PassStub.module.css"
 import pass from "./TripPass.module.css"
-import { VoucherNumber } from "./VoucherNumber"
+import voucherNumber from "./VoucherNumber.module.css"
+
+const groupsOf = (digits: string) => Array.from({ length: Math.ceil(digits.length / 4) }, (_, group) => group * 4)
+
+/** Shows the digits in groups of four with CSS gaps, so that copied text has no spaces. */
+const VoucherNumber = ({ children }: { readonly children: string }) => (
+  <span className={voucherNumber.VoucherNumber}>
+    {/^\d+$/.test(children)
+      ? groupsOf(children).map((from) => <span key={from}>{children.slice(from, from + 4)}</span>)
+      : children}
+  </span>
+)
 
 export type PassStubProps = {
   /** The number to tell on the phone, under its label. */

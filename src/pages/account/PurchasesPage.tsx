@@ -1,11 +1,115 @@
-import { Redirect } from "wouter"
+import { Redirect, useLocation } from "wouter"
+import { Alert } from "../../components/Alert/Alert"
+import { Button, LinkButton } from "../../components/Button/Button"
+import { EmptyState } from "../../components/EmptyState/EmptyState"
+import { LiveRegion } from "../../components/LiveRegion/LiveRegion"
+import { Stack } from "../../components/Stack/Stack"
+import { VoucherList } from "../../components/VoucherList/VoucherList"
 import { VoucherSkeleton } from "../../components/VoucherList/VoucherSkeleton"
 import { purchases as copy } from "../../copy/purchases"
+import { isInApp } from "../../core/device/inApp"
+import type { Session } from "../../core/session/session"
 import { useAccount } from "../../journey/account/account"
+import { type PurchasesJourney, usePurchases } from "../../journey/account/purchases"
 import { useJourney, useOnEnter, useWords } from "../../journey/useJourney"
 import { noticeState } from "../../journey/visit/visit"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { unlessNavigated } from "../shell/unlessNavigated"
+import { goOnFromPage } from "../shell/useNavigation"
 import { AccountShell } from "./AccountShell"
-import { Purchases } from "./PurchaseList"
+import { PurchaseActions, PurchaseCard } from "./PurchaseCard"
+import { presentGiven, presentVoucher } from "./presentVouchers"
+
+type Props = { readonly purchases: PurchasesJourney }
+
+const Waiting = ({ purchases }: Props) => {
+  const words = useWords(copy)
+  const state = purchases.state.value
+  return (
+    <>
+      {state.is === "loading" && state.slow && (
+        <Alert kind="info" button={{ label: words.cancel, onClick: purchases.stop }}>
+          {words.slow}
+        </Alert>
+      )}
+      <VoucherSkeleton label={words.loading} />
+    </>
+  )
+}
+
+/** The list could not be loaded, which says nothing of what was bought (AC-06). */
+const Failed = ({ purchases }: Props) => {
+  const { failed } = useWords(copy)
+  const again = () => {
+    purchases.enter()
+    goOnFromPage()
+  }
+  const retry = (
+    <Button icon="arrow-clockwise-bold" onClick={again}>
+      {failed.retry}
+    </Button>
+  )
+  return <EmptyState kind="failed" title={failed.title} text={failed.text} phones={<PhoneLinks />} actions={retry} />
+}
+
+const Empty = () => {
+  const { empty } = useWords(copy)
+  const quote = <LinkButton href="/#cotizar">{empty.quote}</LinkButton>
+  return <EmptyState kind="empty" title={empty.title} text={empty.text} actions={quote} />
+}
+
+/** Says that some purchases cannot be shown: a shorter list would look complete. */
+const Unread = ({ purchases }: { readonly purchases: number }) => {
+  const { unread } = useWords(copy)
+  return (
+    <Alert kind="warn">
+      <p>{unread(purchases)}</p>
+      <PhoneLinks />
+    </Alert>
+  )
+}
+
+const Vouchers = ({ purchases, session }: Props & { readonly session: Session }) => {
+  const { channel, today, userAgent } = useJourney()
+  const inApp = isInApp(userAgent())
+  const words = useWords(copy)
+  const [, go] = useLocation()
+  const shown = { channel, words, today: today() }
+  const rows = [...purchases.vouchers.value.entries()].map(([at, voucher]) => ({
+    ...presentVoucher(voucher, shown, at),
+    actions: (
+      <PurchaseActions
+        voucher={voucher}
+        shown={shown}
+        purchases={purchases}
+        onTakeBack={(path) => void purchases.takeBack(voucher, session, path, unlessNavigated(go))}
+      />
+    )
+  }))
+  return (
+    <>
+      {inApp && rows.length > 0 && <Alert kind="info">{words.inApp}</Alert>}
+      {rows.length > 0 && <VoucherList caption={words.title} heads={words.heads} vouchers={rows} />}
+      <LiveRegion role="status">{presentGiven(purchases.certificates.given.value, words, inApp)}</LiveRegion>
+      <PurchaseCard card={purchases.card} />
+    </>
+  )
+}
+
+const Purchases = ({ session }: { readonly session: Session }) => {
+  const purchases = usePurchases()
+  const state = purchases.state.value
+  if (state.is === "failed" || purchases.stopped.value) return <Failed purchases={purchases} />
+  if (state.is !== "done") return <Waiting purchases={purchases} />
+  const { unread, vouchers } = state.value
+  if (vouchers.length + unread === 0) return <Empty />
+  return (
+    <Stack>
+      {unread > 0 && <Unread purchases={unread} />}
+      <Vouchers purchases={purchases} session={session} />
+    </Stack>
+  )
+}
 
 export const PurchasesPage = () => {
   const { checkout } = useJourney()
