@@ -151,8 +151,9 @@ describe("a cart", () => {
     expect(stored().data.carrito).not.toHaveProperty("sinCupon")
   })
 
-  test("keeps a partner's request, and its own trip while the visitor quotes another", () => {
-    const { checkout, load, run, search } = aBuyer()
+  // TR-15
+  test("keeps a partner's request and its trip while another is quoted; a forgotten contact does not come back", () => {
+    const { checkout, load, run, search, stored } = aBuyer()
     const elsewhere = { ...aDraft, destination: "CARIBE", phone: "1166667777" }
     const cart = { ...discounted, request }
     run(checkout.saveQuoted({ cart, draft: aDraft, quotedAt: 1 + Date.now() }))
@@ -166,6 +167,12 @@ describe("a cart", () => {
     run(search.save(elsewhere))
     run(checkout.saveQuoted({ cart, draft: elsewhere, quotedAt: Date.now() }))
     expect(load()).toMatchObject({ draft: elsewhere, cart })
+    run(search.save(aDraft))
+    run(checkout.forgetContact)
+    const forgotten = stored()
+    const agreed = { ...cart, request: { ...request, subscribed: true } }
+    run(checkout.saveQuoted({ cart: agreed, draft: elsewhere, quotedAt: forgotten.savedAt }))
+    expect(stored()).toEqual(forgotten)
   })
 
   test("of a trip quoted before another is searched again with other ages", () => {

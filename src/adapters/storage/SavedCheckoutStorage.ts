@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import type { Cart } from "../../core/cart/cart"
 import { SavedCheckout } from "../../core/cart/SavedCheckout"
+import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
 import { besides, type StoredSearch, searchEntry, tripOfCart, withAges } from "./SavedSearchStorage"
 import { readStoredCart, toStoredCart } from "./storedCart"
@@ -10,8 +11,15 @@ import { forgetContact } from "./visitor"
 const withCart = (data: StoredSearch, cart: Cart, trip: StoredTrip): StoredSearch => ({
   ...data,
   cuponDescuento: cart.coupon?.code ?? "",
-  carrito: besides(toStoredCart(cart), trip, data.objDetallesViaje)
+  carrito: besides(toStoredCart(cart, trip.email !== ""), trip, data.objDetallesViaje)
 })
+
+/** The trip of a quote, with its stored contact: one forgotten since it began stays so (TR-15). */
+const tripOf = (draft: SearchDraft, data: StoredSearch): StoredTrip => {
+  const searched = data.objDetallesViaje
+  const { email, suscribir, telefono } = isSameTrip(draft, toDraft(searched)) ? searched : tripOfCart(data)
+  return { ...toStoredTrip(draft, searched.origen), email, suscribir, telefono }
+}
 
 /** Stores cart, coupon and producer in the entry of their search (ST-01). */
 export const SavedCheckoutStorage = (store: TextStore) => {
@@ -29,10 +37,7 @@ export const SavedCheckoutStorage = (store: TextStore) => {
     }),
     saveCart: (cart) => change(({ data }) => ({ data: withCart(data, cart, tripOfCart(data)) })),
     saveQuoted: ({ cart, draft, quotedAt }) =>
-      change(({ data }) => ({
-        savedAt: quotedAt,
-        data: withCart(data, cart, toStoredTrip(draft, data.objDetallesViaje.origen))
-      })),
+      change(({ data }) => ({ savedAt: quotedAt, data: withCart(data, cart, tripOf(draft, data)) })),
     saveProducer: ({ code, sold }) =>
       change(({ data }) => ({ data: { ...data, productor: code, vendioProductor: sold } })),
     saveAges: Effect.fn("SavedCheckoutStorage.saveAges")(function* (ages) {

@@ -87,8 +87,8 @@ const readItem = (stored: unknown): CartItem | undefined => {
   }
 }
 
-/** Converts a cart for storage. The coupon's code is stored beside it. */
-export const toStoredCart = (cart: Cart): StoredCart => ({
+/** A cart for storage; the coupon's code is stored beside it. Consent to mails needs a contact. */
+export const toStoredCart = (cart: Cart, reached: boolean): StoredCart => ({
   items: [
     toItem(payable(cart)),
     ...linesOf(cart)
@@ -101,7 +101,7 @@ export const toStoredCart = (cart: Cart): StoredCart => ({
   ...(cart.coupon ? { sinCupon: toItem(cart.item) } : {}),
   ...(cart.lostCoupon === undefined ? {} : { cuponQuitado: cart.lostCoupon }),
   ...(cart.request && {
-    pedido: { codigo: cart.request.code, anual: cart.request.annual, suscribir: cart.request.subscribed }
+    pedido: { codigo: cart.request.code, anual: cart.request.annual, suscribir: reached && cart.request.subscribed }
   })
 })
 
