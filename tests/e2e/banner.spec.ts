@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
 import { all } from "./steps/channels"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
-import { hold } from "./steps/holdUp"
+import { hold, holdUp } from "./steps/holdUp"
 import { bar } from "./steps/quoteBar"
+import { shifts, sumOf, watchShifts } from "./steps/shifts"
 
 const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
 
@@ -60,6 +61,20 @@ for (const { before, held, last } of moments)
     await page.getByRole("link", { name: "FAQs" }).first().click()
     await expect(banner(page)).toBeVisible()
   })
+
+// SH-09
+test("a late banner slides the page down from its old place, without a layout shift", async ({ page, sandbox }) => {
+  await watchShifts(page)
+  const release = await holdUp(page, "Banner")
+  await sandbox.open(page, "bbva")
+  const top = () => page.getByRole("heading", { level: 1 }).evaluate((title) => title.getBoundingClientRect().top)
+  const before = await top()
+  await page.evaluate(() => document.documentElement.style.setProperty("--d-3", "900s"))
+  await release()
+  await expect(banner(page)).toBeVisible()
+  expect((await top()) - before).toBeLessThan(10)
+  expect(sumOf(await shifts(page))).toBeLessThan(0.01)
+})
 
 /** Opens the home and waits until it has asked for its banner. */
 const come = async (page: Page, sandbox: SandboxHandle) => {

@@ -17,18 +17,21 @@ export type BannerProps = {
 
 const height = 50
 
+const isFixed = (part: Element) => getComputedStyle(part).position === "fixed"
+
 /**
  * Animates the content below from its old place, so that no layout jumps. On a scrolled page the
- * browser's scroll anchoring already keeps the view in place.
+ * browser's scroll anchoring already keeps the view in place. A moving `main` takes along what is
+ * fixed in it: there one frame must do.
  */
 const slideDown = (banner: Element) => {
   if (window.scrollY > 0) return
-  const style = getComputedStyle(banner)
-  const duration = Number.parseFloat(style.getPropertyValue("--d-3"))
-  const easing = style.getPropertyValue("--ease")
+  // The build writes the token's 260ms as .26s; a computed duration is always in seconds.
+  const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(banner)
+  const isShort = [...document.querySelectorAll("main > *")].some(isFixed)
+  const duration = isShort ? 1 : Number.parseFloat(transitionDuration) * 1000
   for (let next = banner.nextElementSibling; next; next = next.nextElementSibling)
-    if (getComputedStyle(next).position !== "fixed")
-      next.animate({ translate: [`0 -${height}px`, "0 0"] }, { duration, easing })
+    if (!isFixed(next)) next.animate({ translate: [`0 -${height}px`, "0 0"] }, { duration, easing })
 }
 
 /**
