@@ -47,6 +47,7 @@ const visitOf = (channel: Channel) => {
   const { origin } = location
   const { code, proxyHosts } = channel
   const kept = ApiUrlStorage()
+  const ofTab = browserStorage(() => globalThis.sessionStorage)
   const get = plainGet({ channel: code, origin, onLost: kept.drop })
   const apiUrl = sharedApiUrl(get, { kept, origin, proxyHosts })
   const visit: Visit = {
@@ -58,14 +59,15 @@ const visitOf = (channel: Channel) => {
     remember: (path) => {
       if (isKept(path, channel)) keepLastPath(path)
     },
-    recognise: (email) => recogniseAccount(email),
-    forget: (erased) => {
+    recognise: recogniseAccount,
+    forget: (news) => {
+      if (news === "forgotten") return ofTab.remove("cotizacionEmpezada")
       // A search that is rewritten without its contact would come back.
-      if (erased) browserStorage().remove("busquedaCotizar")
+      if (news === "erased") browserStorage().remove("busquedaCotizar")
       forgetVisitor()
     },
-    hasCart: () => cartInSight(),
-    hasStarted: () => browserStorage(() => globalThis.sessionStorage).read("cotizacionEmpezada") !== undefined,
+    hasCart: cartInSight,
+    hasStarted: () => ofTab.read("cotizacionEmpezada") !== undefined,
     hasCompanions: () => browserStorage().read("viajeros") !== undefined
   }
   return { visit, apiUrl, reaches: reaching(get) }

@@ -1,7 +1,8 @@
 import { expect, test } from "./steps/fixtures"
+import { hold } from "./steps/holdUp"
 import { atPayment, cards, fillEverybody, goOnToPayment, onSuccess, payButton, payFor } from "./steps/paying"
-import { atPassengers, kept, passenger } from "./steps/purchase"
-import { applyDates, chooseDestination, openPopup, plans, submit, typedDay } from "./steps/quoteBar"
+import { agePrice, atPassengers, kept, passenger } from "./steps/purchase"
+import { applyDates, bar, chooseDestination, linkTo, openPopup, plans, submit, typedDay } from "./steps/quoteBar"
 
 const remember = "Recordar en este dispositivo a quienes viajan, para la próxima vez"
 const ages = [36, 34, 9, 4]
@@ -38,7 +39,7 @@ test("a remembered family types two dates and a card for its second trip", async
   await onSuccess(page)
 })
 
-test("'Borrar mis datos' and an empty checkbox forget who travelled", async ({ page, sandbox }) => {
+test("'Borrar mis datos', in every tab, and an empty checkbox forget who travelled", async ({ page, sandbox }) => {
   await atPayment(page, sandbox, "b2c")
   const own = await kept(page, "pasajeros")
   const forgotten = () => kept(page, "viajeros")
@@ -49,11 +50,24 @@ test("'Borrar mis datos' and an empty checkbox forget who travelled", async ({ p
       localStorage.setItem("viajeros", JSON.stringify({ v: 1, savedAt: Date.now(), data }))
     }, own)
   await seed()
-  await sandbox.open(page, "b2c", "/cotizarpasajeros")
+  const other = await page.context().newPage()
+  await sandbox.open(other, "b2c", linkTo({ days: 20 }))
+  await expect(plans(other).first()).toBeVisible()
+  await other.evaluate(() => sessionStorage.setItem("cotizacionEmpezada", "ana@example.com"))
+  await agePrice(page, 0)
+  const answer = await hold(page, "**/sales/quote")
+  await Promise.all([page.waitForRequest("**/sales/quote"), sandbox.open(page, "b2c", "/cotizarpasajeros")])
   await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
   await page.getByRole("button", { name: "Borrar mis datos" }).click()
   await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("")
   await expect.poll(forgotten).toBeNull()
+  await expect(plans(other)).toHaveCount(0)
+  await expect(bar(other).getByLabel("Email")).toHaveValue("")
+  expect(await other.evaluate(() => sessionStorage.cotizacionEmpezada)).toBeUndefined()
+  answer()
+  const age = () => page.evaluate(() => Date.now() - JSON.parse(localStorage.busquedaCotizar).savedAt)
+  await expect.poll(age).toBeLessThan(60_000)
+  expect(JSON.stringify(await kept(page, "busquedaCotizar"))).not.toMatch(/@|1155550143/)
   await seed()
   await sandbox.open(page, "b2c", "/cotizarpasajeros")
   await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")

@@ -65,6 +65,7 @@ test("b2c: a logout in another tab takes the plans along, as COMPRAR would store
   await leaveElsewhere(page, sandbox, "b2c")
   await expect(plans(page)).toHaveCount(0)
   expect(await kept(page, "busquedaCotizar")).toBeNull()
+  for (const label of ["Teléfono", "Email"]) await expect(bar(page).getByLabel(label)).toHaveValue("")
 })
 
 test("makler: a logout in another tab does not interrupt a running payment, whose answer decides", {

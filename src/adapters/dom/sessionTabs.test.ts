@@ -15,7 +15,7 @@ const aTab = () => {
 const shown = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted })
 
 describe("the tabs of a browser", () => {
-  test.each<SessionNews>(["ended", "doubtful", "erased"])("tell each other «%s», and not themselves", async (news) => {
+  test.each<SessionNews>(["ended", "erased", "forgotten"])("tell each other «%s», and not themselves", async (news) => {
     const [one, two, three] = [aTab(), aTab(), aTab()]
     one.tell(news)
     await vi.waitFor(() => expect([two.heard, three.heard]).toEqual([[news], [news]]))

@@ -18,7 +18,7 @@ export const sessionTabs = (): SessionTabs => {
     listen: (heard) => {
       hear = heard
       channel?.addEventListener("message", ({ data }) =>
-        heard(data === "ended" || data === "erased" ? data : "doubtful")
+        heard(["ended", "erased", "forgotten"].includes(data) ? data : "doubtful")
       )
       addEventListener("pageshow", ({ persisted }) => {
         if (persisted) heard("doubtful")

@@ -25,7 +25,7 @@ export interface VisitMemoryOptions {
   readonly undecided?: true
   readonly remembered?: Array<string>
   readonly recognised?: Array<string>
-  readonly onForget?: () => void
+  readonly onForget?: Visit["forget"]
   readonly cart?: true
   readonly companions?: true
   readonly started?: true
@@ -52,7 +52,7 @@ export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
     external,
     remember: (path) => void remembered?.push(path),
     recognise: (email) => void recognised?.push(email),
-    forget: () => onForget?.(),
+    forget: (news) => onForget?.(news),
     hasCart: () => options.cart === true,
     hasStarted: () => options.started === true,
     hasCompanions: () => options.companions === true

@@ -12,9 +12,9 @@ export const isLoggedIn = (session: Session | undefined): session is Session => 
 /**
  * A change of the session outside this page. `ended`: the visitor logged out. `doubtful`: the
  * account may have changed, through a login in another tab or a page from the browser's history.
- * `erased`: the visitor erased all stored data.
+ * `erased`: the visitor erased all stored data. `forgotten`: only who travels and who asked.
  */
-export type SessionNews = "ended" | "doubtful" | "erased"
+export type SessionNews = "ended" | "doubtful" | "erased" | "forgotten"
 
 /** Session news from other tabs, and from pages that the browser's history restores. */
 export interface SessionTabs {
@@ -33,8 +33,8 @@ export interface Visit {
   readonly remember: (path: string) => void
   /** Call it after a login. It erases personal data of another account (TR-15). */
   readonly recognise: (email: string) => void
-  /** Erases personal data, and after an erasure in another tab the whole search (ST-05). */
-  readonly forget: (erased?: boolean) => void
+  /** Erases personal data; if `erased` the search too, if `forgotten` the unsent quote alone. */
+  readonly forget: (news?: SessionNews) => void
   /** A cheap check without Effect: true if a cart may exist (OU-08). */
   readonly hasCart: () => boolean
   /** True if this tab may keep an unsent quote (ST-05). */

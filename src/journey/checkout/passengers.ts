@@ -59,6 +59,7 @@ export const keptOf = ({ main, others }: Forms, given: PassengersDraft): Passeng
 })
 
 const payment = "/cotizarcompletarpago"
+const noop = () => undefined
 
 /**
  * Waits for the coupon that is being checked. A refused one would lose its discount without notice.
@@ -180,7 +181,8 @@ export const makePassengers = (
     forget: () => {
       email = ""
       phone = ""
-      journey.visit.forgetHere()
+      journey.visit.erase("forgotten")
+      void journey.startedSearch().then((started) => started.drop(), noop)
       void run(({ SavedCheckout }) => SavedCheckout.use(({ forgetContact }) => forgetContact))
       forms.main.type(given().main)
       for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)

@@ -76,19 +76,6 @@ test("it stores the form at once when the page may go, and when the visitor leav
   expect(written).toEqual(["A", "An"])
 })
 
-test("after a logout elsewhere nothing is stored again: not by resting, hiding nor leaving", async () => {
-  const { hear, hide, leave, type, written } = await aForm()
-  type("Ana")
-  await rest()
-  type("Ana M")
-  hear("ended")
-  hide()
-  await rest()
-  leave()
-  await rest()
-  expect(written).toEqual(["Ana"])
-})
-
 test("a page that lives on stores later typing, and a forced save", async () => {
   const { hear, keeping, type, written } = await aForm()
   type("Ana")
@@ -100,23 +87,23 @@ test("a page that lives on stores later typing, and a forced save", async () => 
   expect(written).toEqual(["Ana", "Ana", "Ana M"])
 })
 
-test("a visitor who was not logged in goes on as before", async () => {
-  const { hear, type, written } = await aForm({ loggedIn: false })
-  type("Ana")
-  hear("ended")
-  await rest()
-  expect(written).toEqual(["Ana"])
-})
-
-test("after an erasure in another tab the form is not stored again, also without a login", async () => {
-  const { hear, hide, leave, type, written } = await aForm({ loggedIn: false })
-  type("Ana")
-  await rest()
-  type("Ana Gómez")
-  hear("erased")
-  await rest()
-  hide()
-  leave()
-  await rest()
-  expect(written).toEqual(["Ana"])
-})
+test.each<readonly [SessionNews, boolean]>([
+  ["ended", true],
+  ["ended", false],
+  ["erased", false],
+  ["forgotten", false]
+])(
+  "after «%s» in another tab nothing is stored again, not by resting, hiding nor leaving, whoever is logged in",
+  async (news, loggedIn) => {
+    const { hear, hide, leave, type, written } = await aForm({ loggedIn })
+    type("Ana")
+    await rest()
+    type("Ana Gómez")
+    hear(news)
+    await rest()
+    hide()
+    leave()
+    await rest()
+    expect(written).toEqual(["Ana"])
+  }
+)

@@ -170,14 +170,14 @@ test("a browser that restores the fields does not count as typing", async () => 
   expect(quoting.invited.value).toBe(false)
 })
 
-test.each<SessionNews>(["ended", "erased"])(
-  "the plans go when another tab says «%s»: choosing one would store the contact again (TR-15)",
+test.each<SessionNews>(["ended", "erased", "forgotten"])(
+  "plans and bar go when another tab says «%s», also without a login: they would store the contact again (TR-15)",
   async (news) => {
     let hear: ((news: SessionNews) => void) | undefined
     const onListen = (heard: typeof hear) => {
       hear = heard
     }
-    const visit = { session: { email: aDraft.email, verified: true }, onListen }
+    const visit = { session: { email: aDraft.email, verified: false }, onListen }
     const { journey } = aJourney({ plans: threePlans, search: { draft: aDraft }, visit })
     journey.visit.begin()
     await journey.visit.askSession()
@@ -187,6 +187,6 @@ test.each<SessionNews>(["ended", "erased"])(
     await vi.waitFor(() => expect(hear).toBeDefined())
     hear?.(news)
     expect([quoting.plans.value, quoting.quoted.value]).toEqual([undefined, undefined])
-    expect(quoting.draft.value).toEqual(emptyDraft)
+    expect([quoting.draft.value, quoting.fills.value]).toEqual([emptyDraft, 2])
   }
 )

@@ -76,6 +76,7 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
       onBar = undefined
       draft.value = emptyDraft
       restored.value = false
+      fills.value += 1
     }
   }
 }

@@ -25,7 +25,7 @@ export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">
     asking.value = false
     const found = await open()
     if (!found) return
-    visit.erase()
+    visit.erase("erased")
     gone.value = found.erase(but)
     await look()
   }

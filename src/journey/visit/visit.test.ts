@@ -101,21 +101,15 @@ describe("the visitor", () => {
     expect(current).toHaveBeenCalledOnce()
   })
 
-  test("is forgotten again when another tab reports the end: this one may have stored data meanwhile", async () => {
-    const { hear, onForget, who } = await aVisitOf(ana)
-    onForget.mockImplementation(() => expect(who().email).toBeUndefined())
+  test("is forgotten again after another tab's news, and logged out only by an end: this one may have stored data", async () => {
+    const { forgotten, hear, onForget, who } = await aVisitOf(ana)
     hear("doubtful")
     expect(onForget).not.toHaveBeenCalled()
-    hear("ended")
-    expect(onForget).toHaveBeenCalledOnce()
-  })
-
-  test("stays logged in after an erasure in another tab; personal data are forgotten again", async () => {
-    const { forgotten, hear, onForget, who } = await aVisitOf(ana)
     hear("erased")
-    expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 0 })
-    expect(forgotten.value).toBe(1)
-    expect(onForget).toHaveBeenCalledOnce()
+    expect([who().email, forgotten.value]).toEqual(["ana@example.com", 1])
+    onForget.mockImplementation(() => expect(who().email).toBeUndefined())
+    hear("ended")
+    expect(onForget.mock.calls).toEqual([["erased"], ["ended"]])
   })
 
   test("is logged out once, however often that is reported, and never without a login", async () => {

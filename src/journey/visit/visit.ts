@@ -1,11 +1,11 @@
-import { computed, signal } from "@preact/signals-react"
+import { signal } from "@preact/signals-react"
 import type { notices } from "../../copy/notices"
 import type { Track } from "../../core/analytics/analytics"
 import type { Banner } from "../../core/banner/banner"
 import { isLoggedIn, type Session, type Visit } from "../../core/session/session"
 import { whenIdle } from "../../hydration/when"
 
-const makeSession = ({ recognise, session: api }: Visit) => {
+const makeSession = ({ recognise, session: api }: Visit, forget: () => void) => {
   const session = signal<Session>()
   const decided = signal(false)
   const ended = signal(0)
@@ -14,7 +14,10 @@ const makeSession = ({ recognise, session: api }: Visit) => {
 
   const end = () => {
     asked = Promise.resolve(undefined)
-    if (session.peek()) ended.value += 1
+    if (session.peek()) {
+      ended.value += 1
+      forget()
+    }
     session.value = undefined
     decided.value = true
   }
@@ -69,13 +72,13 @@ interface Watched {
  */
 export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {}) => {
   const { closedBanner, tabs } = visit
-  const { askAgain, ...session } = makeSession(visit)
-  const banner = signal<Banner>()
-  const erased = signal(0)
-  let begun = false
+  const forgotten = signal(0)
   const forgetHere = () => {
-    erased.value += 1
+    forgotten.value += 1
   }
+  const { askAgain, ...session } = makeSession(visit, forgetHere)
+  const banner = signal<Banner>()
+  let begun = false
 
   const askBanner = async () => {
     if (closedBanner.isClosed()) return
@@ -83,31 +86,24 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
     if (!closedBanner.isClosed()) banner.value = found
   }
   return {
+    ...visit,
     ...session,
     banner,
-    /**
-     * How often this page had to forget personal data. A form then does not store its old text
-     * again, and the quote goes.
-     */
-    forgotten: computed(() => session.ended.value + erased.value),
+    /** How often this page forgot personal data: no form stores its text again, the quote goes. */
+    forgotten,
     closeBanner: () => {
       closedBanner.close()
       banner.value = undefined
     },
-    remember: visit.remember,
-    hasCart: visit.hasCart,
-    hasStarted: visit.hasStarted,
-    hasCompanions: visit.hasCompanions,
-    external: visit.external,
     begin: () => {
       if (begun) return
       begun = true
       tabs.listen((news) => {
         if (news === "doubtful") return void askAgain()
         if (news === "ended") session.end()
-        else forgetHere()
-        // This tab may have stored typed data between the logout elsewhere and its news.
-        visit.forget(news === "erased")
+        forgetHere()
+        // Also without a session this tab may hold, and have stored since, what the visitor typed.
+        visit.forget(news)
       })
       whenIdle(() => {
         void session.askSession()
@@ -118,12 +114,10 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
     /** Reports a link of the frame by its text (AN-02). */
     followed: (label: string) => track({ name: "select_content", item: label }),
     announceLogin: () => tabs.tell("doubtful"),
-    /** Call before erasing some of the stored data, so that this page does not write them again. */
-    forgetHere,
-    /** Call before erasing all of them: other tabs forget them too. */
-    erase: () => {
+    /** Call before erasing stored data, so that neither this page nor another tab restores them. */
+    erase: (news: "erased" | "forgotten") => {
       forgetHere()
-      tabs.tell("erased")
+      tabs.tell(news)
     },
     /** Forgets the passengers, so that the next person at this machine does not find them. */
     loggedOut: () => {
