@@ -145,3 +145,11 @@ test("where the operator stopped the sale, no plan enters the cart, and the page
   expect([choosing.failed.value, journey.switches.now.value?.sale]).toEqual(["102", false])
   expect([go.mock.calls, kept.cart, told.filter(({ name }) => name === "begin_checkout")]).toEqual([[], undefined, []])
 })
+
+// TR-15
+test("a visitor who is forgotten while the operator is asked gets no contact stored again", async () => {
+  const { choosing, go, journey, kept } = await quotedVisit()
+  vi.spyOn(journey.switches, "sells").mockImplementation(async () => journey.visit.erase("forgotten") === undefined)
+  await choosing.choose("102", go)
+  expect([kept.cart, quotingOf(journey).draft.value.email]).toEqual([undefined, ""])
+})

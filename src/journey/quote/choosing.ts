@@ -27,6 +27,7 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
   if (!offered || !plan || !search) throw new Error(`No plan ${id} is on offer.`)
 
   if (!(await journey.switches.sells())) throw new Error("The operator stopped the sale.")
+  if (!quoted.peek()) throw new Error("The visitor was forgotten meanwhile.")
   showQuoted(journey, search)
   const choice = { plan, plans: offered, search, quotedAt: quotedAt() }
   orThrow(await journey.checkout.run(({ choosePlan }) => choosePlan(choice)))
