@@ -1,4 +1,3 @@
-import { allowClipboard } from "./steps/clipboard"
 import { expect, test } from "./steps/fixtures"
 import { aCancellationWish, fillCancellation, send } from "./steps/forms"
 import { onPaper } from "./steps/paper"
@@ -85,20 +84,13 @@ test("a failure keeps the input and the reference", { tag: "@critical" }, async 
   expect(await sandbox.mailsFrom(wish.email)).toHaveLength(1)
 })
 
-test("a receipt can be copied and printed", async ({ page, sandbox }) => {
+test("a receipt stands on paper without the page", async ({ page, sandbox }) => {
   const wish = aCancellationWish()
-  await allowClipboard(page)
   await sandbox.open(page, "b2c", "/bajaservicio")
   await fillCancellation(page, wish)
   await send(page)
   const dialog = page.getByRole("dialog")
   await expect(dialog.getByText(sentText)).toBeVisible()
-  await dialog.getByRole("button", { name: "Copiar" }).click()
-  await expect(dialog.getByRole("button", { name: "Copiado" })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain(`Referencia: ${await dialog.getByRole("definition").first().textContent()}`)
-  expect(copied).toContain(`Email: ${wish.email}`)
-
   await onPaper(page)
   await expect(page.getByRole("contentinfo")).toBeHidden()
   await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeHidden()

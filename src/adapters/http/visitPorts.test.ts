@@ -125,7 +125,7 @@ describe("the answer of /api_url in a tab (CL-02)", () => {
   })
 })
 
-// CL-04
+// CL-04, SH-09
 describe("GET banner", () => {
   const banner = (load: (address: string) => Promise<unknown> = async () => {}) =>
     BannerApiFetch(get(), {
