@@ -1,8 +1,40 @@
-import { checkDuties } from "./checkDuties"
-import { checkStates } from "./checkStates"
-import { type Around, checkedOf, read } from "./options"
+import type { Checked } from "./duties/asked"
+import { duties } from "./duties/list"
+import { faultsOf } from "./endpoint/faults"
+import { type Around, checkedOf, pactsOf, read, type Values } from "./options"
 import { giveUp, orGiveUp } from "./verifier/options"
 import { verify } from "./verify"
+
+/** Plays the duties one by one, prints what each is, and resolves to whether none is broken. */
+const checkDuties = async (checked: Checked, { only }: Values): Promise<boolean> => {
+  const asked = duties.filter(({ name }) => only?.some((words) => name.includes(words)) ?? true)
+  if (asked.length === 0) giveUp(`No duty has the words: ${only?.join(", ")}`)
+  let broken = 0
+  for (const { check, name } of asked) {
+    const found = await check(checked)
+    const faults = "faults" in found ? found.faults : []
+    const outcome = "lacks" in found ? `not asked: give ${found.lacks}` : ""
+    console.log(`${outcome ? "-    " : faults.length > 0 ? "FAILS" : "ok   "} ${name}${outcome && ` · ${outcome}`}`)
+    for (const fault of faults) console.log(`      ✗ ${fault}`)
+    broken += faults.length > 0 ? 1 : 0
+  }
+  return broken === 0
+}
+
+/** Checks a state endpoint by itself, prints its faults, and resolves to whether it has none. */
+const checkStates = async (checked: Checked, values: Values): Promise<boolean> => {
+  if (checked.setup === undefined) return giveUp("--setup is missing: the state endpoint")
+  const interactions = pactsOf(values).flatMap(([, pact]) => pact.interactions)
+  const states = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
+  const started = Date.now()
+  const faults = await faultsOf(checked, interactions)
+  for (const fault of faults) console.log(`✗ ${fault}`)
+  const many = faults.length === 1 ? "1 fault" : `${faults.length} faults`
+  const took = `${((Date.now() - started) / 1000).toFixed(1)} s`
+  const verdict = faults.length === 0 ? "is right" : `has ${many}`
+  console.log(`The state endpoint ${verdict}: ${states.size} states, ${interactions.length} calls, ${took}`)
+  return faults.length === 0
+}
 
 const checks = { verify, states: checkStates, duties: checkDuties }
 

@@ -1,16 +1,38 @@
 import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
+import { cors } from "hono/cors"
 import { answerCall, type Wire } from "./answerCall"
 import { calls } from "./calls/registry"
 import { channelOfHost, isTracked } from "./channels"
 import { controlRoutes } from "./control"
 import { refusal } from "./http/answers"
-import { apiPaths } from "./http/apiPaths"
-import { allowPortal } from "./http/crossOrigin"
 import { createPortalFiles } from "./http/portalFiles"
 import { forward } from "./proxy"
 import { answerAsTracker } from "./trackers/trackerHosts"
 import type { World } from "./world"
+
+const isPortal = (origin: string) => URL.canParse(origin) && channelOfHost(new URL(origin).host) !== undefined
+
+/** Pages of the channels may call the public API from their own origin, and send the key of a sale. */
+const allowPortal = cors({
+  origin: (origin) => (isPortal(origin) ? origin : null),
+  allowMethods: ["GET", "POST"],
+  allowHeaders: ["Cache-Control", "Content-Type", "Idempotency-Key", "IdChannel", "Pragma", "X-Requested-With"],
+  exposeHeaders: ["Retry-After"]
+})
+
+/** Paths of the API. Every other path is a document or a file of the portal. */
+const apiPaths = [
+  "/userinfo",
+  "/login",
+  "/login/*",
+  "/logout",
+  "/api",
+  "/api/*",
+  "/api_url",
+  "/one_trust",
+  "/public_api/*"
+]
 
 /** `proxyTarget` is the origin of a real back end that answers the API instead. */
 export type AppOptions = {

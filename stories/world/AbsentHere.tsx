@@ -2,6 +2,13 @@ import type { Channel } from "../../src/core/channel/channel"
 import { hasPage } from "../../src/core/channel/paths"
 import styles from "./AbsentHere.module.css"
 
+/** Ends a story whose page led elsewhere. */
+export const LedElsewhere = ({ path }: { readonly path: string }) => (
+  <aside className={styles.AbsentHere} lang="en">
+    The story ends here: the page leads to {path}.
+  </aside>
+)
+
 type AbsentHereProps = { readonly channel: Channel; readonly path: string }
 
 /**

@@ -1,12 +1,72 @@
 import { createHash } from "node:crypto"
 import type { Channel } from "../channels"
-import { day, daysBetween, filled, isObject, listOf, one, orNull, type Shape, text, wrongIn } from "../http/checks"
+import {
+  day,
+  daysBetween,
+  email,
+  filled,
+  isObject,
+  listOf,
+  one,
+  orNull,
+  phone,
+  type Shape,
+  text,
+  whole,
+  wrongIn
+} from "../http/checks"
+import { documentTypesOf } from "../lookups/documentTypes"
+import { countries, provincesOf } from "../lookups/places"
 import { priceOf } from "../rating/price"
 import { couponPercent, factorOf, type Offer, planOf, sells } from "../rating/rating"
-import { isProducer } from "./producers"
-import { passengerShape } from "./readPassenger"
 import type { Passenger, SaleDetails } from "./sale"
-import { testCards } from "./testCards"
+
+const provinceIdsOf = (country: unknown): readonly number[] => {
+  const provinces = provincesOf(Number(country)) ?? []
+  return provinces.length > 0 ? provinces.map(({ idProvince }) => idProvince) : [0]
+}
+
+/** The fields of a passenger. Some depend on others, which `source` has. */
+const passengerShape = (channel: Channel, { DocumentNo, IdCountry }: Readonly<Record<string, unknown>>): Shape => ({
+  ...{ FirstName: filled, LastName: filled, DateOfBirth: day, Email: email, PhoneContact: phone, Gender: one(1) },
+  DocumentTypeId: one(...documentTypesOf(channel).map(({ IdValuesList }) => IdValuesList)),
+  ...{ DocumentNo: whole(1, 99_999_999), DNI: one(DocumentNo) },
+  ...{ Address: filled, Province: filled, City: one("") },
+  ...{ CP: one(""), Comuna: one(""), [channel.postal]: filled },
+  IdCountry: one(...countries.map(({ idCountry }) => idCountry)),
+  IdState: one(...provinceIdsOf(IdCountry))
+})
+
+/**
+ * `lost` charges and then answers 500. `late` charges at once and answers after more than a minute.
+ */
+type Ending = "approved" | "declined" | "lost" | "late"
+
+/** method: 0 Visa, 1 Mastercard, 2 Amex. */
+type TestCard = { readonly method: number; readonly brand: string; readonly ending: Ending }
+
+const visa = { method: 0, brand: "Visa" }
+
+/** The only accepted cards. */
+const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
+  ["4242424242424242", { ...visa, ending: "approved" }],
+  ["5555555555554444", { method: 1, brand: "Mastercard", ending: "approved" }],
+  ["378282246310005", { method: 2, brand: "Amex", ending: "approved" }],
+  ["4000000000000002", { ...visa, ending: "declined" }],
+  ["4000000000009995", { ...visa, ending: "lost" }],
+  ["4000000000003220", { ...visa, ending: "late" }]
+])
+
+const brokers = ["PROD100", "PROD200", "PROD300"]
+
+/** The producer of every external quote (EX-06). */
+const externalRobot = "BOTB2C"
+
+/** Whether a channel knows a producer's code. Ignores case. */
+const isProducer = ({ producers }: Channel, code: string): boolean => {
+  const told = code.trim().toUpperCase()
+  return told === externalRobot || (producers && brokers.includes(told))
+}
 
 /**
  * A sale to charge. The same plan, days and people give the same `digest`, whatever the card. The
