@@ -146,6 +146,11 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   return {
     step,
     state: entering.state,
+    /** The purchase, once it is found and the visitor may be here. */
+    here: computed(() => {
+      const { value: state } = entering.state
+      return state.is === "done" && state.value.is === "here" ? state.value : undefined
+    }),
     enter: () => entering.start(),
     cancel: entering.cancel,
     follow: () => {

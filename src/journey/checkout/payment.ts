@@ -86,10 +86,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
-  const foundPassengers = computed(() => {
-    const state = checkout.state.value
-    return state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
-  })
+  const foundPassengers = computed(() => checkout.here.value?.passengers)
   /** The payment as the page shows it. Undefined where the form cannot pay the cart. */
   const fill = () => {
     const [cart, search] = [checkout.cart.peek(), checkout.search.peek()]

@@ -103,8 +103,7 @@ export const PassengersPage = () => {
   const { channel, visit } = useJourney()
   const checkout = useCheckout("passengers")
   useSessionEnd(checkout.enter, channel.registration === "required")
-  const state = checkout.state.value
-  const found = state.is === "done" && state.value.is === "here" ? state.value : undefined
+  const found = checkout.here.value
   return (
     <CheckoutStep
       checkout={checkout}

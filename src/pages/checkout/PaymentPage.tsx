@@ -268,8 +268,7 @@ export const PaymentPage = () => {
   const words = useWords(copy)
   const [, go] = useLocation()
   const { checkout, payment } = usePayment(go)
-  const state = checkout.state.value
-  const found = state.is === "done" && state.value.is === "here" ? state.value : undefined
+  const found = checkout.here.value
   return (
     <CheckoutStep
       checkout={checkout}
