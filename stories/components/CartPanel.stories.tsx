@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { Alert } from "../../src/components/Alert/Alert"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
@@ -70,9 +69,6 @@ export const Summary: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull()
 }
 
-export const Status: Story = {
-  args: { status: <Alert kind="warn">El precio cambió: antes era $ 171.200.</Alert> }
-}
 export const LongWords: Story = {
   args: {
     title: "PLATINUM PLUS DEPORTES DE INVIERNO",

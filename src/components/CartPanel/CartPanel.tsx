@@ -18,8 +18,6 @@ export type CartPanelProps = Scenery & {
   readonly lines: ReadonlyArray<CartLine>
   /** Boxes that change the amounts, such as a CouponBox. */
   readonly children?: ReactNode
-  /** A message above the total, such as that the price has changed. */
-  readonly status?: ReactNode
   /** The last line: what is to pay. */
   readonly total: Priced
   /** How the total may be split. */
@@ -32,8 +30,7 @@ export type CartPanelProps = Scenery & {
 
 /** What is being bought: the trip, each amount, boxes for coupon and producer, and the total. */
 export const CartPanel = (props: CartPanelProps) => {
-  const { label, id, scene, mood, title, change, rows, lines, children, status, total, instalments, tax, notice } =
-    props
+  const { label, id, scene, mood, title, change, rows, lines, children, total, instalments, tax, notice } = props
   return (
     <section className={styles.CartPanel} data-card id={id} aria-label={label} tabIndex={id ? -1 : undefined}>
       <div className={styles.art} data-scenery data-mood={mood}>
@@ -58,7 +55,6 @@ export const CartPanel = (props: CartPanelProps) => {
         </dl>
         <CartLines lines={lines} />
         {children && <div className={styles.boxes}>{children}</div>}
-        {status}
         <CartTotals total={total} under={[instalments, tax]} />
         {notice && <div className={styles.notice}>{notice}</div>}
       </div>
