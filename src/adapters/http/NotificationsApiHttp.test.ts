@@ -22,19 +22,6 @@ const written = async (call: typeof contact) => {
 
 // WD-06
 describe("a message", () => {
-  test("asks for a call", async () => {
-    const { body, path } = await written(contact)
-    expect(path).toBe("/public_api/notification/request")
-    expect(body).toEqual({
-      Name: "Ana Martínez",
-      Phone: "1144445555",
-      Mail: "ana@example.com",
-      IdChannel: aChannel.code,
-      Horario: "12 a 16",
-      Message: ""
-    })
-  })
-
   const message = (document: string) =>
     `Nombre: Ana Martínez\nFecha de compra: 18/12/2026\nVoucher: 700123456\nDocumento: ${document}\nReferencia: ${reference}\nMensaje: Me cancelaron el viaje.\nNo lo voy a usar.`
   const named = { Name: "Ana Martínez", Mail: "ana@example.com" }
