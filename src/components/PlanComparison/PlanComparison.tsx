@@ -4,13 +4,51 @@ import { flushSync } from "react-dom"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
 import { BenefitTable } from "./BenefitTable"
-import type { PlanComparisonProps } from "./compared"
-import { DifferenceLines } from "./DifferenceLines"
+import type { ComparedPlan, PlanComparisonProps } from "./compared"
+import differenceLines from "./DifferenceLines.module.css"
 import { DifferencesTable } from "./DifferencesTable"
 import { DifferencesTools } from "./DifferencesTools"
 import styles from "./PlanComparison.module.css"
 import planTabs from "./PlanTabs.module.css"
-import { useDifferences } from "./useDifferences"
+import { keyed, useDifferences } from "./useDifferences"
+
+type DifferenceLinesProps = Pick<PlanComparisonProps, "difference"> & {
+  /** The first is the reference. */
+  readonly plans: ReadonlyArray<ComparedPlan>
+}
+
+const amounts = /([+−]?USD [\d.]*\d)/
+
+/** Breaks no line inside an amount. */
+const unbroken = (says: string) =>
+  keyed(
+    says.split(amounts).map((part) => ({ part })),
+    ({ part }) => part
+  ).map(({ key, part }) => (
+    <span key={key} className={amounts.test(part) ? differenceLines.amount : undefined}>
+      {part}
+    </span>
+  ))
+
+/** For each plan beside the first, a sentence on what it gives for its price, if there is one. */
+const DifferenceLines = ({ plans: [first, ...others], difference }: DifferenceLinesProps) => {
+  const lines = others.flatMap((plan) => {
+    const says = first && difference(first.id, plan.id)
+    return says ? [{ ...plan, says }] : []
+  })
+  if (lines.length === 0) return null
+  return (
+    <div className={differenceLines.DifferenceLines}>
+      <ul className={differenceLines.lines} data-stack>
+        {lines.map(({ id, title, says }) => (
+          <li key={id}>
+            <strong>{title}</strong> · {unbroken(says)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 type PlanTabsProps = {
   readonly plans: readonly { readonly id: string; readonly title: string; readonly coverage: string }[]

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from "react"
+import { Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { late, Part } from "../../hydration/late"
 import { Button } from "../Button/Button"
 import { Dots } from "../Dots/Dots"
@@ -8,9 +8,60 @@ import type { AllPlansProps, AllPlansTexts } from "./AllPlans"
 import loadedPlans from "./LoadedPlans.module.css"
 import { PlanGrid } from "./PlanGrid"
 import styles from "./PlanList.module.css"
-import { PlanListHead, type PlanListHeadProps } from "./PlanListHead"
+import planListHead from "./PlanListHead.module.css"
 import { PlanRow } from "./PlanRow"
 import { type CarouselControl, type CarouselPosition, lastFirst, turned } from "./position"
+
+type PlanListHeadProps = {
+  readonly title: string
+  /** The trip in a few words, after the number of plans. */
+  readonly facts?: ReadonlyArray<string> | undefined
+  /** How many plans there are, in words. */
+  readonly count?: string | undefined
+  /** Under the facts, such as a CopyLink. */
+  readonly aside?: ReactNode
+  /** A choice of the order. */
+  readonly sort?: ReactNode
+  readonly children?: ReactNode
+}
+
+const useFocusIfLost = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Waits for an overlay to return the focus first.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [])
+  return heading
+}
+
+const PlanListHead = ({ title, facts = [], count, aside, sort, children }: PlanListHeadProps) => {
+  const heading = useFocusIfLost()
+  return (
+    <header className={planListHead.PlanListHead} data-cluster>
+      <div className={planListHead.words}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={planListHead.facts}>
+          {[...(count ? [count] : []), ...facts].map((fact, at) => (
+            <Fragment key={fact}>
+              <span>
+                {at > 0 && "· "}
+                {fact}
+              </span>{" "}
+            </Fragment>
+          ))}
+        </p>
+        {aside}
+      </div>
+      {children && <div className={planListHead.controls}>{children}</div>}
+      {sort && <div className={planListHead.sort}>{sort}</div>}
+    </header>
+  )
+}
 
 type CarouselArrowsProps = {
   readonly previous: string

@@ -2,11 +2,49 @@ import { type ReactNode, useId } from "react"
 import { Badge } from "../Badge/Badge"
 import { Button, LinkButton } from "../Button/Button"
 import { type Fact, Facts } from "./Facts"
-import { PassHelp, type PassHelpProps } from "./PassHelp"
+import passHelp from "./PassHelp.module.css"
 import { PassStub, type PassStubProps } from "./PassStub"
 import { Postmark, type PostmarkProps } from "./Postmark"
 import printed from "./Printed.module.css"
 import styles from "./TripPass.module.css"
+
+type PassHelpProps = {
+  /** Above the phones; empty: none. */
+  readonly facts: ReadonlyArray<Fact>
+  /** Whom to call, with a sentence under the numbers. */
+  readonly phones: {
+    readonly title: string
+    readonly lines: ReadonlyArray<{ readonly label: string; readonly value: string; readonly href: string }>
+    readonly note?: string | undefined
+  }
+  /** What to tell on the phone. */
+  readonly say: { readonly title: string; readonly text: string }
+}
+
+const PassHelp = ({ facts, phones, say }: PassHelpProps) => (
+  <div className={`${styles.cut} ${passHelp.PassHelp}`}>
+    {facts.length > 0 && (
+      <div className={passHelp.facts}>
+        <Facts facts={facts} />
+      </div>
+    )}
+    <div>
+      <h3 className={passHelp.title}>{phones.title}</h3>
+      <ul className={passHelp.phones} data-stack>
+        {phones.lines.map(({ label, value, href }) => (
+          <li key={label}>
+            <span>{label}</span> <a href={href}>{value}</a>
+          </li>
+        ))}
+      </ul>
+      {phones.note && <p className={passHelp.text}>{phones.note}</p>}
+    </div>
+    <div>
+      <h3 className={passHelp.title}>{say.title}</h3>
+      <p className={passHelp.text}>{say.text}</p>
+    </div>
+  </div>
+)
 
 export type TripPassProps = PassStubProps & {
   readonly title: string
