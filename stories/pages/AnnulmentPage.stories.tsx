@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
-import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { AnnulmentPage } from "../../src/pages/service/AnnulmentPage"
 import { inWorld } from "../world/inWorld"
-import { sendFilled } from "./cancelling"
+import { receives, sendFilled } from "./cancelling"
 
 const meta = {
   title: "Pages/AnnulmentPage",
@@ -37,12 +36,7 @@ export const Wrong: Story = {
 /** Filled and sent, under the toolbar's network. */
 export const Sent: Story = {
   parameters: { chromatic: { disableSnapshot: true }, playedUnder: ["network"] },
-  play: async ({ canvas, globals }) => {
-    await sendFilled(canvas)
-    if (isElsewhere(globals)) return
-    const dialog = within(await canvas.findByRole("dialog", { name: "Envío de Baja de Servicio" }))
-    await waitFor(() => expect(dialog.getByText(/^ANU-/)).toBeVisible())
-  }
+  play: receives("Envío de Baja de Servicio", /^ANU-/)
 }
 
 export const Failed: Story = {

@@ -6,7 +6,7 @@ import { ProfilePage } from "../../src/pages/account/ProfilePage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
 import { profileIn } from "../world/residents"
-import { document, fill, keptDraft, save, worldOf } from "./profileWorld"
+import { document, fill, keptDraft, playFailed, playLoading, save, worldOf } from "./profileWorld"
 
 const path = "/tusdatos"
 
@@ -85,19 +85,11 @@ export const Saved: Story = {
 /** The error appears in the corner and beside the button. */
 export const Failed: Story = {
   parameters: worldOf(path, { account: { profile: aProfile, down: true } }),
-  play: async ({ canvas }) => {
-    await fill(canvas)
-    await save(canvas)
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Fallo al dar de alta el usuario")
-    await expect(canvas.getByText(/^No pudimos guardar tus datos\./)).toBeVisible()
-  }
+  play: playFailed
 }
 
 /** The page is asking who the visitor is. Neither page nor home flashes. */
 export const Loading: Story = {
   parameters: worldOf(path, { visit: { undecided: true } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
-    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()
-  }
+  play: playLoading
 }

@@ -5,7 +5,7 @@ import { aProfile } from "../../contracts/fixtures/account"
 import { RegistrationPage } from "../../src/pages/account/RegistrationPage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
-import { document, fill, isRut, save, worldOf } from "./profileWorld"
+import { document, fill, isRut, playFailed, playLoading, save, worldOf } from "./profileWorld"
 
 const path = "/datospersonales"
 
@@ -91,13 +91,7 @@ export const Saved: Story = {
 /** The error appears in the corner and beside the button. All input stays. */
 export const Failed: Story = {
   parameters: worldOf(path, { account: { down: true } }),
-  play: async ({ canvas }) => {
-    await fill(canvas)
-    await save(canvas)
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Fallo al dar de alta el usuario")
-    await expect(canvas.getByText(/^No pudimos guardar tus datos\./)).toBeVisible()
-    await expect(canvas.getByLabelText("Apellido")).toHaveValue("Martínez")
-  }
+  play: playFailed
 }
 
 /** The session is over: the page keeps the input and leads to a new login. */
@@ -128,8 +122,5 @@ export const OtherSession: Story = {
 /** The page is asking who the visitor is. Neither page nor home flashes. */
 export const Loading: Story = {
   parameters: { ...worldOf(path, { visit: { undecided: true } }), chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
-    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()
-  }
+  play: playLoading
 }

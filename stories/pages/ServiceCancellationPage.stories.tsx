@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor, within } from "storybook/test"
-import { isElsewhere } from "../../.storybook/elsewhere"
+import { expect } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { ServiceCancellationPage } from "../../src/pages/service/ServiceCancellationPage"
 import { inWorld } from "../world/inWorld"
-import { sendFilled } from "./cancelling"
+import { receives } from "./cancelling"
 
 const meta = {
   title: "Pages/ServiceCancellationPage",
@@ -24,10 +23,5 @@ export const Playground: Story = {
 
 export const Sent: Story = {
   parameters: { playedUnder: ["network"] },
-  play: async ({ canvas, globals }) => {
-    await sendFilled(canvas)
-    if (isElsewhere(globals)) return
-    const dialog = within(await canvas.findByRole("dialog", { name: "Botón baja de servicio" }))
-    await waitFor(() => expect(dialog.getByText(/^BAJ-/)).toBeVisible())
-  }
+  play: receives("Botón baja de servicio", /^BAJ-/)
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
-import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { WithdrawalPage } from "../../src/pages/service/WithdrawalPage"
 import { inWorld } from "../world/inWorld"
-import { sendFilled } from "./cancelling"
+import { receives, sendFilled } from "./cancelling"
 
 const meta = {
   title: "Pages/WithdrawalPage",
@@ -39,13 +38,7 @@ export const Wrong: Story = {
 /** Sent, under the toolbar's network: the receipt. */
 export const Sent: Story = {
   parameters: { playedUnder: ["network"] },
-  play: async ({ canvas, globals }) => {
-    await sendFilled(canvas)
-    if (isElsewhere(globals)) return
-    const dialog = within(await canvas.findByRole("dialog"))
-    await waitFor(() => expect(dialog.getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible())
-    await waitFor(() => expect(dialog.getByText(/^ARR-/)).toBeVisible())
-  }
+  play: receives("Botón de arrepentimiento", /^ARR-/)
 }
 
 /** A failure keeps all input, and the visitor can try again. */

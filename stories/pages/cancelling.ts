@@ -1,4 +1,5 @@
-import { userEvent, type within } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { isElsewhere } from "../../.storybook/elsewhere"
 
 type Canvas = ReturnType<typeof within>
 
@@ -13,3 +14,16 @@ export const sendFilled = async (canvas: Canvas) => {
   await userEvent.type(canvas.getByLabelText("Mensaje"), "Me cancelaron el viaje.")
   await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
 }
+
+type Played = { readonly canvas: Canvas; readonly globals: Parameters<typeof isElsewhere>[0] }
+
+/** Filled and sent, under the toolbar's network: the receipt with its reference. */
+export const receives =
+  (name: string, reference: RegExp) =>
+  async ({ canvas, globals }: Played) => {
+    await sendFilled(canvas)
+    if (isElsewhere(globals)) return
+    const dialog = within(await canvas.findByRole("dialog", { name }))
+    await waitFor(() => expect(dialog.getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(reference)).toBeVisible())
+  }

@@ -34,3 +34,20 @@ export const fill = async (canvas: Canvas) => {
   await put(canvas.getByLabelText("Teléfono"), "1144445555")
   await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).not.toHaveValue(""))
 }
+
+type Played = { readonly canvas: Canvas }
+
+/** The error appears in the corner and beside the button. All input stays. */
+export const playFailed = async ({ canvas }: Played) => {
+  await fill(canvas)
+  await save(canvas)
+  await expect(await canvas.findByRole("alert")).toHaveTextContent("Fallo al dar de alta el usuario")
+  await expect(canvas.getByText(/^No pudimos guardar tus datos\./)).toBeVisible()
+  await expect(canvas.getByLabelText("Apellido")).toHaveValue("Martínez")
+}
+
+/** The page is asking who the visitor is. Neither page nor home flashes. */
+export const playLoading = async ({ canvas }: Played) => {
+  await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
+  await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()
+}
