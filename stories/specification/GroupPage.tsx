@@ -25,7 +25,7 @@ type Proofs = ReadonlyArray<Citation>
 const Proven = ({ by }: { readonly by: Proofs }) => (
   <details className={styles.proofs}>
     <summary>{by.length === 1 ? "1 proof" : `${by.length} proofs`}</summary>
-    <ul className={styles.list}>
+    <ul>
       {by.map((proof) => (
         <ProofLine key={where(proof)} proof={proof} />
       ))}
@@ -77,7 +77,7 @@ export const GroupPage = ({ group, proofs }: { readonly group: Group; readonly p
     title={`${group.code}: ${group.title}`}
     lead="What the portal is asked to do, by the ids that code and tests cite. 'Ours' is what the owner's text does not ask for; a decision says more of it. The proofs are the tests and stories that cite the id, gathered from the code."
   >
-    <ul className={styles.requirements} aria-label={group.title}>
+    <ul aria-label={group.title}>
       {requirementsOf(group).map((requirement) => (
         <Row key={requirement.id} {...requirement} by={proofs.filter(({ id }) => id === requirement.id)} />
       ))}
