@@ -1,9 +1,64 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import type { Brand } from "../../src/channels/Brand"
+import { Badge } from "../../src/components/Badge/Badge"
+import { Button } from "../../src/components/Button/Button"
+import { Logo } from "../../src/components/Logo/Logo"
+import { Scene } from "../../src/components/Scene/Scene"
+import { Stamp } from "../../src/components/Stamp/Stamp"
 import { brands } from "../brands"
 import { Part, Sheet } from "./Sheet"
-import { Theme } from "./Theme"
 import styles from "./Themes.module.css"
+import { tokensLike } from "./tokens"
+
+const Ramp = ({ like }: { readonly like: RegExp }) => (
+  <div className={styles.ramp}>
+    {tokensLike(like).map((token) => (
+      <div key={token} className={styles.step} style={{ background: `var(${token})` }} />
+    ))}
+  </div>
+)
+
+/** A brand at a glance: wordmark on its first landscape, title, stamp, buttons, night colours, ridge and ramps. */
+const Theme = ({ channel, copy, logo }: Pick<Brand, "channel" | "copy" | "logo">) => {
+  const title = copy.home?.heroes?.[0]?.title
+  const [hero] = channel.heroes
+  return (
+    <article className={styles.theme} data-channel={channel.id} aria-label={channel.brandName}>
+      <div className={styles.sky} data-mood={hero?.mood}>
+        {hero && <Scene name={hero.scene} fit="cover" />}
+        <Logo image={logo} label={channel.brandName} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.character}>
+          <h3 className={styles.title}>{title}</h3>
+          <Stamp name="assistance" />
+        </div>
+        <div className={styles.row}>
+          <Button>COTIZAR</Button>
+          <Button kind="line">VER DETALLES</Button>
+        </div>
+        <div className={styles.row}>
+          <Badge kind="top">TOP VENTAS</Badge>
+          <Badge kind="recommended">RECOMENDADO</Badge>
+        </div>
+        <div className={styles.night} data-on-dark>
+          <span>Noche</span>
+          <Button kind="pop" size="small">
+            COMPRAR
+          </Button>
+        </div>
+        <div className={styles.ridge}>
+          <i />
+          <i />
+        </div>
+        <Ramp like={/^--brand-\d/} />
+        <Ramp like={/^--accent-\d/} />
+        <Ramp like={/^--glow-\d/} />
+      </div>
+    </article>
+  )
+}
 
 const AllThemes = () => (
   <Sheet

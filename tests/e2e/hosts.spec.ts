@@ -1,11 +1,9 @@
-import { codes, differing } from "./steps/channels"
+import { codes } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { bar, cell } from "./steps/quoteBar"
-
-const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
+import { bar } from "./steps/quoteBar"
 
 // CH-09, CH-03
-test("each host is its own brand, with its destinations in order", async ({ page, sandbox }) => {
+test("each host is its own brand", async ({ page, sandbox }) => {
   const seen = { canonical: new Set<string>(), action: new Set<string>(), logo: new Set<string>() }
   for (const [host, code] of codes) {
     await sandbox.open(page, host)
@@ -21,12 +19,6 @@ test("each host is its own brand, with its destinations in order", async ({ page
     )
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("canal") ?? "null"))
     await expect.poll(kept).toMatchObject({ v: 1, data: code })
-    if (!differing.includes(host)) continue
-    await cell(page, "Destino").click()
-    const options = page.getByRole("radiogroup", { name: "Destino" }).getByRole("radio")
-    await expect(options.first()).toBeVisible()
-    const names = await options.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
-    expect(names).toEqual(host === "belo" ? ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...common.slice(1)] : common)
   }
   expect(seen.canonical.size).toBe(codes.size)
   expect(seen.action.size).toBe(codes.size)
