@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { VoucherActions, type VoucherActionsProps } from "../../src/components/VoucherList/VoucherActions"
 import { VoucherList, type VoucherRow } from "../../src/components/VoucherList/VoucherList"
 import { VoucherSkeleton } from "../../src/components/VoucherList/VoucherSkeleton"
+import { purchases } from "../../src/copy/purchases"
 
 const download = fn()
 const card = fn()
@@ -66,15 +67,7 @@ const meta = {
   component: VoucherList,
   args: {
     caption: "Tus compras",
-    heads: {
-      plan: "Plan",
-      passengers: "Pasajeros",
-      bought: "Compra",
-      trip: "Viaje",
-      voucher: "Voucher",
-      state: "Estado",
-      document: "Documentos"
-    },
+    heads: purchases.heads,
     vouchers: [platinum, gold, silver]
   }
 } satisfies Meta<typeof VoucherList>
