@@ -1,12 +1,64 @@
 import "../../styles/scenes.css"
-import type { ReactNode } from "react"
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react"
+import { late, useLoaded } from "../../hydration/late"
 import { useScrolledPast } from "../../hydration/useView"
 import { Icon } from "../Icon/Icon"
+import { IconLink } from "../IconButton/IconButton"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import type { SceneMood } from "../Scene/Scene"
-import { Burger } from "./Burger"
 import styles from "./Header.module.css"
+import type { MenuDrawerProps } from "./MenuDrawer"
 import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
+
+const MenuDrawer = late(async () => (await import("./MenuDrawer")).MenuDrawer)
+
+type BurgerProps = Omit<MenuDrawerProps, "open" | "onClose"> & {
+  readonly openLabel: string
+  /**
+   * Anchor of the same links. The press leads there without JavaScript, or if the drawer fails to
+   * load.
+   */
+  readonly fallback: string
+}
+
+/**
+ * Opens the drawer on a phone. Pointer or focus loads the drawer; the press loads it again after a
+ * failure.
+ */
+const Burger = ({ openLabel, fallback, ...drawer }: BurgerProps) => {
+  const [open, setOpen] = useState(false)
+  const Drawer = useLoaded(MenuDrawer)
+  const reach = () => void MenuDrawer()
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(true)
+    MenuDrawer().catch(() => {
+      setOpen(false)
+      location.assign(fallback)
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== " ") return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+  return (
+    <>
+      <IconLink
+        label={openLabel}
+        icon="list-bold"
+        href={fallback}
+        role="button"
+        aria-haspopup="dialog"
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={press}
+        onKeyDown={onKeyDown}
+      />
+      {Drawer && <Drawer {...drawer} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 type LegalBarProps = Navigation & {
   /** A phone, in words; undefined: none. */
