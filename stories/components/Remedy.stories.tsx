@@ -53,6 +53,10 @@ const meta = {
   title: "Components/Fields/Remedy",
   component: Remedy,
   render: Shown,
+  argTypes: {
+    wrong: { control: "select", options: ["phone", "hours", "name"], description: "The wrong field of this form." },
+    onSend: { description: "This form is sent." }
+  },
   args: { reading: ten, label: (reading) => `Usar ${reading}`, sends: false, wrong: "phone", onUse: fn(), onSend: fn() }
 } satisfies Meta<Args>
 export default meta

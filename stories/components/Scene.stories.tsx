@@ -40,7 +40,9 @@ const Framed = ({ light, mood, ...scene }: Args) => (
 const meta = {
   title: "Components/Brand/Scene",
   component: Scene,
-  argTypes: { mood: { control: "inline-radio", options: ["alba", "tarde", "noche"] } },
+  argTypes: {
+    mood: { control: "inline-radio", options: ["alba", "tarde", "noche"], description: "The parent's `data-mood`." }
+  },
   args: { name: "patagonia", fit: "cover", mood: "alba" },
   render: Framed
 } satisfies Meta<Args>

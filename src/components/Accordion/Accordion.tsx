@@ -16,6 +16,7 @@ export type AccordionProps = {
   /** Links to the whole part lead here. */
   readonly id: string
   readonly title: string
+  /** Each with `id`, `title` and content; a search leaves one out by `hidden`. */
   readonly items: ReadonlyArray<AccordionItem>
   /** Label of the link that copies an item's address. */
   readonly copyLabel: string

@@ -6,6 +6,7 @@ import styles from "./AccountMenu.module.css"
 export type AccountMenuProps = Navigation & {
   /** Words on the button, or above the list. */
   readonly label: string
+  /** In their order; `current` marks the page on show. */
   readonly links: ReadonlyArray<NavLink>
   /** ink: on a picture · line (default): on a plain bar · drawer: the list alone. */
   readonly kind?: "ink" | "line" | "drawer"

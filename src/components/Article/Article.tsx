@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styles from "./Article.module.css"
 
-/** A text to read at length, with its contents beside it, or above it on a phone. */
+/** A text to read at length, with its contents beside it in a wide window. */
 export const Article = (props: {
   /** A Contents, where the text is long. */
   readonly contents?: ReactNode

@@ -28,6 +28,7 @@ export interface ConsentDialogWords {
 
 export type ConsentDialogProps<Group extends string> = {
   readonly open: boolean
+  /** Title, lead and note, names of the buttons, and what always runs. */
   readonly words: ConsentDialogWords
   /** What the visitor may allow: a checkbox each. */
   readonly purposes: ReadonlyArray<ConsentPurpose & { readonly group: Group }>

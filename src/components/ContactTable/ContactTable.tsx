@@ -11,7 +11,7 @@ export type ContactRow = {
   readonly icon: IconName
 }
 
-/** Contacts to look up by place or purpose, in a table. */
+/** Contacts to look up by place or purpose, in a table: each with its icon, a note, and a link. */
 export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: ReadonlyArray<ContactRow> }) => {
   const id = useId()
   return (

@@ -33,6 +33,7 @@ export type DatesPopupWords = CalendarWords & {
 }
 
 export type DatesPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
+  /** Title, the fields' and buttons' labels, and the sentence for an unreadable date. */
   readonly words: DatesPopupWords
   /** Reads, writes and judges days. */
   readonly dates: DateRules

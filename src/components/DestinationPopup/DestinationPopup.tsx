@@ -23,6 +23,7 @@ export type DestinationPopupWords = {
 }
 
 export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
+  /** Says that the list loads or failed; names of the buttons to retry and to close. */
   readonly words: DestinationPopupWords
   /** The list, or how its loading fares. */
   readonly destinations: Destinations

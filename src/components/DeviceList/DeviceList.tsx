@@ -33,6 +33,7 @@ export interface DeviceListWords {
 }
 
 export type DeviceListProps = {
+  /** Title and lead, the buttons, and what stands in place of an empty list. */
   readonly words: DeviceListWords
   /** waiting: not yet read · blocked: this browser keeps nothing */
   readonly entries: ReadonlyArray<DeviceEntry> | "waiting" | "blocked"

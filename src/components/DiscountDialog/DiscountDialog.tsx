@@ -25,6 +25,7 @@ export type DiscountDialogProps = {
   readonly onTake: (how: "copied" | "selected") => void
   /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
+  /** Title, how to use the code, and the button that copies it, before and after. */
   readonly words: DiscountDialogWords
 }
 

@@ -19,6 +19,7 @@ export type DniPhotoWords = {
 }
 
 export type DniPhotoProps = {
+  /** The button, what happens to the picture, and how the reading fares. */
   readonly words: DniPhotoWords
   /** The text of the code. False: it is not a document's. */
   readonly onCode: (code: string) => boolean

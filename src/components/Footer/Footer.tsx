@@ -10,6 +10,7 @@ export type FooterColumn = { readonly title: string; readonly links: ReadonlyArr
 export type FooterProps = Navigation & {
   /** The header's menu leads here where it has not loaded. */
   readonly id: string
+  /** Address of its file, with width and height of the drawing. */
   readonly logo: LogoImage
   /** Accessible name of the logo. */
   readonly brand: string
@@ -17,6 +18,7 @@ export type FooterProps = Navigation & {
   readonly homeLabel: string
   /** Words above the phones. */
   readonly contactTitle?: string | undefined
+  /** Links to call; `what` above one says whom it reaches. */
   readonly phones: ReadonlyArray<FooterPhone>
   /** When the phones are answered. */
   readonly hours?: string | undefined

@@ -9,6 +9,7 @@ import { useFocusAfterWait } from "./useFocusAfterWait"
 export type FormCardProps = {
   /** Accessible name of the form. */
   readonly label: string
+  /** Above the fields; none where the page already has it. */
   readonly title?: string | undefined
   /** The fields. */
   readonly children: ReactNode

@@ -6,6 +6,7 @@ export const FormIntro = (props: {
   readonly title: string
   /** A string a paragraph. */
   readonly text: ReadonlyArray<string>
+  /** After the text, such as a Timeline. */
   readonly children?: ReactNode
 }) => (
   <div className={styles.FormIntro} data-stack>

@@ -108,6 +108,7 @@ export type HeaderProps = Navigation & {
   readonly night?: boolean | undefined
   /** Of the landscape below: its words are light at night. */
   readonly mood?: SceneMood | undefined
+  /** Address of its file, with width and height of the drawing. */
   readonly logo: LogoImage
   /** Accessible name of the logo. */
   readonly brand: string
@@ -125,6 +126,7 @@ export type HeaderProps = Navigation & {
   readonly note?: string | undefined
   /** Where the menu's button leads before it has loaded. */
   readonly footHref: string
+  /** Accessible names: of the link home, the menus and their buttons. */
   readonly words: HeaderWords
 }
 

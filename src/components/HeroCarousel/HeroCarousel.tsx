@@ -16,6 +16,7 @@ export type HeroCarouselProps = {
   readonly slides: readonly [HeroSlide, ...HeroSlide[]]
   /** On the slides with `button`. */
   readonly action: LinkTo
+  /** Accessible names: of the arrows, the dots and the pause button. */
   readonly words: HeroControlWords
   /** Receives the index of the slide that comes on show. */
   readonly onShow?: ((index: number) => void) | undefined

@@ -41,6 +41,7 @@ export type MailDialogProps = {
   readonly onSubmit: () => void
   /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
+  /** Title, the label of the field, the buttons, and what replaces the form once sent. */
   readonly words: MailDialogWords
 }
 

@@ -27,6 +27,7 @@ export type PassengersPopupWords = {
 }
 
 export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
+  /** Labels of the ages and the buttons, what is announced, and what larger groups do. */
   readonly words: PassengersPopupWords
   /** Text of each field. */
   readonly ages: ReadonlyArray<string>

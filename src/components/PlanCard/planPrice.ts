@@ -17,6 +17,7 @@ export type PlanPrice = {
   readonly amount: number
   /** Words beside the final price: what it includes. */
   readonly finalLabel: string
+  /** What is to pay, with its currency: `$ 98.760`. */
   readonly finalPrice: string
   /** The final price without the discount, struck out. */
   readonly finalBefore?: string | undefined

@@ -61,5 +61,6 @@ export type PlanComparisonProps = {
   readonly onChoose: (id: string) => void
   /** A button that leads to CoverageAnswers. */
   readonly ask?: { readonly label: string; readonly onAsk: () => void } | undefined
+  /** Heads of the two columns, the buttons, and how differences are marked. */
   readonly words: PlanComparisonWords
 }

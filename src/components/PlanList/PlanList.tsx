@@ -117,6 +117,7 @@ const PlanCarousel = late(async () => (await import("./PlanCarousel")).PlanCarou
 
 type LoadedPlansProps = Pick<PlanListHeadProps, "title" | "facts" | "aside"> & {
   readonly plans: ReadonlyArray<PlanCardProps>
+  /** Names of the controls, and the sentences that count the plans. */
   readonly texts: PlanListTexts
   /** Beside the controls, such as a button that asks. */
   readonly tool?: ReactNode

@@ -23,6 +23,7 @@ export type ProductDetailsProps = {
   readonly lead: string
   /** The benefits, or how their loading fares. */
   readonly coverage: CoverageRows
+  /** Heads of the two columns, the buttons, and what loading or a failure says. */
   readonly words: ProductDetailsWords
   readonly open: boolean
   /** Escape, a press outside or a button asks to close: set `open` to false. */

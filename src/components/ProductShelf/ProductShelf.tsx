@@ -11,6 +11,7 @@ export type ProductShelfWords = Omit<HeroControlWords, "pause" | "play">
 
 export type ProductShelfProps = {
   readonly products: ReadonlyArray<ProductCardProps>
+  /** Accessible names: of the arrows and the dots. */
   readonly words: ProductShelfWords
 }
 

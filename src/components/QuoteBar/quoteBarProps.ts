@@ -35,6 +35,7 @@ export type QuoteBarWords = {
 export type QuotePopup = "fechas" | "pasajeros"
 
 export type QuoteBarProps = {
+  /** Labels and placeholders of the fields, and all words of their popups. */
   readonly words: QuoteBarWords
   /** The draft to start from. */
   readonly value: QuoteDraft

@@ -11,6 +11,7 @@ export type ReceiptProps = {
   readonly title: string
   /** What the request says, a line a fact. */
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  /** Of the buttons that copy and print, before and after. */
   readonly words: ReceiptWords
   /** A postmark: where and when. */
   readonly stamp: PostmarkProps

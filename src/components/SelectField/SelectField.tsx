@@ -5,7 +5,7 @@ import { FieldError } from "../FieldError/FieldError"
 import { Icon } from "../Icon/Icon"
 import styles from "./SelectField.module.css"
 
-export type SelectFieldProps = Omit<Native<"select">, "multiple" | "size" | "ref"> &
+export type SelectFieldProps = Omit<Native<"select">, "multiple" | "name" | "size" | "ref"> &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
     /** By it a form finds the list, to focus it. */
     readonly name: string

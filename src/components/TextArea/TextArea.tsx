@@ -1,7 +1,7 @@
 import { Field, type FieldOptions, type Native, useField } from "../Field/Field"
 import styles from "./TextArea.module.css"
 
-export type TextAreaProps = Native<"textarea"> &
+export type TextAreaProps = Omit<Native<"textarea">, "name"> &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
     /** By it a form finds the field, to focus it. */
     readonly name: string

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./TextField.module.css"
 import { type Typing, useComposing } from "./useComposing"
 
-export type TextFieldProps = Omit<Native<"input">, "onInput"> &
+export type TextFieldProps = Omit<Native<"input">, "name" | "onInput"> &
   FieldOptions &
   Typing & {
     /** By it a form finds the field, to focus it. */

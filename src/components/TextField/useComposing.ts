@@ -1,6 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, type SyntheticEvent, useState } from "react"
 
 export type Typing = {
+  /** The text of the field, as typed: a day is `12/05/2027`, an expiry `08/29`. */
   readonly value: string
   /** After each key, or once a composed text is complete. */
   readonly onChange: (value: string) => void

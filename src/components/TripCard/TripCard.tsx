@@ -4,6 +4,7 @@ import styles from "./TripCard.module.css"
 
 export type TripCardProps = {
   readonly title: string
+  /** Each a fact of the trip; `detail` stands under its value. */
   readonly rows: ReadonlyArray<{
     readonly label: string
     readonly value: string
