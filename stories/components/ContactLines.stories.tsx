@@ -36,7 +36,6 @@ export const Playground: Story = {
 }
 export const One: Story = { args: { lines: { are: "alike", phones: [line("0800 555 0143")] }, others: [] } }
 
-/** Lines with different uses. */
 export const Distinct: Story = {
   args: {
     title: "Teléfonos",

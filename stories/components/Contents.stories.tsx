@@ -15,5 +15,4 @@ const meta = {
 } satisfies Meta<typeof Contents>
 export default meta
 
-/** Visible from 1024 px. */
 export const Playground: StoryObj<typeof meta> = {}

@@ -12,7 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press copies the full address and announces it. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
@@ -23,7 +22,6 @@ export const Playground: Story = {
   }
 }
 
-/** If the browser refuses to copy, a field shows the address. */
 export const Refused: Story = {
   args: { href: `https://portal.example${trip}` },
   play: async ({ canvas }) => {

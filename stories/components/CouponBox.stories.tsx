@@ -32,7 +32,6 @@ export const Playground: Story = {
   }
 }
 
-/** During the request, a second press does nothing. */
 export const Busy: Story = {
   args: { value: "VIAJE10", busy: "Aplicando el cupón…" },
   play: async ({ canvas, args }) => {

@@ -12,7 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Slashes appear while the visitor types; typing them too does no harm. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Fecha de compra")

@@ -48,7 +48,6 @@ export const Playground: Story = {}
 
 export const Empty: Story = { play: async ({ canvas }) => void (await opened(canvas)) }
 
-/** Slashes appear while the visitor types; typing them too does no harm. */
 export const Typed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

@@ -61,7 +61,6 @@ export const Waiting: Story = {
 
 export const Empty: Story = { args: { entries: [] } }
 
-/** The browser blocks site data, so nothing outlasts the tab. */
 export const Blocked: Story = { args: { entries: "blocked" } }
 
 /** The title takes the focus of the erase button. An alert announces the result. */

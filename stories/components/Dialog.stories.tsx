@@ -48,7 +48,6 @@ export const LongText: Story = {
   args: { children: <p>{`${tooLong} `.repeat(14)}</p> }
 }
 
-/** On a phone it is a sheet. */
 export const Wide: Story = {
   args: { size: "wide", title: "Detalle de coberturas", lead: "Europa · 14 días · 2 pasajeros" }
 }

@@ -21,7 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button copies the code. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
@@ -35,10 +34,8 @@ export const Playground: Story = {
   }
 }
 
-/** Just after copying. */
 export const Copied: Story = { args: { taken: "copied" } }
 
-/** If the browser refuses to copy, the code is selected. */
 export const NotCopied: Story = {
   play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
@@ -48,7 +45,6 @@ export const NotCopied: Story = {
   }
 }
 
-/** A discount without a code. */
 export const NoCode: Story = {
   args: { code: "" },
   play: async ({ canvas }) => {

@@ -63,7 +63,6 @@ export const NoCodeInThePicture: Story = {
   }
 }
 
-/** The code of another document. */
 export const AnotherCode: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onCode: fn(() => false) },
@@ -81,7 +80,6 @@ export const NotAPicture: Story = {
   }
 }
 
-/** This browser reads other codes alone: nothing is offered. */
 export const NoReader: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => reads("code", ["qr_code"]),

@@ -15,7 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The second line begins after the @. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText("viajera.frecuente@example.com")

@@ -25,7 +25,6 @@ export const Playground: Story = {
     await expect(args.onGo).toHaveBeenCalledWith("email")
   }
 }
-/** The fields as one sentence with a full stop. */
 export const Sentence: Story = {
   args: { title: "Revisá 3 datos para continuar.", and: "y" },
   play: async ({ canvas, args }) => {

@@ -24,16 +24,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Ahí te llega el voucher")
 }
-export const Invalid: Story = {
-  args: { error: "Email no es válido." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Email")).toBeInvalid()
-    await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription(
-      "Email no es válido. Ahí te llega el voucher"
-    )
-  }
-}
 export const Looks: Story = looks(Shown, {
+  invalid: { error: "Email no es válido." },
   warning: { warning: "¿Quisiste escribir ana@example.com?" },
   optional: { optional: "(opcional)" }
 })

@@ -89,7 +89,6 @@ export const SeveralPhones: Story = {
   }
 }
 
-/** The chat link, for screens where the chat does not float. */
 export const WithChat: Story = {
   args: { chat: { label: "Chatear", href: "https://chat.example" } },
   globals: { viewport: { value: "w390", isRotated: false } }

@@ -63,7 +63,6 @@ export const SlideWithoutButton: Story = {
   }
 }
 
-/** The button stops and starts the slides. */
 export const Paused: Story = {
   play: async ({ canvas }) => {
     const stop = canvas.queryByRole("button", { name: "Pausar" })
@@ -85,7 +84,6 @@ export const Arrows: Story = {
   }
 }
 
-/** One slide makes no carousel. */
 export const Single: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { slides: [first] },

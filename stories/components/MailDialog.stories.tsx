@@ -43,7 +43,6 @@ export const Playground: Story = {
   }
 }
 
-/** An invalid e-mail: the error stands under the field, which has the focus. */
 export const Wrong: Story = {
   args: { email: "ana@", error: "Email no es válido.", attempts: 1 },
   play: async ({ canvas }) => {
@@ -54,7 +53,6 @@ export const Wrong: Story = {
   }
 }
 
-/** While the mail is being sent, a second submit does nothing. */
 export const Sending: Story = {
   args: { sending: { text: "Enviando el mail…" } },
   play: async ({ canvas, args }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { PlanCard } from "../../src/components/PlanCard/PlanCard"
-import { gold, platinum, silver } from "./plans"
+import { bigAmounts, gold, platinum, silver } from "./plans"
 
 const meta = {
   title: "Components/Plans/PlanCard",
@@ -64,7 +64,6 @@ export const Promotion: Story = {
   }
 }
 
-/** Without instalments the final price is the headline. */
 export const NoInstalments: Story = {
   args: { instalment: undefined },
   play: async ({ canvasElement }) => {
@@ -82,7 +81,6 @@ export const Annual: Story = {
   }
 }
 
-/** Without coverage from the provider the card shows none. */
 export const NoCoverage: Story = {
   args: { ...NoBadge.args, coverage: "", level: undefined },
   play: ({ canvas }) => expect(canvas.queryByText(/Cobertura por persona/)).toBeNull()
@@ -99,31 +97,20 @@ export const LongNames: Story = {
   }
 }
 
-/** Chilean prices, without the line before taxes. */
 export const BigAmounts: Story = {
   args: {
+    ...bigAmounts,
     level: { rank: 5, of: 5, label: "Nivel 5 de 5" },
     coverage: "USD 1.000.000",
-    instalment: {
-      label: "12 cuotas sin interés",
-      symbol: "CLP",
-      whole: "12.345.678",
-      cents: ",50",
-      per: "por cuota",
-      before: "CLP 14.520.000,00"
-    },
-    finalPrice: "CLP 148.148.142",
-    finalBefore: "CLP 174.240.000",
-    taxFree: undefined
+    instalment: { ...bigAmounts.instalment, before: "CLP 14.520.000,00" }
   }
 }
 
-/** If the instalments exceed the final price, the card shows their sum. */
 export const FinancedTotal: Story = {
   args: {
     ...NoBadge.args,
     financed: { label: "Total en 12 cuotas", price: "$ 104.988" },
-    instalment: { label: "12 cuotas sin interés", symbol: "$", whole: "8.749", cents: ",00", per: "por cuota" }
+    instalment: { ...silver.instalment, whole: "8.749" }
   }
 }
 

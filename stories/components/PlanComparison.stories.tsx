@@ -131,7 +131,6 @@ export const Described: Story = {
 
 export const FewBenefits: Story = { args: { plans: compared(fivePlans.slice(0, 2), 3) } }
 
-/** A single plan has nothing to compare. */
 export const OnePlan: Story = {
   args: { plans: compared(fivePlans.slice(0, 1)) },
   play: async ({ canvas }) => {
@@ -242,7 +241,6 @@ export const FourSideBySide: Story = {
   }
 }
 
-/** Plans without differences. */
 export const NoDifferences: Story = {
   args: { rows: [{ description: "Telemedicina 24/7", details: fivePlans.map(() => "Incluida") }] },
   play: async ({ canvas }) => {

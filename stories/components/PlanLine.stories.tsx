@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
 import { PlanLine } from "../../src/components/PlanLine/PlanLine"
-import { gold, platinum, silver } from "./plans"
+import { bigAmounts, gold, platinum, silver } from "./plans"
 
 const meta = {
   title: "Components/Plans/PlanLine",
@@ -48,7 +48,6 @@ export const Recommended: Story = { args: gold }
 /** Args of a story add to those of the meta, so what is absent is undefined. */
 export const NoBadge: Story = { args: { badge: undefined, percentOff: undefined, finalBefore: undefined, ...silver } }
 
-/** Without instalments the final price is the headline, once. */
 export const NoInstalments: Story = {
   args: { instalment: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -66,12 +65,4 @@ export const LongNames: Story = {
   }
 }
 
-/** Chilean prices, without the line before taxes. */
-export const BigAmounts: Story = {
-  args: {
-    instalment: { label: "12 cuotas sin interés", symbol: "CLP", whole: "12.345.678", cents: ",50", per: "por cuota" },
-    finalPrice: "CLP 148.148.142",
-    finalBefore: "CLP 174.240.000",
-    taxFree: undefined
-  }
-}
+export const BigAmounts: Story = { args: bigAmounts }

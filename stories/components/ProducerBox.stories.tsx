@@ -22,7 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The code appears only after a yes. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole("radiogroup", { name: "Me vendió un productor" }))

@@ -70,5 +70,4 @@ const fields = looks(QuoteCellField, {
   wrong: { value: "11555501", error: "Teléfono debe tener 10 dígitos.", hint: "Sin 0 ni 15" }
 })
 
-/** A cell with a field of its own. */
 export const Fields: Story = { render: () => fields.render(phone) }

@@ -26,7 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the header's free place, before its menu. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "COTIZAR AHORA" })
@@ -37,15 +36,12 @@ export const Playground: Story = {
   }
 }
 
-/** Below 1200 px a bar at the window's foot. */
 export const Docked: Story = { globals: { viewport: { value: "w768" } } }
 
 export const DockedOnAPhone: Story = { globals: { viewport: { value: "w390" } } }
 
-/** A brand with a dark header. */
 export const Night: Story = { ...Docked, args: { night: true } }
 
-/** With a floating chat, which takes the bar's end. */
 export const BesideTheChat: Story = { ...Docked, args: { beside: true } }
 
 /** Absent at the top, where the hero has its own button; there once a visitor scrolls (HO-11). */

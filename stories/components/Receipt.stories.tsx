@@ -20,7 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The buttons copy the whole receipt and print it. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue()

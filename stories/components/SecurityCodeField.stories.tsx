@@ -12,7 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Digits only, four at most. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText("Código de seguridad")

@@ -39,7 +39,6 @@ export const Playground: Story = {
   }
 }
 
-/** Without a selection there is no bar. */
 export const Nothing: Story = {
   args: { text: undefined },
   play: async ({ canvas }) => {

@@ -21,7 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only finished steps are links. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const trail = canvas.getByRole("navigation", { name: "Progreso de la compra" })

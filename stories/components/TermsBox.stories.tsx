@@ -22,7 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Documents open in a new tab, and the links say so. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Acepto los términos y condiciones"))

@@ -27,7 +27,6 @@ export const Invalid: Story = {
     await expect(field).toHaveAccessibleDescription("Email no es válido. Ahí te llega el voucher")
   }
 }
-/** A warning replaces the hint; the field stays valid. */
 export const Warning: Story = {
   args: { value: "ana@exmaple.com", warning: "¿Quisiste escribir ana@example.com?", hint: "Ahí te llega el voucher" },
   play: async ({ canvas }) => {

@@ -64,6 +64,14 @@ export const gold = {
   highlights: [...silver.highlights.slice(0, 3), "Equipaje hasta USD 1.200"]
 } satisfies PlanCardProps
 
+/** Long prices, as in Chile: they have no line before taxes. */
+export const bigAmounts = {
+  instalment: { ...silver.instalment, symbol: "CLP", whole: "12.345.678", cents: ",50" },
+  finalPrice: "CLP 148.148.142",
+  finalBefore: "CLP 174.240.000",
+  taxFree: undefined
+}
+
 const named = (plan: PlanCardProps, title: string): PlanCardProps => ({ ...plan, id: title.toLowerCase(), title })
 const { badge: _badge, ...unbadged } = gold
 

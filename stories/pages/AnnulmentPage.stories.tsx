@@ -33,7 +33,6 @@ export const Wrong: Story = {
   }
 }
 
-/** Filled and sent, under the toolbar's network. */
 export const Sent: Story = {
   parameters: { chromatic: { disableSnapshot: true }, playedUnder: ["network"] },
   play: receives("Envío de Baja de Servicio", /^ANU-/)

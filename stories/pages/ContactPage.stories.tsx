@@ -79,7 +79,6 @@ export const Sending: Story = {
   }
 }
 
-/** Filled and sent, under the toolbar's network. */
 export const Sent: Story = {
   parameters: { playedUnder: ["network"] },
   play: async ({ canvas, globals }) => {
@@ -91,7 +90,6 @@ export const Sent: Story = {
   }
 }
 
-/** A failure keeps all input. */
 export const Failed: Story = {
   parameters: worldOf({ lost: true }),
   play: async ({ canvas }) => {

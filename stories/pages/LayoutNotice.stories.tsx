@@ -31,7 +31,6 @@ export const Playground: Story = {
   play: tells(/^Esta compra ya está hecha/, ["Ver el voucher", "/cotizarpagoexitoso"])
 }
 
-/** Stays until closed. */
 export const PutAway: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -53,7 +52,6 @@ export const TripBegun: Story = {
   play: tells(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)
 }
 
-/** The purchase requires a logged-in buyer. */
 export const LoginFirst: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { name: "loginFirst" },

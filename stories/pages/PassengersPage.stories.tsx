@@ -166,7 +166,6 @@ export const CouponRefused: Story = {
   }
 }
 
-/** An empty field sends no request. */
 export const CouponBlank: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -265,7 +264,6 @@ export const PlanGone: Story = {
   }
 }
 
-/** The page is loading the stored purchase. */
 export const Loading: Story = {
   parameters: { world: purchaseOf(["34"], { visit: { undecided: true } }) },
   play: async ({ canvas }) => {

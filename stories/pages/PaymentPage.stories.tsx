@@ -58,7 +58,6 @@ const fillAndPay = async (canvas: Canvas) => {
 /** The picture of the card. A phone hides it. */
 const pictured = (canvas: Canvas) => canvas.getByRole("img", { name: "Vista previa de tu tarjeta", hidden: true })
 
-/** Waits for a modal to fade in. */
 const see = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }))
@@ -244,7 +243,6 @@ export const MayChargeTwice: Story = {
   }
 }
 
-/** A payment that ends in this dialog. */
 const endsIn = (world: ReturnType<typeof paymentOf>, name: string, text?: RegExp): Story => ({
   parameters: { world },
   play: async ({ canvas }) => {
@@ -260,7 +258,6 @@ export const TooMany: Story = endsIn(
   "Error",
   /^No se te cobró nada\. .*en 2 minutos\.$/
 )
-/** The first request has no result yet. */
 export const StillProcessing: Story = endsIn(
   paymentOf({ sales: { failure: new SaleUnderWay() } }),
   "Tu pago todavía está en curso"

@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Choosing reports the plan. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Comparar planes" }))

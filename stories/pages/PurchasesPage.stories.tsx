@@ -108,7 +108,6 @@ export const Loading: Story = {
   }
 }
 
-/** No purchases yet. */
 export const Empty: Story = {
   parameters: worldOf({ vouchers: [] }),
   play: async ({ canvas }) => {

@@ -68,7 +68,6 @@ export const Wrong: Story = {
   }
 }
 
-/** The lists failed to load; the rest of the form works. */
 export const TypesLost: Story = {
   parameters: worldOf(path, { lookups: { lost: true } }),
   play: async ({ canvas }) => {

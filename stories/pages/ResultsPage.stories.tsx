@@ -172,7 +172,6 @@ export const TooManyPassengers: Story = {
   }
 }
 
-/** A cancelled quote says so and takes the focus. */
 export const GivenUp: Story = {
   parameters: worldOf({ quotes: { delay: "forever" } }),
   play: async ({ canvas }) => {
@@ -200,7 +199,6 @@ export const FollowedLink: Story = {
   }
 }
 
-/** The saved trip is longer than this channel sells. */
 export const TooLong: Story = {
   parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ saved: { ...aDraft, end: "31/12/2027" } }) },
   play: async ({ canvas }) => {

@@ -35,7 +35,6 @@ export const Wrong: Story = {
   }
 }
 
-/** Sent, under the toolbar's network: the receipt. */
 export const Sent: Story = {
   parameters: { playedUnder: ["network"] },
   play: receives("Botón de arrepentimiento", /^ARR-/)
