@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
-import { basename } from "node:path"
+import { existsSync } from "node:fs"
+import { parse } from "node:path"
 import type { Plugin } from "vite"
 
 const name = "virtual:changes"
@@ -14,22 +15,30 @@ const git = (...args: ReadonlyArray<string>) => {
   }
 }
 
-/** The story of a file: components' by their folder, pages' by their name, a brand's by its kind. */
-const storyOf = (file: string) => {
-  const [root, kind, name = ""] = file.split("/")
+/** `home` of the copy is said on `HomePage`. */
+const pageOf = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}Page`
+
+/** The story of a file: components' by their folder, pages' and words' by name, a brand's by kind. */
+export const storyOf = (file: string) => {
+  const [, kind, folder = ""] = file.split("/")
+  const { ext, name } = parse(file)
   if (file.endsWith(".stories.tsx")) return file
-  if (root === "stories") return ""
-  if (kind === "channels") return `src/channels/${name}/${file.endsWith(".css") ? "components" : "pages"}.stories.tsx`
-  return `stories/${kind}/${kind === "components" ? name : basename(file, ".tsx")}.stories.tsx`
+  if (kind === "channels") return `src/channels/${folder}/${ext === ".css" ? "components" : "pages"}.stories.tsx`
+  if (kind === "components") return `stories/components/${folder}.stories.tsx`
+  return `stories/pages/${kind === "copy" ? pageOf(name) : name}.stories.tsx`
 }
+
+/** A changed line that counts: not blank, and no comment. */
+const counted = "^ *([^ /*]|/[^/*])"
 
 /** Files of stories that changed since the last release, the latest first; without one, lately. */
 const changes = () => {
   const [release = ""] = git("describe", "--tags", "--abbrev=0")
-  const range = release === "" ? "-40" : `${release}..HEAD`
-  const shown = ["stories", "src/components", "src/pages", "src/channels"]
-  const files = git("log", "--no-merges", "--name-only", "--format=", range, "--", ...shown)
-  return { release, stories: [...new Set(files.map(storyOf))] }
+  const range = release === "" ? "-20" : `${release}..HEAD`
+  const shown = ["components", "pages", "channels", "copy"].map((folder) => `src/${folder}`)
+  const paths = [...shown, "stories/*.stories.tsx", ":!src/*.test.*"]
+  const files = git("log", "--no-merges", "--name-only", "--format=", "-G", counted, range, "--", ...paths)
+  return { release, stories: [...new Set(files.map(storyOf))].filter(existsSync) }
 }
 
 /** The module `virtual:changes`, read from git at build. */

@@ -46,7 +46,11 @@ const Changes = () => {
   return (
     <Part
       title={release === "" ? "What changed last" : `What changed since ${release}`}
-      note={stories.length === 0 ? "This copy has no history: build Storybook in a clone of the repository." : ""}
+      note={
+        stories.length === 0
+          ? "This copy has no history: build Storybook in a clone of the repository."
+          : "Code, looks and words count, comments do not."
+      }
     >
       <div className={styles.places}>
         {Object.entries(rooms).map(([room, title]) => {

@@ -1,6 +1,7 @@
 import { basename } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
+import { storyOf } from "../../.storybook/changes"
 import { otherNames } from "../../stories/otherNames"
 import { at, collect, filesUnder, foldersIn, parse, read } from "./source"
 
@@ -90,6 +91,10 @@ test("every component's page begins with a sentence: the component's own comment
     return !defined.some((node) => ts.getJSDocCommentsAndTags(node).length > 0)
   })
   expect(wordless).toEqual([])
+})
+
+test("a change of words leads from the start page to the page that says them", () => {
+  expect(storyOf("src/copy/home.ts")).toBe("stories/pages/HomePage.stories.tsx")
 })
 
 test("the search knows other names of components that there are", () => {
