@@ -10,10 +10,25 @@ import { replayOnSwitch } from "./replay"
 const initialGlobals = { channel: channels[0], ...untouchedSwitches, ...globalsAround() }
 replayOnSwitch(initialGlobals)
 
+/**
+ * Gives a text control to props that docgen calls no string: Storybook would offer to set them to an
+ * object, which breaks the story. An element gets no control.
+ */
+const textControls: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, prop]) => {
+      const type = prop.type?.name === "other" ? prop.type.value : ""
+      if (type !== "string | undefined" && type !== "ReactNode") return [name, prop]
+      const control = typeof initialArgs[name] === "object" ? false : prop.control
+      return [name, { ...prop, control, type: { ...prop.type, name: "string" } }]
+    })
+  )
+
 /** The look of stories, and what only Storybook's own panels show: Chromatic does not trace this file. */
 const preview: Preview = {
   ...look,
   tags: ["autodocs"],
+  argTypesEnhancers: [textControls],
   globalTypes: {
     channel: {
       description: "The brand whose look is shown",

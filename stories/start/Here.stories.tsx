@@ -12,9 +12,12 @@ const meta = {
 export default meta
 
 const searched =
-  "modal input dropdown cupón banner tooltip toast spinner skeleton checkbox cart price receipt voucher stepper carousel tabs"
+  "modal input tooltip toast spinner stepper carousel botón casilla cupón desplegable esqueleto migas pestañas tabla"
 
-/** Every place that the page names exists, and the search finds what people call a component. */
+/**
+ * Every place that the page names exists, the search finds what people call a component, controls
+ * say what an object of words holds, and a text is edited as text.
+ */
 export const Here: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const { entries } = await (await fetch("index.json")).json()
@@ -28,5 +31,11 @@ export const Here: StoryObj<typeof meta> = {
       .join(" ")
       .toLowerCase()
     await expect(searched.split(" ").filter((word) => !text.includes(word))).toEqual([])
+    const playgrounds = Object.keys(entries).filter((id) => /^components-.*--playground$/.test(id))
+    const stories = await Promise.all(playgrounds.map((storyId) => window.__STORYBOOK_PREVIEW__.loadStory({ storyId })))
+    const props = stories.flatMap(({ argTypes }) => Object.values(argTypes))
+    const ofType = (type: RegExp) => props.filter(({ table }) => type.test(table?.type?.summary ?? ""))
+    await expect(ofType(/(Words|Texts)$/).filter(({ description }) => !description)).toEqual([])
+    await expect(new Set(ofType(/^string . undefined$/).map(({ control }) => control?.type))).toEqual(new Set(["text"]))
   }
 }

@@ -4,6 +4,9 @@ interface StorybookStory {
   readonly title: string
   readonly name: string
   readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
+  readonly argTypes: Readonly<
+    Record<string, { description?: string; control?: { type?: string }; table?: { type?: { summary: string } } }>
+  >
   readonly parameters: {
     readonly fileName: string
     readonly chromatic?: {
@@ -21,6 +24,7 @@ interface StorybookStory {
 
 interface Window {
   readonly __STORYBOOK_PREVIEW__: {
+    readonly loadStory: (of: { readonly storyId: string }) => Promise<StorybookStory>
     readonly extract: () => Promise<Readonly<Record<string, StorybookStory>>>
     readonly storyStoreValue: {
       readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> }
