@@ -32,7 +32,11 @@ test("a logged-in buyer has the certificate; a failed list loads again; the trip
 
   const trip = await savedBy(page, () => page.getByRole("link", { name: "Agregar a mi calendario" }).click())
   expect(trip.name).toBe("viaje.ics")
+  // A4 without its margins.
+  await page.setViewportSize({ width: 673, height: 1000 })
   await onPaper(page)
+  const top = async (label: string) => (await page.getByText(label, { exact: true }).boundingBox())?.y
+  expect(await top("Salida"), "the days share a row").toBe(await top("Regreso"))
   const card = page.getByRole("region", { name: "Tu tarjeta de asistencia" })
   await expect(card).toBeVisible()
   await expect(card.getByRole("button")).toHaveCount(0)
