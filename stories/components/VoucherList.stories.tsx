@@ -129,7 +129,7 @@ export const Uneven: Story = {
   }
 }
 
-/** A purchase with little data says so. A name of 150 letters does not fill the screen. */
+/** Little data says so. Neither a name of 150 letters nor one without blanks fills the screen. */
 export const Gaps: Story = {
   args: {
     vouchers: [
@@ -145,12 +145,13 @@ export const Gaps: Story = {
         voucher: "A confirmar",
         state: { label: "A confirmar", kind: "unsure" }
       },
-      gold
+      { ...gold, plan: "INTERNACIONALPREMIUM".repeat(4) }
     ]
   },
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole("row")
     await expect(row?.getBoundingClientRect().height).toBeLessThan(360)
+    await expect(canvas.getByRole("table").scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   }
 }
 
