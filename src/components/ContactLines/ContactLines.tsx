@@ -49,7 +49,7 @@ export const ContactLines = ({ title, lines, hours, others = [] }: ContactLinesP
       <p className={styles.numbers}>
         {lines.phones.map((phone, index) => (
           <Fragment key={phone.label}>
-            {index > 0 && " / "}
+            {index > 0 && "\u00a0/ "}
             <Phone {...phone} />
           </Fragment>
         ))}

@@ -10,7 +10,7 @@ export const PhoneLinks = () => {
       {copy.shell.callUs}{" "}
       {channel.phones.map((phone, index) => (
         <Fragment key={phone}>
-          {index > 0 && " / "}
+          {index > 0 && "\u00a0/ "}
           <a href={lineHref(channel, phone)}>{phone}</a>
         </Fragment>
       ))}
