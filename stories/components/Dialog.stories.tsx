@@ -44,8 +44,13 @@ export const WithActions: Story = {
   }
 }
 
+/** Opens at its beginning, although its button at the foot has the focus. */
 export const LongText: Story = {
-  args: { children: <p>{`${tooLong} `.repeat(14)}</p> }
+  args: { children: <p>{`${tooLong} `.repeat(14)}</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveFocus()
+    await expect(canvas.getByRole("dialog").scrollTop).toBe(0)
+  }
 }
 
 export const Wide: Story = {

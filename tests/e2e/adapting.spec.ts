@@ -7,6 +7,7 @@ import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
 import { atPayment } from "./steps/paying"
 import { atPassengers, atPlans, comeAs } from "./steps/purchase"
+import { openPopup } from "./steps/quoteBar"
 
 type Way = (page: Page, sandbox: SandboxHandle, channel: string) => Promise<void>
 
@@ -69,6 +70,23 @@ for (const channel of channels)
       expect(await bareInForcedColours(page)).toEqual([])
     })
   }
+
+// A11Y-12
+test("at 400 %, a sheet and a dialog show all of the field that has the focus", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openAwake(page, sandbox.originOf("b2c"))
+  const day = (await openPopup(page, "Fechas")).getByLabel("Fecha de inicio")
+  await day.focus()
+  await expect(day).toBeInViewport({ ratio: 1 })
+  await openAwake(page, `${sandbox.originOf("b2c")}/politicascookies`)
+  await page.getByRole("main").getByRole("button", { name: "Preferencias de cookies" }).click()
+  await expect(page.getByLabel("De medición")).toBeFocused()
+  expect(await hiddenFocus(page)).toBeUndefined()
+  // Here the foot sticks, over the second box.
+  await page.setViewportSize({ width: 320, height: 520 })
+  await page.keyboard.press("Tab")
+  expect(await hiddenFocus(page)).toBeUndefined()
+})
 
 /** What is wrong with the control that has the focus, and whether the round of Tab is over. */
 const atFocus = async (page: Page) => {

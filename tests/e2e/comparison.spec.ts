@@ -22,7 +22,8 @@ test("a phone of 360 x 740 shows 300 px of the table at once, and both buttons i
   const [way, choice] = await buttons.evaluateAll((found) => found.map(({ clientHeight }) => clientHeight))
   expect(choice).toBeGreaterThan(48)
   expect(way).toBe(choice)
-  // Forced colours drop the shadow that marks the chosen tab.
+  // Forced colours drop the shadows: the dialog's, and the one that marks the chosen tab.
   await page.emulateMedia({ forcedColors: "active" })
+  await expect(comparison).toHaveCSS("outline-style", "solid")
   await expect(comparison.getByRole("tab", { selected: true })).toHaveCSS("border-bottom-width", "3px")
 })
