@@ -1,6 +1,6 @@
 import { expect as base, type Page } from "@playwright/test"
 import { withSandbox } from "./sandbox"
-import { typeAsUsersDo } from "./typing"
+import { tapAsUsersDo, typeAsUsersDo } from "./typing"
 
 export type { SandboxHandle } from "./sandbox"
 
@@ -40,7 +40,7 @@ const ofFirefox =
 export const test = withSandbox.extend<{ readonly calm: undefined }>({
   calm: [
     async ({ browserName, page }, use) => {
-      if (browserName === "firefox") await page.context().addInitScript(typeAsUsersDo)
+      if (browserName === "firefox") await tapAsUsersDo(page).context().addInitScript(typeAsUsersDo)
       const errors: Array<string> = []
       page.on("pageerror", ({ message }) => ofFirefox.test(message) || errors.push(message))
       await use(undefined)
