@@ -16,9 +16,7 @@ const impossible = [
   // Firefox never requests a lost module again in a document. release.spec.ts walks the new one.
   /once it loads|fails once|Reintentar(, which)? opens them/,
   // The page is scrolled before the popup opens, which then covers the button to tap.
-  /a tap outside a popup that refuses/,
-  // Firefox fills the fields of a reloaded page, which counts as typing: the bar stays open.
-  /the results' Fechas: Reintentar/
+  /a tap outside a popup that refuses/
 ]
 
 /**

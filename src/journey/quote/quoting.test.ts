@@ -147,27 +147,23 @@ test("a cancelled or failed quote in place leaves the earlier plans; a new searc
   expect(quoting.plans.value).toBeUndefined()
 })
 
-test("a late saved search fills the untouched fields, and is not quoted if the visitor typed", async () => {
+test.each<[string, Partial<SearchDraft>, object | null, boolean]>([
+  ["the saved phone, after a press", { phone: aDraft.phone }, null, true],
+  ["another e-mail, which the browser restored", { email: "nuevo@example.com" }, {}, true],
+  ["another e-mail, after a press", { email: "nuevo@example.com", subscribed: false }, null, false],
+  ["other dates", { start: aDraft.start, end: "30/01/2027" }, {}, false]
+])("a late saved search stands around what is in the bar: %s", async (_, typed, unpressed, isQuoted) => {
+  vi.stubGlobal("document", { querySelector: () => unpressed })
   const { asked, quoting } = aVisit({ saved: aDraft, core: "late" })
   const entered = quoting.enterResults()
-  quoting.noteBar({ ...emptyDraft, email: "nuevo@example.com", subscribed: false })
+  quoting.noteBar({ ...emptyDraft, ...typed })
   await entered
-  const filled = { ...aDraft, email: "nuevo@example.com", subscribed: false }
-  expect(quoting.draft.value).toEqual(filled)
-  expect([quoting.fills.value, quoting.restored.value, quoting.invited.value]).toEqual([1, true, true])
-  expect(asked).toHaveLength(0)
-  await quoting.submitInPlace(filled)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked[0]).toMatchObject({ email: "nuevo@example.com", phone: aDraft.phone })
-})
-
-test("a browser that restores the fields does not count as typing", async () => {
-  const { asked, quoting } = aVisit({ saved: aDraft, core: "late" })
-  const entered = quoting.enterResults()
-  quoting.noteBar({ ...emptyDraft, phone: aDraft.phone, email: aDraft.email })
-  await entered
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  expect(quoting.invited.value).toBe(false)
+  expect(quoting.draft.value).toEqual({ ...aDraft, ...typed })
+  expect([quoting.fills.value, quoting.restored.value, quoting.invited.value]).toEqual([1, true, !isQuoted])
+  await vi.waitFor(() => expect(asked).toHaveLength(isQuoted ? 1 : 0))
+  await quoting.submitInPlace(quoting.draft.value)
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ email: typed.email ?? aDraft.email }))
+  vi.unstubAllGlobals()
 })
 
 test.each<SessionNews>(["ended", "erased", "forgotten"])(

@@ -132,9 +132,9 @@ export const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "t
   }
 
   const enterKept = (kept: SearchDraft) => {
-    const mayQuote = bar.fill(kept)
+    const mayQuote = bar.fill(kept, true)
     bar.restored.value = true
-    const checked = checkSearch(bar.draft.peek(), today())
+    const checked = checkSearch(mayQuote ? kept : bar.draft.peek(), today())
     const { ages, dates, destination } = checked.is === "invalid" ? checked.problems : {}
     const outdated = {
       destination: bar.isWithdrawn() && destination !== undefined,

@@ -4,7 +4,9 @@ import type { SharedField } from "../../core/trip/sharedTrip"
 import { beforeAnew } from "../../hydration/late"
 import type { JourneyWorld } from "../journey"
 
-const isTyping = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
+const isTyping = () => globalThis.document?.activeElement?.localName === "input"
+/** Before any press, a field holds what the browser or a document before put there. */
+const isPressed = () => !globalThis.document?.querySelector("#root:not([data-pressed])")
 
 /** What the quote bar holds, on the page and in storage. */
 export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
@@ -17,9 +19,13 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
   const wrong = signal<ReadonlyArray<SharedField>>([])
   /** The bar is filled but not quoted: the visitor is asked to press. */
   const invited = signal(false)
-  let onBar: SearchDraft | undefined
+  /** What the bar shows by now. */
+  const onBar = signal<SearchDraft>()
+  /** What the bar opened with, if that is not `draft`: the visitor changed the rest. */
+  let opened: SearchDraft | undefined
   let withdrawn = false
-  const keepInHistory = () => history.replaceState({ ...history.state, draft: onBar ?? draft.peek() }, "")
+  const standing = () => onBar.peek() ?? draft.peek()
+  const keepInHistory = () => history.replaceState({ ...history.state, draft: standing() }, "")
 
   return {
     draft,
@@ -27,9 +33,9 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
     fills,
     wrong,
     invited,
-    /** Notes what the bar shows by now. */
+    onBar,
     noteBar: (typed: SearchDraft) => {
-      onBar = typed
+      onBar.value = typed
     },
     /**
      * Keeps what stands in the bar while its document comes anew, until the returned function is
@@ -39,12 +45,17 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
       addEventListener(beforeAnew, keepInHistory)
       return () => removeEventListener(beforeAnew, keepInHistory)
     },
-    /** Fills the bar with what the document before held, once. */
-    resume: () => {
-      const { draft: kept, ...state } = globalThis.history?.state ?? {}
-      if (kept === undefined) return
-      history.replaceState(state, "")
-      draft.value = { ...emptyDraft, ...kept }
+    /**
+     * Fills the bar with what the document before held, around what the visitor typed since. It
+     * counts as theirs. `again`: the next document does so too.
+     */
+    resume: (again = false) => {
+      const { draft: held, ...state } = globalThis.history?.state ?? {}
+      if (held === undefined) return
+      if (!again) history.replaceState(state, "")
+      opened = emptyDraft
+      const { subscribed } = held
+      onBar.value = draft.value = { ...layUnder({ ...emptyDraft, ...held }, draft.peek(), standing()), subscribed }
       fills.value += 1
     },
     /** Saves the search. Without the core it lasts only as long as the visit. */
@@ -64,16 +75,18 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
     isWithdrawn: () => withdrawn,
     /**
      * Fills the bar around the visitor's changes. True if it may be quoted unasked: the visitor is
-     * not editing.
+     * not editing. A saved search may with another contact in the bar, if no press put it there.
      */
-    fill: (late: SearchDraft): boolean => {
-      const filled = layUnder(late, draft.peek(), onBar ?? draft.peek())
+    fill: (late: SearchDraft, isSaved = false): boolean => {
+      const filled = layUnder(late, opened ?? draft.peek(), standing())
+      opened = undefined
       draft.value = filled
       fills.value += 1
-      return JSON.stringify(filled) === JSON.stringify(late) && !isTyping()
+      const { email, phone } = isSaved && !isPressed() ? late : filled
+      return JSON.stringify({ ...filled, email, phone }) === JSON.stringify(late) && !isTyping()
     },
     empty: () => {
-      onBar = undefined
+      onBar.value = undefined
       draft.value = emptyDraft
       restored.value = false
       fills.value += 1

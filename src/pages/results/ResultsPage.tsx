@@ -22,8 +22,12 @@ const DiscountOffer = late(async () => (await import("./DiscountOffer")).Discoun
 
 const following = late(async () => (await import("../../journey/quote/followLink")).followLink)
 
-const enter = (journey: Journey, quoting: Quoting) => {
-  if (!isShared(location.search)) return quoting.enterResults()
+const enter = async (journey: Journey, quoting: Quoting) => {
+  const shared = isShared(location.search)
+  // What the visitor typed before all of this was here is noted first.
+  await undefined
+  quoting.resume(shared)
+  if (!shared) return quoting.enterResults()
   return following().then((follow) => follow(journey, location.search), noop)
 }
 
@@ -39,12 +43,7 @@ export const ResultsPage = () => {
   const quoting = useQuoting()
   const [entered, setEntered] = useState(false)
   const [givenUp, setGivenUp] = useState(false)
-  useOnEnter(
-    () =>
-      void enter(journey, quoting)
-        .then(quoting.resume)
-        .then(() => setEntered(true))
-  )
+  useOnEnter(() => void enter(journey, quoting).then(() => setEntered(true)))
   const bar = useQuoteBar()
   const { mood, scene: own } = channel.resultsScenery
   const scene = journey.sceneTo(quoting.asked.value?.trip.destination ?? "") ?? own
