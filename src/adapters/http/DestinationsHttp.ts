@@ -30,14 +30,17 @@ const toDestination = ({ exclusiveForChannels, ...destination }: typeof WireDest
 /**
  * Destinations from `/config/destinos.json`, or the list of the build after any failure (QR-16).
  */
-export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) =>
-  Layer.effect(
+export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) => {
+  const built = Effect.succeed(fallback)
+  return Layer.effect(
     DestinationsApi,
     Effect.map(Http, (http) => ({
       all: http.json({ method: "GET", url: "/config/destinos.json", timeout: 8_000, retries: 2 }).pipe(
         Effect.flatMap(decode),
         Effect.map((list): ReadonlyArray<Destination> => list.map(toDestination)),
-        Effect.catch(() => Effect.succeed(fallback))
-      )
+        Effect.catch(() => built)
+      ),
+      built
     }))
   )
+}

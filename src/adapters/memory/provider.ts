@@ -66,7 +66,7 @@ export const QuoteApiMemory = (options: QuoteApiMemoryOptions = {}) =>
 
 /** A fixed list of destinations. */
 export const DestinationsMemory = (all: ReadonlyArray<Destination>) =>
-  Layer.succeed(DestinationsApi, { all: Effect.succeed(all) })
+  Layer.succeed(DestinationsApi, { all: Effect.succeed(all), built: Effect.succeed(all) })
 
 export interface LookupsApiMemoryOptions extends Pace {
   documentTypes?: ReadonlyArray<Choice>

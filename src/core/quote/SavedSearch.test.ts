@@ -14,7 +14,7 @@ const listed: ReadonlyArray<Destination> = [
   { id: 2, name: "ARGENTINA", order: 2, exclusiveForChannels: ["OTRO"], scene: "patagonia" },
   { id: 3, name: "CARIBE", order: 3, exclusiveForChannels: ["ACME"], scene: "caribe" }
 ]
-const never = Layer.succeed(DestinationsApi, { all: Effect.never })
+const never = Layer.succeed(DestinationsApi, { all: Effect.never, built: Effect.succeed([]) })
 
 const load = (draft: SearchDraft | undefined, destinations = DestinationsMemory(listed)) =>
   Effect.runPromise(

@@ -1,5 +1,5 @@
 import { Context, Effect } from "effect"
-import { offerDestinations } from "../trip/DestinationsApi"
+import { offerDestinations, patience } from "../trip/DestinationsApi"
 import type { SearchDraft } from "../trip/search"
 import type { Plan } from "./plan"
 
@@ -38,12 +38,9 @@ export interface SeenDiscount {
   readonly see: () => void
 }
 
-/** In milliseconds. If the list of destinations comes later, the search keeps its destination. */
-const patience = 1500
-
 /**
  * The last search, or undefined. Searches outlive the list of destinations, so a destination that
- * is no longer on offer is emptied and `withdrawn` is true.
+ * is no longer on offer is emptied and `withdrawn` is true. If the list is late, it stays.
  */
 export const loadSearch = Effect.fn("loadSearch")(function* () {
   const { load } = yield* SavedSearch

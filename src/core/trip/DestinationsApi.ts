@@ -23,12 +23,18 @@ export const destinationsFor = (code: string, all: ReadonlyArray<Destination>): 
  */
 export class DestinationsApi extends Context.Service<
   DestinationsApi,
-  { readonly all: Effect.Effect<ReadonlyArray<Destination>> }
+  { readonly [list in "all" | "built"]: Effect.Effect<ReadonlyArray<Destination>> }
 >()("core/trip/DestinationsApi") {}
 
-/** The destinations of the current channel, in order (QR-16). */
-export const offerDestinations = Effect.fn("offerDestinations")(function* () {
+/** In milliseconds. A search and a link wait no longer for the list. */
+export const patience = 1500
+
+/** The destinations of the current channel, in order (QR-16). `soon`: if late, those of the build. */
+export const offerDestinations = Effect.fn("offerDestinations")(function* (soon = false) {
   const { code } = yield* CurrentChannel
-  const api = yield* DestinationsApi
-  return destinationsFor(code, yield* api.all)
+  const { all, built } = yield* DestinationsApi
+  return destinationsFor(
+    code,
+    yield* soon ? Effect.timeoutOrElse(all, { duration: patience, orElse: () => built }) : all
+  )
 })

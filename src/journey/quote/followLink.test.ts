@@ -1,26 +1,20 @@
-import { afterAll, expect, test, vi } from "vitest"
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { KeptSearch } from "../../adapters/memory/storage"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
+import { beforeAnew } from "../../hydration/late"
 import { followLink } from "./followLink"
 import { quotingOf } from "./quoting"
-
-const address = { search: "", pathname: "/cotizar" }
-const replaceState = (_state: unknown, _title: string, to: string) =>
-  Object.assign(address, { search: "", pathname: to })
-
-vi.stubGlobal("location", address)
-vi.stubGlobal("history", { replaceState })
-afterAll(() => vi.unstubAllGlobals())
 
 const aVisit = (saved?: SearchDraft) => {
   const store: KeptSearch = saved ? { draft: saved } : {}
   const { journey, told } = aJourney({ plans: threePlans, search: store })
   const quoting = quotingOf(journey)
   const follow = (query: string) => {
-    address.search = query
+    history.replaceState(null, "", `/cotizar${query}`)
     return followLink(journey, query)
   }
   return { told, store, quoting, follow }
@@ -65,4 +59,26 @@ test.each([
   await followed
   expect(quoting.draft.value).toEqual(filled)
   expect([quoting.invited.value, quoting.quotes.state.value.is]).toEqual([true, "idle"])
+  expect(history.state?.draft?.phone).toBe("1199")
+  quoting.noteBar({ ...filled, phone: "4242 4242 4242 4242" })
+  expect(history.state?.draft?.phone).toBe("")
+  quoting.forget()
+  expect(history.state?.draft).toBeUndefined()
+})
+
+test("a new document holds what stood in the bar that was drawn, once, beside the entry's other state (ER-05)", () => {
+  history.replaceState({ notice: "salida" }, "")
+  const { quoting: lost } = aVisit()
+  const end = lost.outlast()
+  lost.noteBar({ ...aDraft, phone: "11 5555" })
+  dispatchEvent(new Event(beforeAnew))
+  end()
+  lost.noteBar(aDraft)
+  dispatchEvent(new Event(beforeAnew))
+  const { quoting: next } = aVisit()
+  next.noteBar({ ...emptyDraft, email: "typed@since", subscribed: false })
+  next.resume()
+  expect(next.draft.value).toEqual({ ...aDraft, phone: "11 5555", email: "typed@since" })
+  next.resume()
+  expect([next.fills.value, history.state]).toEqual([1, { notice: "salida" }])
 })

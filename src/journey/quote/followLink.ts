@@ -1,8 +1,19 @@
+import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import { isShared } from "../../core/trip/sharedLink"
 import { type FilledByLink, fillByLink, readSharedTrip } from "../../core/trip/sharedTrip"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
 import { type Quoting, quotingOf } from "./quoting"
+
+/**
+ * A reload follows the link once more: until then, what the visitor changes stays in the history
+ * entry, without a card number (VA-08).
+ */
+const keepTyped = ({ draft, onBar }: Quoting) =>
+  onBar.subscribe((typed) => {
+    if (isShared(location.search) && typed !== draft.peek())
+      history.replaceState({ ...history.state, draft: withoutCardNumbers(typed) }, "")
+  })
 
 /**
  * From the first quote on, a reload must load the quoted search, so the address drops the shared
@@ -39,12 +50,18 @@ const fill = (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) =>
  */
 export const followLink = async (journey: Journey, query: string): Promise<void> => {
   const quoting = quotingOf(journey)
+  const read = async (soon: boolean) => {
+    const offered = await journey.quote.run(({ offerDestinations }) => offerDestinations(soon))
+    const names = orThrow(offered).map(({ name }) => name)
+    return readSharedTrip(query, names)
+  }
+  keepTyped(quoting)
   forgetOnQuote(quoting)
   try {
-    const offering = journey.quote.run(({ offerDestinations }) => offerDestinations())
-    const [offered, kept] = await Promise.all([offering, quoting.loadKept()])
-    const names = orThrow(offered).map(({ name }) => name)
-    const shared = readSharedTrip(query, names)
+    const [soon, kept] = await Promise.all([read(true), quoting.loadKept()])
+    const isKnown = soon?.trip.destination !== "" || !soon.given.includes("destination")
+    // The list may have a destination that the build does not.
+    const shared = isKnown ? soon : await read(false)
     const filled = shared && fillByLink(shared, kept, journey.today())
     if (filled) fill(quoting, filled)
     else if (kept) quoting.enterKept(kept)
