@@ -13,8 +13,12 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
   const typed = signal("")
   const problem = signal<"blank" | "card">()
   const unread = signal(false)
+  let keep: (() => Promise<unknown>) | undefined
   const call = remote(
-    (signal: AbortSignal, code: string) => checkout.run(({ applyCoupon }) => applyCoupon(code), signal),
+    async (signal: AbortSignal, code: string) => {
+      await keep?.()
+      return checkout.run(({ applyCoupon }) => applyCoupon(code), signal)
+    },
     {
       onDone: (applied) => {
         cart.value = applied
@@ -47,6 +51,10 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
     state: call.state,
     type,
     apply,
+    /** `flush` stores the forms before a coupon is sent: it may need a contact typed just now. */
+    keepFirst: (flush: () => Promise<unknown>) => {
+      keep = flush
+    },
     cancel: call.cancel,
     /** Applies a coupon that went. */
     applyAgain: (code: string) => {

@@ -58,8 +58,11 @@ test("'Borrar mis datos' leaves no contact on the page, in storage and in the qu
 })
 
 describe("going on while a coupon is being checked", () => {
-  test("waits for it, and applies it", async () => {
-    const { checkout, paths, submit } = await atStep2([goldPlan])
+  test("waits for it, and applies it with the contact that was typed just now", async () => {
+    const { checkout, passengers, paths, purchase, search, submit } = await atStep2([goldPlan])
+    Object.assign(search, { draft: { ...search.draft, email: "", phone: "" } })
+    Object.assign(purchase, { passengers: undefined })
+    passengers.main.type({ email: "otra@example.com" })
     checkout.coupon.type("VIAJE10")
     checkout.coupon.apply()
     await submit()

@@ -105,6 +105,7 @@ export const makePassengers = (
         keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) })
       )
   })
+  checkout.coupon.keepFirst(keeping.flush)
   const attempts = signal(0)
   const busy = signal(false)
   const stopped = signal<"notKept" | "offline" | "coupon">()
