@@ -2,6 +2,7 @@ import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import { isShared } from "../../core/trip/sharedLink"
 import { type FilledByLink, fillByLink, readSharedTrip } from "../../core/trip/sharedTrip"
 import type { Journey } from "../journey"
+import { perVisit } from "../lifetimes"
 import { orThrow } from "../runtime"
 import { type Quoting, quotingOf } from "./quoting"
 
@@ -9,11 +10,13 @@ import { type Quoting, quotingOf } from "./quoting"
  * A reload follows the link once more: until then, what the visitor changes stays in the history
  * entry, without a card number (VA-08).
  */
-const keepTyped = ({ draft, onBar }: Quoting) =>
-  onBar.subscribe((typed) => {
+const keepTyped = perVisit((journey) => {
+  const { draft, onBar } = quotingOf(journey)
+  return onBar.subscribe((typed) => {
     if (isShared(location.search) && typed !== draft.peek())
       history.replaceState({ ...history.state, draft: withoutCardNumbers(typed) }, "")
   })
+})
 
 /**
  * From the first quote on, a reload must load the quoted search, so the address drops the shared
@@ -55,7 +58,7 @@ export const followLink = async (journey: Journey, query: string): Promise<void>
     const names = orThrow(offered).map(({ name }) => name)
     return readSharedTrip(query, names)
   }
-  keepTyped(quoting)
+  keepTyped(journey)
   forgetOnQuote(quoting)
   try {
     const [soon, kept] = await Promise.all([read(true), quoting.loadKept()])
