@@ -71,7 +71,7 @@ interface Watched {
  * asked for once a document. `later` runs well after the first view.
  */
 export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {}) => {
-  const { closedBanner, tabs } = visit
+  const { closedBanner, forget, tabs, ...ports } = visit
   const forgotten = signal(0)
   const forgetHere = () => {
     forgotten.value += 1
@@ -86,7 +86,7 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
     if (!closedBanner.isClosed()) banner.value = found
   }
   return {
-    ...visit,
+    ...ports,
     ...session,
     banner,
     /** How often this page forgot personal data: no form stores its text again, the quote goes. */
@@ -103,7 +103,7 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
         if (news === "ended") session.end()
         forgetHere()
         // Also without a session this tab may hold, and have stored since, what the visitor typed.
-        visit.forget(news)
+        forget(news)
       })
       whenIdle(() => {
         void session.askSession()
@@ -122,7 +122,7 @@ export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {
     /** Forgets the passengers, so that the next person at this machine does not find them. */
     loggedOut: () => {
       track({ name: "logout" })
-      visit.forget()
+      forget()
       tabs.tell("ended")
     }
   }
