@@ -38,9 +38,6 @@ const listen = () => {
   Object.assign(window, { saidSoFar })
 }
 
-/** Makes the page record the texts of each story that it shows. */
-const listenTo = (page: Page) => page.addInitScript(listen)
-
 /** Texts of the story so far. */
 const saidOn = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(() => Reflect.get(window, "saidSoFar")())
 
@@ -105,7 +102,7 @@ const looked = async (browser: Browser, url: string, looks: ReadonlyArray<Look>)
   const missing: Array<string> = []
   const work = async () => {
     const page = await openPage(browser)
-    await listenTo(page)
+    await page.addInitScript(listen)
     for (let look = queue.shift(); look; look = queue.shift()) missing.push(...(await lookAt(page, url, look)))
   }
   await Promise.all([work(), work()])

@@ -17,12 +17,12 @@ type PlanListHeadProps = {
   /** The trip in a few words, after the number of plans. */
   readonly facts?: ReadonlyArray<string> | undefined
   /** How many plans there are, in words. */
-  readonly count?: string | undefined
+  readonly count: string
   /** Under the facts, such as a CopyLink. */
   readonly aside?: ReactNode
   /** A choice of the order. */
   readonly sort?: ReactNode
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
 const useFocusIfLost = () => {
@@ -46,7 +46,7 @@ const PlanListHead = ({ title, facts = [], count, aside, sort, children }: PlanL
           {title}
         </h2>
         <p className={planListHead.facts}>
-          {[...(count ? [count] : []), ...facts].map((fact, at) => (
+          {[count, ...facts].map((fact, at) => (
             <Fragment key={fact}>
               <span>
                 {at > 0 && "· "}
@@ -57,7 +57,7 @@ const PlanListHead = ({ title, facts = [], count, aside, sort, children }: PlanL
         </p>
         {aside}
       </div>
-      {children && <div className={planListHead.controls}>{children}</div>}
+      <div className={planListHead.controls}>{children}</div>
       {sort && <div className={planListHead.sort}>{sort}</div>}
     </header>
   )

@@ -227,7 +227,7 @@ export const TripPass = (props: TripPassProps) => {
   )
 }
 
-export const Route = () => (
+const Route = () => (
   <svg className={styles.arc} viewBox="0 0 160 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <path d="M4 40Q80 -26 156 40" />
   </svg>

@@ -73,7 +73,7 @@ const useDetails = () => {
 }
 
 const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; readonly search: Search }) => {
-  const { channel, copy, switches } = useJourney()
+  const { channel, copy, openDocument, switches } = useJourney()
   const [, go] = useLocation()
   const choosing = useChoosing()
   const shown = useDetails()
@@ -82,7 +82,6 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
   const id = useId()
   const words = useWords(results)
   const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
-  const { openDocument } = useJourney()
   const choose = useCallback(
     (plan: string) => void choosing.choose(plan, unlessNavigated(go), unlessNavigated(openDocument)),
     [choosing, go, openDocument]
