@@ -15,10 +15,10 @@ const git = (...args: ReadonlyArray<string>) => {
   }
 }
 
-/** `home` of the copy is said on `HomePage`. */
+/** `src/copy/home.ts` holds the words of `HomePage`. */
 const pageOf = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}Page`
 
-/** The story of a file: components' by their folder, pages' and words' by name, a brand's by kind. */
+/** A file's story: a component's by folder, a page's and its words' by name, a brand's by kind. */
 export const storyOf = (file: string) => {
   const [, kind, folder = ""] = file.split("/")
   const { ext, name } = parse(file)

@@ -37,7 +37,6 @@ export const fill = async (canvas: Canvas) => {
 
 type Played = { readonly canvas: Canvas }
 
-/** The error appears in the corner and beside the button. All input stays. */
 export const playFailed = async ({ canvas }: Played) => {
   await fill(canvas)
   await save(canvas)
@@ -46,7 +45,6 @@ export const playFailed = async ({ canvas }: Played) => {
   await expect(canvas.getByLabelText("Apellido")).toHaveValue("Martínez")
 }
 
-/** The page is asking who the visitor is. Neither page nor home flashes. */
 export const playLoading = async ({ canvas }: Played) => {
   await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
   await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()

@@ -14,7 +14,7 @@ const withCart = (data: StoredSearch, cart: Cart, trip: StoredTrip): StoredSearc
   carrito: besides(toStoredCart(cart, trip.email !== ""), trip, data.objDetallesViaje)
 })
 
-/** The trip of a quote, with its stored contact: one forgotten since it began stays so (TR-15). */
+/** The trip of a quote, with the contact as stored now: a forgotten one does not return (TR-15). */
 const tripOf = (draft: SearchDraft, data: StoredSearch): StoredTrip => {
   const searched = data.objDetallesViaje
   const { email, suscribir, telefono } = isSameTrip(draft, toDraft(searched)) ? searched : tripOfCart(data)

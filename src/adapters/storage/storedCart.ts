@@ -88,7 +88,7 @@ const readItem = (stored: unknown): CartItem | undefined => {
 }
 
 /** A cart for storage; the coupon's code is stored beside it. Consent to mails needs a contact. */
-export const toStoredCart = (cart: Cart, reached: boolean): StoredCart => ({
+export const toStoredCart = (cart: Cart, hasContact: boolean): StoredCart => ({
   items: [
     toItem(payable(cart)),
     ...linesOf(cart)
@@ -101,7 +101,7 @@ export const toStoredCart = (cart: Cart, reached: boolean): StoredCart => ({
   ...(cart.coupon ? { sinCupon: toItem(cart.item) } : {}),
   ...(cart.lostCoupon === undefined ? {} : { cuponQuitado: cart.lostCoupon }),
   ...(cart.request && {
-    pedido: { codigo: cart.request.code, anual: cart.request.annual, suscribir: reached && cart.request.subscribed }
+    pedido: { codigo: cart.request.code, anual: cart.request.annual, suscribir: hasContact && cart.request.subscribed }
   })
 })
 

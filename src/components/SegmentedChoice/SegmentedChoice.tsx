@@ -3,7 +3,7 @@ import hidden from "../VisuallyHidden/VisuallyHidden.module.css"
 import styles from "./SegmentedChoice.module.css"
 
 export type SegmentedChoiceProps = {
-  /** Accessible name of the group; eyes see the options alone. */
+  /** Accessible name of the group, which shows its options alone. */
   readonly label: string
   /** Of the inputs, as for every radio button. */
   readonly name: string

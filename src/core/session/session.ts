@@ -12,7 +12,7 @@ export const isLoggedIn = (session: Session | undefined): session is Session => 
 /**
  * A change of the session outside this page. `ended`: the visitor logged out. `doubtful`: the
  * account may have changed, through a login in another tab or a page from the browser's history.
- * `erased`: the visitor erased all stored data. `forgotten`: only who travels and who asked.
+ * `erased`: the visitor erased all stored data. `forgotten`: passengers and contact alone.
  */
 export type SessionNews = "ended" | "doubtful" | "erased" | "forgotten"
 

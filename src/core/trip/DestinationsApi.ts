@@ -26,10 +26,10 @@ export class DestinationsApi extends Context.Service<
   { readonly [list in "all" | "built"]: Effect.Effect<ReadonlyArray<Destination>> }
 >()("core/trip/DestinationsApi") {}
 
-/** In milliseconds. A search and a link wait no longer for the list. */
+/** How long a saved search or a link waits for the list, in milliseconds. */
 export const patience = 1500
 
-/** The destinations of the current channel, in order (QR-16). `soon`: if late, those of the build. */
+/** The channel's destinations, in order (QR-16). `soon`: those of the build if the list is late. */
 export const offerDestinations = Effect.fn("offerDestinations")(function* (soon = false) {
   const { code } = yield* CurrentChannel
   const { all, built } = yield* DestinationsApi

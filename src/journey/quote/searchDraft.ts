@@ -5,7 +5,7 @@ import { beforeAnew } from "../../hydration/late"
 import type { JourneyWorld } from "../journey"
 
 const isTyping = () => globalThis.document?.activeElement?.localName === "input"
-/** Before any press, a field holds what the browser or a document before put there. */
+/** Before any press, a field holds what the browser or an earlier document put there. */
 const isPressed = () => !globalThis.document?.querySelector("#root:not([data-pressed])")
 
 /** What the quote bar holds, on the page and in storage. */
@@ -19,7 +19,7 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
   const wrong = signal<ReadonlyArray<SharedField>>([])
   /** The bar is filled but not quoted: the visitor is asked to press. */
   const invited = signal(false)
-  /** What the bar shows by now. */
+  /** What the bar shows now. */
   const onBar = signal<SearchDraft>()
   /** What the bar opened with, if that is not `draft`: the visitor changed the rest. */
   let opened: SearchDraft | undefined
@@ -46,7 +46,7 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
       return () => removeEventListener(beforeAnew, keepInHistory)
     },
     /**
-     * Fills the bar with what the document before held, around what the visitor typed since. It
+     * Fills the bar with what the last document held, around what the visitor typed since. It
      * counts as theirs. `again`: the next document does so too.
      */
     resume: (again = false) => {

@@ -24,7 +24,7 @@ const following = late(async () => (await import("../../journey/quote/followLink
 
 const enter = async (journey: Journey, quoting: Quoting) => {
   const shared = isShared(location.search)
-  // What the visitor typed before all of this was here is noted first.
+  // The bar first notes what the visitor typed before this code came.
   await undefined
   quoting.resume(shared)
   if (!shared) return quoting.enterResults()
