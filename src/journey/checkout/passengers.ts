@@ -105,7 +105,7 @@ export const makePassengers = (
         keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) })
       )
   })
-  checkout.coupon.keepFirst(keeping.flush)
+  checkout.coupon.keepFirst(keeping.flushUnlessForgotten)
   const attempts = signal(0)
   const busy = signal(false)
   const stopped = signal<"notKept" | "offline" | "coupon">()

@@ -93,15 +93,16 @@ test.each<readonly [SessionNews, boolean]>([
   ["erased", false],
   ["forgotten", false]
 ])(
-  "after «%s» in another tab nothing is stored again, not by resting, hiding nor leaving, whoever is logged in",
+  "after «%s» in another tab nothing is stored again, not by resting, hiding, a coupon nor leaving, whoever is logged in",
   async (news, loggedIn) => {
-    const { hear, hide, leave, type, written } = await aForm({ loggedIn })
+    const { hear, hide, keeping, leave, type, written } = await aForm({ loggedIn })
     type("Ana")
     await rest()
     type("Ana Gómez")
     hear(news)
     await rest()
     hide()
+    await keeping.flushUnlessForgotten()
     leave()
     await rest()
     expect(written).toEqual(["Ana"])

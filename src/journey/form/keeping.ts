@@ -43,9 +43,9 @@ export const makeKeeping = <Draft>(
     if (visit.forgotten.peek() === sessions) kept = written
     return true
   }
-  const flushUnlessForgotten = () => {
+  const flushUnlessForgotten = async () => {
     clearTimeout(timer)
-    if (text() !== forgotten) void flush()
+    if (text() !== forgotten) await flush()
   }
   const forget = () => {
     clearTimeout(timer)
@@ -74,10 +74,11 @@ export const makeKeeping = <Draft>(
         unfollow()
         removeEventListener("pagehide", flushUnlessForgotten)
         document.removeEventListener("visibilitychange", flushUnlessForgotten)
-        flushUnlessForgotten()
+        void flushUnlessForgotten()
       }
     },
     /** Saves now. Resolves to false if it could not be saved. */
-    flush
+    flush,
+    flushUnlessForgotten
   }
 }
