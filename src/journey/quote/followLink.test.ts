@@ -51,10 +51,11 @@ test.each([
 
 test.each([
   ["this browser stores nothing", undefined, { ...shared, phone: "1199", email: "", subscribed: undefined }],
-  ["this browser knows the visitor", aDraft, { ...shared, phone: "1199" }]
-])("text typed before the link stays, and nothing is quoted unasked, where %s", async (_, kept, filled) => {
+  ["this browser knows the visitor", aDraft, { ...shared, phone: "1199" }],
+  ["the link's trip is too long", aDraft, { ...shared, phone: "1199", end: "11/02/2028" }]
+])("text typed before the link stays, and nothing is quoted or refused unasked, where %s", async (_, kept, filled) => {
   const { follow, quoting } = aVisit(kept)
-  const followed = follow(link)
+  const followed = follow(link.replace("2027-02-11", filled.end.split("/").reverse().join("-")))
   quoting.noteBar({ ...emptyDraft, phone: "1199" })
   await followed
   expect(quoting.draft.value).toEqual(filled)
@@ -62,8 +63,10 @@ test.each([
   expect(history.state?.draft?.phone).toBe("1199")
   await follow(link)
   const written = vi.spyOn(history, "replaceState").mockClear()
+  written.mockImplementationOnce(() => expect.fail("too many calls"))
+  quoting.noteBar({ ...filled, phone: "11998" })
   quoting.noteBar({ ...filled, phone: "4242 4242 4242 4242" })
-  expect([written.mock.calls.length, history.state?.draft?.phone]).toEqual([1, ""])
+  expect([written.mock.calls.length, history.state?.draft?.phone]).toEqual([2, ""])
   quoting.forget()
   expect(history.state?.draft).toBeUndefined()
 })

@@ -8,13 +8,17 @@ import { type Quoting, quotingOf } from "./quoting"
 
 /**
  * A reload follows the link once more: until then, what the visitor changes stays in the history
- * entry, without a card number (VA-08).
+ * entry, without a card number (VA-08). Browsers refuse many changes in a few seconds, as by a key
+ * held down: the next one keeps all.
  */
 const keepTyped = perVisit((journey) => {
   const { draft, onBar } = quotingOf(journey)
   return onBar.subscribe((typed) => {
-    if (isShared(location.search) && typed !== draft.peek())
-      history.replaceState({ ...history.state, draft: withoutCardNumbers(typed) }, "")
+    const { draft: held, ...state } = history.state ?? {}
+    if (!isShared(location.search) || (typed === draft.peek() && !held)) return
+    try {
+      history.replaceState(typed ? { ...state, draft: withoutCardNumbers(typed) } : state, "")
+    } catch {}
   })
 })
 
@@ -40,7 +44,7 @@ const fill = (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) =>
   quoting.plans.value = undefined
   quoting.quoted.value = undefined
   const mayQuote = quoting.fill(draft)
-  const admitted = trip && quoting.judge(trip) && mayQuote ? search : undefined
+  const admitted = trip && mayQuote && quoting.judge(trip) ? search : undefined
   quoting.wrong.value = wrong
   quoting.restored.value = admitted !== undefined
   quoting.invited.value = admitted === undefined && quoting.refusal.peek() === undefined
