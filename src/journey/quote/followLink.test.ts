@@ -60,15 +60,6 @@ test.each([
   await followed
   expect(quoting.draft.value).toEqual(filled)
   expect([quoting.invited.value, quoting.quotes.state.value.is]).toEqual([true, "idle"])
-  expect(history.state?.draft?.phone).toBe("1199")
-  await follow(link)
-  const written = vi.spyOn(history, "replaceState").mockClear()
-  written.mockImplementationOnce(() => expect.fail("too many calls"))
-  quoting.noteBar({ ...filled, phone: "11998" })
-  quoting.noteBar({ ...filled, phone: "4242 4242 4242 4242" })
-  expect([written.mock.calls.length, history.state?.draft?.phone]).toEqual([2, ""])
-  quoting.forget()
-  expect(history.state?.draft).toBeUndefined()
 })
 
 test("a new document holds what stood in the bar that was drawn, once, beside the entry's other state (ER-05)", () => {

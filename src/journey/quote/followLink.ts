@@ -1,26 +1,8 @@
-import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import { isShared } from "../../core/trip/sharedLink"
 import { type FilledByLink, fillByLink, readSharedTrip } from "../../core/trip/sharedTrip"
 import type { Journey } from "../journey"
-import { perVisit } from "../lifetimes"
 import { orThrow } from "../runtime"
 import { type Quoting, quotingOf } from "./quoting"
-
-/**
- * A reload follows the link once more: until then, what the visitor changes stays in the history
- * entry, without a card number (VA-08). Browsers refuse many changes in a few seconds, as by a key
- * held down: the next one keeps all.
- */
-const keepTyped = perVisit((journey) => {
-  const { draft, onBar } = quotingOf(journey)
-  return onBar.subscribe((typed) => {
-    const { draft: held, ...state } = history.state ?? {}
-    if (!isShared(location.search) || (typed === draft.peek() && !held)) return
-    try {
-      history.replaceState(typed ? { ...state, draft: withoutCardNumbers(typed) } : state, "")
-    } catch {}
-  })
-})
 
 /**
  * From the first quote on, a reload must load the quoted search, so the address drops the shared
@@ -62,7 +44,6 @@ export const followLink = async (journey: Journey, query: string): Promise<void>
     const names = orThrow(offered).map(({ name }) => name)
     return readSharedTrip(query, names)
   }
-  keepTyped(journey)
   forgetOnQuote(quoting)
   try {
     const [soon, kept] = await Promise.all([read(true), quoting.loadKept()])

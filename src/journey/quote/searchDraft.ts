@@ -19,12 +19,11 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
   const wrong = signal<ReadonlyArray<SharedField>>([])
   /** The bar is filled but not quoted: the visitor is asked to press. */
   const invited = signal(false)
-  /** What the bar shows now. */
-  const onBar = signal<SearchDraft>()
+  let onBar: SearchDraft | undefined
   /** What the bar opened with, if that is not `draft`: the visitor changed the rest. */
   let opened: SearchDraft | undefined
   let withdrawn = false
-  const standing = () => onBar.peek() ?? draft.peek()
+  const standing = () => onBar ?? draft.peek()
   const keepInHistory = () => history.replaceState({ ...history.state, draft: standing() }, "")
 
   return {
@@ -33,9 +32,9 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
     fills,
     wrong,
     invited,
-    onBar,
+    /** Notes what the bar shows now. */
     noteBar: (typed: SearchDraft) => {
-      onBar.value = typed
+      onBar = typed
     },
     /**
      * Keeps what stands in the bar while its document comes anew, until the returned function is
@@ -46,16 +45,16 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
       return () => removeEventListener(beforeAnew, keepInHistory)
     },
     /**
-     * Fills the bar with what the last document held, around what the visitor typed since. It
-     * counts as theirs. `again`: the next document does so too.
+     * Fills the bar, once, with what the last document held, around what the visitor typed since. It
+     * counts as theirs.
      */
-    resume: (again = false) => {
+    resume: () => {
       const { draft: held, ...state } = globalThis.history?.state ?? {}
       if (held === undefined) return
-      if (!again) history.replaceState(state, "")
+      history.replaceState(state, "")
       opened = emptyDraft
       const { subscribed } = held
-      onBar.value = draft.value = { ...layUnder({ ...emptyDraft, ...held }, draft.peek(), standing()), subscribed }
+      onBar = draft.value = { ...layUnder({ ...emptyDraft, ...held }, draft.peek(), standing()), subscribed }
       fills.value += 1
     },
     /** Saves the search. Without the core it lasts only as long as the visit. */
@@ -86,7 +85,7 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
       return JSON.stringify({ ...filled, email, phone }) === JSON.stringify(late) && !isTyping()
     },
     empty: () => {
-      onBar.value = undefined
+      onBar = undefined
       draft.value = emptyDraft
       restored.value = false
       fills.value += 1

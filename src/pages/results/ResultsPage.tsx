@@ -23,11 +23,10 @@ const DiscountOffer = late(async () => (await import("./DiscountOffer")).Discoun
 const following = late(async () => (await import("../../journey/quote/followLink")).followLink)
 
 const enter = async (journey: Journey, quoting: Quoting) => {
-  const shared = isShared(location.search)
   // The bar first notes what the visitor typed before this code came.
   await undefined
-  quoting.resume(shared)
-  if (!shared) return quoting.enterResults()
+  quoting.resume()
+  if (!isShared(location.search)) return quoting.enterResults()
   return following().then((follow) => follow(journey, location.search), noop)
 }
 

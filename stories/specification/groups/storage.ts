@@ -18,7 +18,7 @@ export const storage: Group = {
     "ST-05": {
       text: "What is kept has an age limit, and a visitor can erase it; a card is never kept.",
       reading: `Passengers and typed data last 24 hours, the search 30 days. Success and logout clear them.
-        The bar of the home, or of a shared link, outlasts a reload in its tab, until it is sent.`,
+        The bar of the home outlasts a reload in its tab, until it is sent.`,
       decision: 46,
       origin: "ours"
     },
