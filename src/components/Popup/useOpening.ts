@@ -26,7 +26,9 @@ export const makeRoom = (root: HTMLElement): (() => void) | undefined => {
   if (clear && top >= 0 && bottom <= window.innerHeight) return
   const from = window.scrollY
   const most = document.documentElement.scrollHeight - window.innerHeight
-  const by = Math.min(opener.bottom + height + 24 - window.innerHeight, opener.top - head)
+  // Safari leaves it above its button, though it does not fit there.
+  const isAbove = bottom <= opener.top
+  const by = isAbove ? top - 16 : Math.min(opener.bottom + height + 24 - window.innerHeight, opener.top - head)
   const to = Math.min(Math.max(from + by, 0), most)
   if (Math.abs(to - from) < 1) return
   let arrived = false

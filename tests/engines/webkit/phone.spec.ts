@@ -62,3 +62,16 @@ test.describe("on its side", () => {
     expect(height).toBeLessThanOrEqual(390)
   })
 })
+
+test.describe("in a low window", () => {
+  test.use({ viewport: { width: 1024, height: 600 } })
+
+  // QB-04
+  test("a popup that fits neither above nor below its button shows its field", async ({ visit }) => {
+    const visitor = await visit("b2c")
+    await visitor.run(() => scrollTo({ top: 192, behavior: "instant" }))
+    await visitor.within("form", "Cotizador").press("button", /^Fechas/)
+    const top = () => visitor.run(() => document.querySelector(":popover-open input")?.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(0)
+  })
+})
