@@ -22,10 +22,15 @@ const cancel =
   (api) =>
     api.cancel(aCancellation(kind), reference)
 
+/** A name and an e-mail, in forms that no other field of the call has. */
+const from = (name: string, email: string) => ({
+  Name: regex("^[^@]*[^@\\d][^@]*$", name),
+  Mail: regex("^\\S+@\\S+\\.\\S+$", email)
+})
+
 const contactBody = (hours: string, message: string) => ({
-  Name: string(aContactRequest.name),
+  ...from(aContactRequest.name, aContactRequest.email),
   Phone: regex("^\\d{10}$", aContactRequest.phone),
-  Mail: string(aContactRequest.email),
   IdChannel: aChannel.code,
   Horario: hours === "" ? "" : regex("^\\d{1,2} a \\d{1,2}$", hours),
   Message: message === "" ? "" : string(message)
@@ -39,8 +44,7 @@ const cancellationBody = (kind: CancellationKind, subject: string) => {
   const written = (bought: string) =>
     `Nombre: ${name}\nFecha de compra: ${bought}\nVoucher: ${voucher}\nDocumento: ${document}\nReferencia: ${reference}\nMensaje: ${message}`
   return {
-    Name: string(name),
-    Mail: string(email),
+    ...from(name, email),
     ...(kind === "annulment" ? {} : { IdChannel: aChannel.code }),
     Subject: subject,
     Message: fromState("bought", lines, "18/12/2026", written)
