@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
@@ -55,6 +56,20 @@ test("'Borrar mis datos' leaves no contact on the page, in storage and in the qu
   expect([quoting.plans.value, quoting.quoted.value]).toEqual([undefined, undefined])
   await quoting.enterResults()
   expect(quoting.draft.value).toMatchObject({ destination: aDraft.destination, email: "", phone: "" })
+})
+
+// TR-15
+test("APLICAR after an erasure elsewhere stores no passenger again, and applies the coupon", async () => {
+  const { checkout, journey, passengers, purchase } = await atStep2([goldPlan])
+  const leave = passengers.begin()
+  passengers.main.type({ name: "Otra" })
+  journey.visit.erase("erased")
+  Object.assign(purchase, { passengers: undefined })
+  checkout.coupon.type("VIAJE10")
+  checkout.coupon.apply()
+  await vi.waitFor(() => expect(checkout.cart.value?.coupon).toBeDefined())
+  leave()
+  expect(purchase.passengers).toBeUndefined()
 })
 
 describe("going on while a coupon is being checked", () => {

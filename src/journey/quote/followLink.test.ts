@@ -1,17 +1,26 @@
 // @vitest-environment happy-dom
+import { Effect } from "effect"
 import { expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { KeptSearch } from "../../adapters/memory/storage"
+import { DestinationsApi } from "../../core/trip/DestinationsApi"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import { beforeAnew } from "../../hydration/late"
 import { followLink } from "./followLink"
 import { quotingOf } from "./quoting"
 
-const aVisit = (saved?: SearchDraft) => {
+type Lists = DestinationsApi["Service"]
+
+/** A visit with this search saved; `lists` are the destinations of the list and of the build. */
+const aVisit = (saved?: SearchDraft, lists?: Lists) => {
   const store: KeptSearch = saved ? { draft: saved } : {}
-  const { journey, told } = aJourney({ plans: threePlans, search: store })
+  const given = { plans: threePlans, search: store }
+  const { quote } = aJourney(given).journey
+  const run: typeof quote.run = (use, signal) =>
+    quote.run((cases) => (lists ? Effect.provideService(use(cases), DestinationsApi, lists) : use(cases)), signal)
+  const { journey, told } = aJourney({ ...given, world: { quote: { ...quote, run } } })
   const quoting = quotingOf(journey)
   const follow = (query: string) => {
     history.replaceState(null, "", `/cotizar${query}`)
@@ -30,6 +39,22 @@ test("with the visitor's data in storage, a link is quoted at once, as if submit
   expect(quoting.quoted.value).toMatchObject({ trip: { ages: [40] }, email: aDraft.email })
   expect(store).toMatchObject({ draft: shared })
   expect([quoting.restored.value, quoting.invited.value, told]).toEqual([true, false, []])
+})
+
+const europe = Effect.succeed([{ id: 3, name: "EUROPA", exclusiveForChannels: [], order: 1, scene: "europa" }] as const)
+const none = Effect.succeed([])
+
+// QR-16, OU-17
+test.each<readonly [string, Lists]>([
+  ["the list alone knows, however late it comes", { all: Effect.delay(europe, 5000), built: none }],
+  ["the build alone knows, while the list does not come", { all: Effect.never, built: europe }]
+])("a destination that %s is quoted", async (_, lists) => {
+  vi.useFakeTimers()
+  const { follow, quoting } = aVisit(aDraft, lists)
+  void follow(link)
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(quoting.quoted.value?.trip).toMatchObject({ destination: "EUROPA", ages: [40] })
+  vi.useRealTimers()
 })
 
 test.each([
