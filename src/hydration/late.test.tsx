@@ -3,7 +3,7 @@ import { act, Suspense, useState } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { PageBoundary } from "../components/PageBoundary/PageBoundary"
-import { Island, type Late, late, Part, useLoaded } from "./late"
+import { beforeAnew, Island, type Late, late, orAnew, Part, useLoaded } from "./late"
 
 const Greeting = ({ name }: { readonly name: string }) => `Hola ${name}`
 const Farewell = ({ name }: { readonly name: string }) => `Adiós ${name}`
@@ -152,4 +152,65 @@ describe("drawn", () => {
     expect(await waking).toBe(part.loaded())
     expect(lost.mock.calls.length).toBe(2)
   })
+})
+
+const reload = vi.fn()
+const told = vi.fn()
+
+beforeEach(() => {
+  vi.spyOn(location, "reload").mockImplementation(reload)
+  addEventListener(beforeAnew, told)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  removeEventListener(beforeAnew, told)
+  document.body.replaceChildren()
+  history.replaceState(null, "", "/")
+  for (const spy of [reload, told]) spy.mockReset()
+})
+
+const answer = (status: number) => vi.stubGlobal("fetch", async () => new Response(null, { status }))
+const cut = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
+const lose = () => orAnew(Promise.reject(new Error("gone"))).catch((cause: Error) => cause.message)
+
+test("a part that arrives is returned, and the document stays", async () => {
+  answer(200)
+  expect(await orAnew(Promise.resolve("part"))).toBe("part")
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([200, 404])(
+  "a part that is lost once more comes in a new document if the server answers %i",
+  async (status) => {
+    answer(status)
+    expect(await lose()).toBe("gone")
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(told.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
+  }
+)
+
+test("without an answer, or with a broken one, the page stays", async () => {
+  cut()
+  expect(await lose()).toBe("gone")
+  answer(503)
+  await lose()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+// TR-14
+test("a page that holds a card is never loaded anew", async () => {
+  answer(200)
+  document.body.innerHTML = '<form><input autocomplete="cc-number"></form>'
+  await lose()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test("a visitor who has gone elsewhere stays there", async () => {
+  vi.stubGlobal("fetch", async () => {
+    history.replaceState(null, "", "/faqs")
+    return new Response()
+  })
+  await lose()
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -19,6 +19,7 @@ import {
   SaleUnderWay,
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
+import { readOrder } from "./EnrollApiHttp"
 
 const { aPage, answerWith, asked, bodySent, logged, sent } = aProvider()
 type Page = Parameters<typeof aPage>[0]
@@ -238,3 +239,35 @@ describe.each([true, false])("in a browser that believes itself offline (logged 
     expect(sent().map(({ path }) => path)).toEqual([signedIn ? ownPath : publicPath])
   })
 })
+
+// PY-17
+test.each<readonly [answer: unknown, order: { idSalesOrder: string; reserveId: string }]>([
+  [{ idSalesOrder: 7 }, { idSalesOrder: "7", reserveId: "" }],
+  [
+    { idSalesOrder: "A-7", reserveId: 12 },
+    { idSalesOrder: "A-7", reserveId: "12" }
+  ],
+  [
+    { idSalesOrder: 7, reserveId: null, error: null, success: true },
+    { idSalesOrder: "7", reserveId: "" }
+  ],
+  [
+    { idSalesOrder: " 7 ", reserveId: " 48 ", more: 1 },
+    { idSalesOrder: "7", reserveId: "48" }
+  ]
+])("the answer %j is an order", (answer, order) => expect(readOrder(answer)).toEqual(order))
+
+test.each<readonly [answer: unknown]>([
+  [{ idSalesOrder: " " }],
+  [{ idSalesOrder: 0 }],
+  [{ idSalesOrder: -1 }],
+  [{ idSalesOrder: "0" }],
+  [{ idSalesOrder: " -7" }],
+  [{ idSalesOrder: "null" }],
+  [{ idSalesOrder: "Undefined" }],
+  [{ idSalesOrder: true }],
+  [{ idSalesOrder: 7, error: "Tarjeta rechazada" }],
+  [{ idSalesOrder: 7, success: false }],
+  [{ reserveId: "48201936" }],
+  [[{ idSalesOrder: 1 }]]
+])("the answer %j is no order (TR-12)", (answer) => expect(readOrder(answer)).toBeUndefined())

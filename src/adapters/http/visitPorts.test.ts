@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { ApiUrlStorage } from "../storage/SessionMarks"
@@ -174,4 +174,12 @@ describe("GET banner", () => {
     expect(await banner()).toBeUndefined()
     expect(server.received).toHaveLength(1)
   })
+})
+
+test.each([204, 500])("the status %i gives nothing, and the download stops", async (status) => {
+  const answer = new Response(status === 204 ? null : "no", { status })
+  const cancelled = answer.body && vi.spyOn(answer.body, "cancel")
+  const get = plainGet({ channel: "MARCA", origin: "https://portal.example.com", fetch: async () => answer })
+  expect(await get("/userinfo")).toBeUndefined()
+  if (cancelled) expect(cancelled).toHaveBeenCalledTimes(1)
 })

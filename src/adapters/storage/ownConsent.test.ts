@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
-import type { Consent, ConsentState } from "../../core/consent/consent"
-import { denied } from "../../core/consent/consent"
-import { ownConsent } from "./ownConsent"
+import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { type Consent, type ConsentState, denied } from "../../core/consent/consent"
+import { keepReceipt, ownConsent } from "./ownConsent"
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-01-10T12:00:00Z") }))
 afterEach(() => void vi.useRealTimers())
@@ -73,4 +72,27 @@ test("a choice of another tab is found on the next read", () => {
   expect(one.state()).toEqual(measured)
   choose(other, denied)
   expect(one.state()).toEqual(denied)
+})
+
+// OU-25
+test("a choice made at OneTrust is kept with its time, and with a digest if there is one", () => {
+  const texts = new Map<string, string>()
+  const choice = { state: measured, at: Date.parse("2025-12-01T12:00:07.500Z") }
+  const keep = (text?: string) => {
+    keepReceipt({ ...choice, ...(text && { text }) }, () => aLocalStorage(texts))
+    return JSON.parse(texts.get(key) ?? "")
+  }
+  expect(keep("051103d31c15646e")).toEqual({
+    ...{ v: 1, savedAt: choice.at },
+    data: { ...measured, text: "051103d31c15646e", by: "OneTrust" }
+  })
+  expect(keep()).toEqual({ v: 1, savedAt: choice.at, data: { ...measured, by: "OneTrust" } })
+  expect(() => keepReceipt(choice, blockedStorage)).not.toThrow()
+})
+
+test("that receipt grants nothing: OneTrust alone knows whether the choice still holds (CO-02)", () => {
+  const texts = new Map<string, string>()
+  const storage = () => aLocalStorage(texts)
+  keepReceipt({ state: measured, at: Date.now() }, storage)
+  expect(ownConsent(storage).state()).toEqual(denied)
 })

@@ -1,7 +1,9 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
+import { aBuyer, discounted } from "../../../contracts/fixtures/atCart"
+import { aChannel } from "../../../contracts/fixtures/channel"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { goldPlan } from "../../../contracts/fixtures/plans"
+import { goldPlan, platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedCheckoutMemory } from "../../adapters/memory/storage"
 import { cartOf } from "./cart"
@@ -27,4 +29,56 @@ test.each<readonly [string, KeptSearch]>([
   const { kept, outcome } = keep(search)
   expect(outcome).toMatchObject({ failure: { _tag: "PurchaseGone" } })
   expect(kept).toEqual({})
+})
+
+describe("choosing a plan", () => {
+  const others = () => ({ passengers: twoPassengers })
+
+  test("fills the cart without the earlier coupon, which it names, and other passengers (CU-02, RS-15)", async () => {
+    const { choose, purchase, search } = aBuyer({ kept: { cart: discounted }, purchase: others() })
+    await choose(platinumPlan)
+    expect(search.cart).toEqual({ ...cartOf(platinumPlan), lostCoupon: "VIAJE10" })
+    await choose(silverPlan)
+    expect(search.cart).toEqual({ ...cartOf(silverPlan), lostCoupon: "VIAJE10" })
+    expect(purchase.passengers).toEqual({ ...twoPassengers, others: [] })
+  })
+
+  test("keeps the producer's answer on channels with producers", async () => {
+    const producer = { sold: true, code: "P-77" }
+    const sold = aBuyer({ kept: { producer }, channel: { ...aChannel, producer: { soldByDefault: false } } })
+    await sold.choose(silverPlan)
+    expect(sold.search.producer).toEqual(producer)
+    const other = aBuyer({ kept: { producer } })
+    await other.choose(silverPlan)
+    expect(other.search.producer).toEqual({ sold: false, code: "" })
+  })
+
+  test("dates the price by the quote of its list, however long the list was on the screen (OU-15)", async () => {
+    const quotedAt = Date.now() - 25 * 60_000
+    const { choose, search } = aBuyer({})
+    await choose(silverPlan, quotedAt)
+    expect(search.quotedAt).toBe(quotedAt)
+  })
+
+  test("keeps its trip when the visitor quotes another one elsewhere, until a plan of that is chosen", async () => {
+    const { choose, confirm, search } = aBuyer({ quotes: { plans: [silverPlan] } })
+    await choose(silverPlan, 0)
+    const elsewhere = { ...aDraft, destination: "CARIBE" }
+    Object.assign(search, { draft: elsewhere, cartDraft: aDraft })
+    expect(await confirm()).toMatchObject({ is: "same", cart: cartOf(silverPlan) })
+    expect(search).toMatchObject({ draft: elsewhere, cartDraft: aDraft })
+    await choose(goldPlan)
+    expect(search).toMatchObject({ draft: aDraft, cart: cartOf(goldPlan) })
+    expect(search.cartDraft).toBeUndefined()
+  })
+
+  test.each<readonly [string, KeptSearch["draft"]]>([
+    ["another tab searched another trip", { ...aDraft, destination: "CARIBE" }],
+    ["the travellers' ages changed", { ...aDraft, ages: ["34"] }],
+    ["the search is gone", undefined]
+  ])("restores its own search if %s: the price is for no other trip", async (_, draft) => {
+    const { choose, search } = aBuyer({ kept: { draft } })
+    await choose(silverPlan)
+    expect(search).toMatchObject({ draft: aDraft, plans: threePlans, cart: cartOf(silverPlan) })
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { hasPage } from "./paths"
+import { hasPage, isDevelopmentHost } from "./paths"
 
 // SR-08
 test.each([
@@ -17,3 +17,14 @@ test.each([
 ] as const)("%s of a channel with %o: %s", (path, values, has) => {
   expect(hasPage({ ...aChannel, ...values }, path)).toBe(has)
 })
+
+test.each([
+  ["localhost", true],
+  ["una-marca.localhost", true],
+  ["UNA-MARCA.LOCALHOST", true],
+  ["127.0.0.1", true],
+  ["asistencia.una-marca.example", false],
+  ["localhost.example", false],
+  ["milocalhost", false],
+  ["127.0.0.10", false]
+])("%s is a developer's host: %s", (host, development) => expect(isDevelopmentHost(host)).toBe(development))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aContactDraft, aContactRequest } from "../../../contracts/fixtures/notifications"
 import type { ContactForm } from "../channel/channel"
-import { type ContactDraft, contactForm, longestText } from "./contact"
+import { asContact, type ContactDraft, contactForm, longestText, rightForm } from "./contact"
 
 const byHours: ContactForm = { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] }
 const byReason: ContactForm = { asks: "reason" }
@@ -43,4 +43,33 @@ test("the request has ten digits, no surrounding spaces, and either the slot or 
   const wordy = { ...reasoned, name: " Ana  Martínez ", email: " ana@example.com ", hours: "12 a 16" }
   expect(contactForm.read(wordy, byHours)).toEqual(aContactRequest)
   expect(contactForm.read(wordy, byReason)).toEqual({ ...aContactRequest, hours: "", reason: reasoned.reason })
+})
+
+const argentine = { document: "dni" } as const
+const typed = {
+  right: "Acceso",
+  name: "  Ana   Martínez ",
+  document: "28456712",
+  phone: "11 5555-0143",
+  email: " ana@example.com ",
+  message: " ¿Qué datos míos tienen?\r\nGracias. "
+}
+
+// OU-23
+test("an empty form names every field; a complete one none", () => {
+  expect(Object.keys(rightForm.problems(rightForm.empty, argentine))).toHaveLength(6)
+  expect(Object.values(rightForm.problems(rightForm.empty, argentine))).not.toContain(undefined)
+  expect(Object.values(rightForm.problems(typed, argentine)).filter((problem) => problem !== undefined)).toEqual([])
+  expect(rightForm.problems(typed, { document: "rut" }).document).toBe("invalid")
+})
+
+test("the contact call carries the right, the document and the reference in its message", () => {
+  expect(asContact(rightForm.read(typed, argentine), "DER-7K2M-9XQP")).toEqual({
+    ...contactForm.empty,
+    name: "Ana Martínez",
+    phone: "1155550143",
+    email: "ana@example.com",
+    reason:
+      "Derecho: Acceso\nDocumento: 28456712\nReferencia: DER-7K2M-9XQP\nMensaje: ¿Qué datos míos tienen?\nGracias."
+  })
 })
