@@ -77,29 +77,12 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
   })
   routes.get("/faults", () => json(world.faults.list()))
   routes.post("/faults", (c) => orderFault(world, c))
-  routes.delete("/faults", (c) => {
-    world.faults.clear(c.req.query("channel"))
-    return json([])
-  })
   routes.get("/requests", (c) => {
     const { call, channel } = c.req.query()
     return json(world.requests.list({ call, channel }))
   })
-  routes.delete("/requests", () => {
-    world.requests.forget()
-    return json([])
-  })
   routes.post("/session", (c) => beginSession(world, c))
-  routes.delete("/trips", () => {
-    world.book.freeAll()
-    return json([])
-  })
   routes.post("/states", (c) => changeState(world, c))
-  routes.delete("/people", () => {
-    world.accounts.reset()
-    world.users.reset()
-    return json([])
-  })
   routes.get("/correo", (c) => {
     const { from, to } = c.req.query()
     const found = world.mails.list({ from, to })
@@ -107,10 +90,21 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return asked.includes("application/json") ? json(found) : mailPage(found)
   })
   routes.get("/correo/:fileName", (c) => voucher(world, c.req.param("fileName")))
-  routes.delete("/correo", () => {
-    world.mails.forget()
-    return json([])
-  })
+  const forget: Readonly<Record<string, (channel?: string) => void>> = {
+    faults: world.faults.clear,
+    requests: world.requests.forget,
+    trips: world.book.freeAll,
+    correo: world.mails.forget,
+    people: () => {
+      world.accounts.reset()
+      world.users.reset()
+    }
+  }
+  for (const [what, forgetAll] of Object.entries(forget))
+    routes.delete(`/${what}`, (c) => {
+      forgetAll(c.req.query("channel"))
+      return json([])
+    })
   routes.all("*", () => refusal(404, "Esa llamada no existe."))
   return routes
 }

@@ -1,19 +1,11 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { expect, test } from "vitest"
+import { calls as sandboxCalls } from "../../contracts/sandbox/calls/registry"
 import { looks } from "../e2e/faults/matrix"
 import { filesUnder, read } from "./source"
 
-const folder = "contracts/sandbox/calls"
-const registered = [...read(`${folder}/registry.ts`).matchAll(/^import \{.*\} from "\.\/(\w+)"$/gm)].map(
-  ([, file]) => file
-)
-
-/** The calls of the sandbox's registry. Those of the login are documents and do not count. */
-const calls = registered.flatMap((file) => {
-  const found = [...read(`${folder}/${file}.ts`).matchAll(/^ {2}name: "(.+)",$/gm)].map(([, name = ""]) => name)
-  expect(found, `${file} names no call`).not.toEqual([])
-  return found.filter((name) => !/^log(in|out)\b/.test(name))
-})
+/** The calls of the sandbox. Those of the login are documents and do not count. */
+const calls = sandboxCalls.map(({ name }) => name).filter((name) => !/^log(in|out)\b/.test(name))
 
 /** Storybook's ids of the stories of a file. */
 const storiesIn = (text: string) => {

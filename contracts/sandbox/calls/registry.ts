@@ -1,41 +1,19 @@
 import type { Call } from "./call"
-import { enroll, enrollSignedIn } from "./enroll"
-import { externalQuote } from "./externalQuote"
-import { country, state, valuesList } from "./lists"
-import { loggedIn, login, loginValidated, loginValidation, logout } from "./login"
-import { notificationRegret, notificationRequest } from "./notifications"
-import { registeredUser, userinfo, userSave } from "./person"
-import { purchases } from "./purchases"
-import { quote } from "./quote"
-import { quoteMail, quoteMailSignedIn } from "./quoteMail"
-import { apiUrl, banner, oneTrust } from "./settings"
+import * as enroll from "./enroll"
+import * as externalQuote from "./externalQuote"
+import * as lists from "./lists"
+import * as login from "./login"
+import * as notifications from "./notifications"
+import * as person from "./person"
+import * as purchases from "./purchases"
+import * as quote from "./quote"
+import * as quoteMail from "./quoteMail"
+import * as settings from "./settings"
+
+const files = [login, person, settings, quote, notifications, lists, enroll, externalQuote, purchases, quoteMail]
 
 /**
- * Every call that the sandbox answers. A new call is one export and one line here. Two paths of one
- * call share its name.
+ * Every call that the sandbox answers: what the files of this folder export. Two paths of one call
+ * share its name.
  */
-export const calls: readonly Call[] = [
-  login,
-  loggedIn,
-  loginValidation,
-  loginValidated,
-  logout,
-  userinfo,
-  apiUrl,
-  oneTrust,
-  banner,
-  quote,
-  notificationRequest,
-  notificationRegret,
-  valuesList,
-  country,
-  state,
-  enroll,
-  enrollSignedIn,
-  externalQuote,
-  registeredUser,
-  userSave,
-  purchases,
-  quoteMail,
-  quoteMailSignedIn
-]
+export const calls: readonly Call[] = files.flatMap((file): readonly Call[] => Object.values(file))
