@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
+import { freePort } from "../verifier/listen"
 import { saleWithMail } from "./killed"
-import { freePort, quoted } from "./sandbox"
+import { quoted } from "./sandbox"
 
 /** Sells, mails what it sold, and keeps all of it in memory alone. */
 const forgetful = (port: number) => `

@@ -4,17 +4,10 @@ import { join } from "node:path"
 import { json } from "node:stream/consumers"
 import { channelUrls } from "../sandbox/channels"
 import { startSandbox } from "../sandbox/server"
-import { listen } from "../verifier/listen"
+import { freePort, listen } from "../verifier/listen"
 import type { Checked } from "./asked"
 
 const sessionSeconds = 1
-
-/** A port on which nothing listens. */
-export const freePort = async (): Promise<number> => {
-  const { close, port } = await listen(() => undefined)
-  await close()
-  return port
-}
 
 /** A word of a command. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

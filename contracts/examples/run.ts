@@ -2,8 +2,8 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { command, root } from "../../tests/run/command"
 import { agreedCalls } from "../agreed"
-import { freePort } from "../duties/sandbox"
 import { startFaultyProvider } from "../verifier/faultyProvider"
+import { freePort } from "../verifier/listen"
 import { plantedFaults } from "../verifier/plantedFaults"
 
 type Command = readonly [program: string, ...args: ReadonlyArray<string>]

@@ -14,3 +14,10 @@ export const listen = async (answer: RequestListener, port = 0) => {
     })
   return { url: `http://127.0.0.1:${at.port}`, port: at.port, close }
 }
+
+/** A port on which nothing listens. */
+export const freePort = async (): Promise<number> => {
+  const { close, port } = await listen(() => undefined)
+  await close()
+  return port
+}

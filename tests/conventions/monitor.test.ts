@@ -1,11 +1,9 @@
-import { once } from "node:events"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterAll, describe, expect, test } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
 import { threePlans } from "../../contracts/fixtures/plans"
 import { wirePlan } from "../../contracts/fixtures/wirePlan"
 import { documentHeaders } from "../../contracts/sandbox/http/documents"
+import { listen } from "../../contracts/verifier/listen"
 import { type Approved, approvedOf, paymentPath } from "../monitor/approved"
 import { compare, type Seen } from "../monitor/compare"
 import { lookAt } from "../monitor/looks"
@@ -103,16 +101,14 @@ describe("what else money and people hang on (OU-26)", () => {
   let changed: Readonly<Record<string, string>> = {}
   let cached = "no-cache"
   const home = documentHeaders("/", { inline: { scripts: [], styles: [] }, connect: [], tracked: false })
-  const server = createServer(({ url = "" }, answer) => {
+  const provider = listen(({ url = "" }, answer) => {
     const text = { ...published, ...changed }[url]
     answer.writeHead(text === undefined ? 404 : 200, { ...home, "cache-control": cached }).end(text)
   })
-  const listening = once(server.listen(0, "127.0.0.1"), "listening")
-  afterAll(() => server.close())
+  afterAll(async () => (await provider).close())
   const seen = async (now: typeof changed) => {
-    await listening
     changed = now
-    const origin = `http://marca.localhost:${(server.address() as AddressInfo).port}`
+    const origin = `http://marca.localhost:${(await provider).port}`
     return lookAt({ channel: aChannel, origin, dist, connect: [] })
   }
 

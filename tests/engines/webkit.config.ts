@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "@playwright/test"
+import { freePort } from "../../contracts/verifier/listen"
 import e2e from "../e2e/playwright.config"
-import { freePort } from "../run/freePort"
 import { findWebkit } from "./installed"
 
 const driver = findWebkit()

@@ -1,9 +1,8 @@
-import { once } from "node:events"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { RequestListener } from "node:http"
 import { join } from "node:path"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { send } from "../../contracts/sandbox/testing"
+import { listen } from "../../contracts/verifier/listen"
 import { channelIds } from "../conventions/source"
 import { addresses } from "./addresses"
 import { root } from "./command"
@@ -25,10 +24,10 @@ const policies = [
 const bareAnswer = '{"bare":true}'
 
 /** A provider that names no policy and lets its answers be cached. */
-const bareProvider = createServer((_, answer) => {
+const bareProvider: RequestListener = (_, answer) => {
   answer.writeHead(200, { "content-type": "application/json", "cache-control": "public, max-age=600" })
   answer.end(bareAnswer)
-})
+}
 
 const ask = (port: number, host: string, path: string, headers = {}) =>
   send({ port }, path, { headers: { host, ...headers } })
@@ -98,18 +97,18 @@ const findings = async (port: number, measure: number) => {
 /**
  * Serves the build with a real nginx and contracts/nginx.conf, and checks the answers of each host.
  */
-export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome> => {
+export const serveWithNginx = async (): Promise<Outcome> => {
+  const dist = join(root, "dist")
   const sandbox = await startSandbox({ port: 0, dist })
-  bareProvider.listen(0, "127.0.0.1")
-  await once(bareProvider, "listening")
-  const nginx = await startNginx({ dist, provider: (bareProvider.address() as AddressInfo).port })
+  const provider = await listen(bareProvider)
+  const nginx = await startNginx({ dist, provider: provider.port })
   try {
     const failed = (await findings(nginx.port, sandbox.port)).filter(([, holds]) => !holds).map(([what]) => what)
     // Some two thousand comparisons are one proof of one server.
     return one({ ok: failed.length === 0, output: [...failed, await nginx.complaints()].join("\n") })
   } finally {
     await nginx.close()
-    bareProvider.close()
+    await provider.close()
     await sandbox.close()
   }
 }

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs"
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
+import { freePort } from "../../contracts/verifier/listen"
 import { installPackages } from "./browser"
 import { command, root } from "./command"
-import { freePort } from "./freePort"
 
 const installed = () =>
   [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
