@@ -82,9 +82,9 @@ describe("the purchases", () => {
         )
       )
       .executeTest(
-        gives(
-          (url) => askedAt(url, ({ vouchers }) => vouchers),
-          [
+        gives((url) => askedAt(url, ({ purchases }) => purchases), {
+          unread: 0,
+          vouchers: [
             {
               reserveId: "",
               order: "",
@@ -96,16 +96,16 @@ describe("the purchases", () => {
               documents: [{ fileName: "voucher-48201936.pdf", base64: pdf }]
             }
           ]
-        )
+        })
       ))
 
   test("may be an empty list", () =>
     calling(loggedIn(bruno), "a visitor who looks for vouchers and has none", "/api/sales")
       .willRespondWith(200, (response) => response.jsonBody([]))
-      .executeTest(gives((url) => askedAt(url, ({ vouchers }) => vouchers), [])))
+      .executeTest(gives((url) => askedAt(url, ({ purchases }) => purchases), { vouchers: [], unread: 0 })))
 
   test("need a login", () =>
     calling(nobody(), "a buyer who is not logged in any more and looks for vouchers", "/api/sales")
       .willRespondWith(401)
-      .executeTest(gives((url) => Effect.flip(askedAt(url, ({ vouchers }) => vouchers)), new SessionLost())))
+      .executeTest(gives((url) => Effect.flip(askedAt(url, ({ purchases }) => purchases)), new SessionLost())))
 })

@@ -47,7 +47,7 @@ export const adapters: Readonly<Record<string, (fetch: Fetch) => Promise<unknown
   "GET /public_api/banner": (fetch) => bannerAt({ origin, proxy, fetch }),
   "GET /api/user/info": seen(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)),
   "POST /api/user/save": seen(Effect.flatMap(AccountApi, ({ save }) => save(aProfile))),
-  "GET /api/sales": seen(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
+  "GET /api/sales": seen(Effect.flatMap(AccountApi, ({ purchases }) => purchases)),
   "POST /api/sales/enroll": seen(Effect.flatMap(EnrollApi, (api) => api.enroll(aSale, { key: aKey, signedIn: true }))),
   "POST /public_api/sales/enroll": seen(
     Effect.flatMap(EnrollApi, (api) => api.enroll(aSale, { key: aKey, signedIn: false }))

@@ -135,7 +135,6 @@ export const AccountApiHttp = Layer.effect(
       return read
     })
     const purchases = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)
-    const vouchers = Effect.map(purchases, (found) => found.vouchers)
-    return AccountApi.of({ profile, knownProfile, purchases, save, vouchers })
+    return AccountApi.of({ profile, knownProfile, purchases, save })
   })
 )

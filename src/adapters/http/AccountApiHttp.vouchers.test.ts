@@ -7,7 +7,7 @@ import { AccountApi, SessionLost, VouchersUnavailable } from "../../core/account
 const { aPage, answerWith, asked, logged, origin } = aProvider()
 
 const purchases = Effect.flatMap(AccountApi, ({ purchases }) => purchases)
-const vouchers = Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)
+const vouchers = Effect.map(purchases, (found) => found.vouchers)
 const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
 const wireVoucher = {
   productName: "GOLD",

@@ -210,7 +210,6 @@ export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
         options.profile = profile
         return Effect.void
       }),
-    purchases,
-    vouchers: Effect.map(purchases, ({ vouchers }) => vouchers)
+    purchases
   })
 }

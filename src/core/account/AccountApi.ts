@@ -35,7 +35,6 @@ export class AccountApi extends Context.Service<
     /** Registers or updates. A later read of `profile` returns this one (RG-04). */
     readonly save: (profile: Profile) => Effect.Effect<void, ProfileNotSaved | SessionLost>
     readonly purchases: Effect.Effect<PurchasesFound, VouchersUnavailable | SessionLost>
-    readonly vouchers: Effect.Effect<ReadonlyArray<Voucher>, VouchersUnavailable | SessionLost>
   }
 >()("core/account/AccountApi") {}
 

@@ -83,7 +83,12 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
 })
 
 /** The orders of a buyer, if they can be read. */
-const ownOrders = Effect.flatMap(AccountApi, ({ vouchers }) => Effect.catch(vouchers, () => Effect.succeed(undefined)))
+const ownOrders = Effect.flatMap(AccountApi, ({ purchases }) =>
+  Effect.catch(
+    Effect.map(purchases, ({ vouchers }) => vouchers),
+    () => Effect.succeed(undefined)
+  )
+)
 
 const ownOrdersSoon = Effect.timeoutOrElse(ownOrders, {
   duration: listWaits,
