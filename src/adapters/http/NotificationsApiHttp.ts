@@ -36,19 +36,11 @@ const messageOf = (cancellation: Cancellation, reference: string) =>
     `Mensaje: ${cancellation.message}`
   ].join("\n")
 
-/** The body of `notification/request` for an annulment (WD-11). */
-const toWireAnnulment = (cancellation: Cancellation, reference: string) => ({
+/** The body of `notification/request` for an annulment (WD-11), otherwise of `regret` (WD-06). */
+const toWireCancellation = (cancellation: Cancellation, reference: string, channel: string) => ({
   Name: cancellation.name,
   Mail: cancellation.email,
-  Subject: subjects[cancellation.kind],
-  Message: messageOf(cancellation, reference)
-})
-
-/** The body of `notification/regret` (WD-06). */
-const toWireRegret = (cancellation: Cancellation, reference: string, channel: string) => ({
-  Name: cancellation.name,
-  Mail: cancellation.email,
-  IdChannel: channel,
+  ...(cancellation.kind === "annulment" ? {} : { IdChannel: channel }),
   Subject: subjects[cancellation.kind],
   Message: messageOf(cancellation, reference)
 })
@@ -82,10 +74,10 @@ export const NotificationsApiHttp = Layer.effect(
     )
     return {
       requestContact: (request) => send(requestPath, toWireContact(request, code)),
-      cancel: (cancellation: Cancellation, reference: string) =>
-        cancellation.kind === "annulment"
-          ? send(requestPath, toWireAnnulment(cancellation, reference))
-          : send(regretPath, toWireRegret(cancellation, reference, code))
+      cancel: (cancellation: Cancellation, reference: string) => {
+        const path = cancellation.kind === "annulment" ? requestPath : regretPath
+        return send(path, toWireCancellation(cancellation, reference, code))
+      }
     }
   })
 )

@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema, Clock as Time } from "effect"
 import { Tries } from "../../core/enroll/Tries"
 import { claimed as contentOf, type TextStore } from "./browserStorage"
-import { type Digest, digestOf } from "./digestOf"
+import { type Digest, digestOf, hex } from "./digestOf"
 import { sealedEntry } from "./sealedEntry"
 
 /** The part of Web Locks that the portal uses. */
@@ -76,8 +76,6 @@ export const TriesStorage = (
     digest: (key, text) => Effect.promise(() => digest(key, text))
   })
 }
-
-const hex = (byte: number) => byte.toString(16).padStart(2, "0")
 
 /** A random UUID of version 4. Without a secure context, `crypto` makes none by itself. */
 const randomKey = (): string => {

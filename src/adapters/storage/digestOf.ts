@@ -1,7 +1,8 @@
 /** A salted digest of a text. */
 export type Digest = (salt: string, text: string) => Promise<string>
 
-const hex = (byte: number) => byte.toString(16).padStart(2, "0")
+/** A byte in two digits. */
+export const hex = (byte: number) => byte.toString(16).padStart(2, "0")
 
 /**
  * SHA-256 of salt and text, in hexadecimal. Without a secure context the browser has no SHA-256,
