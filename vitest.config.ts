@@ -18,8 +18,8 @@ const papers = "src/channels/documents.test.ts"
 const isolated = "src/**/*.isolated.test.{ts,tsx}"
 
 /**
- * The tests of `npm test`, as projects. Files of one project share a process and its imports; each
- * restores the globals. All run in the zone of most visitors.
+ * The tests of `npm test`, as projects. Files of one project share a process and its imports. All
+ * run in the zone of most visitors.
  */
 const units = mergeConfig(portal, {
   test: {
@@ -30,6 +30,7 @@ const units = mergeConfig(portal, {
     // Properties run for seconds, and a machine may be busy.
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    setupFiles: "tests/run/afterEachTest.ts",
     env: { TZ: "America/Argentina/Buenos_Aires" },
     maxWorkers: 2,
     projects: [

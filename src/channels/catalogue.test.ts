@@ -24,7 +24,6 @@ describe("the catalogue", () => {
 
   describe("of placeholders", () => {
     afterEach(() => {
-      vi.unstubAllEnvs()
       vi.resetModules()
     })
 

@@ -66,7 +66,6 @@ test.each(brandEntries)(
 
 describe("a release", () => {
   afterEach(() => {
-    vi.unstubAllEnvs()
     vi.resetModules()
   })
 

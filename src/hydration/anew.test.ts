@@ -13,7 +13,6 @@ const rowOf = (text = markup) => {
 
 beforeEach(() => void vi.spyOn(location, "reload").mockReturnValue())
 afterEach(() => {
-  vi.restoreAllMocks()
   history.replaceState(null, "")
 })
 

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../contracts/fixtures/localStorage"
 import { lightAt, markKeptTrip } from "./firstPaint"
-
-afterEach(() => vi.unstubAllGlobals())
 
 test("day, evening and night begin at 6, 17 and 20 (HO-12)", () => {
   const lights = [0, 5, 6, 16, 17, 19, 20, 23].map(lightAt)

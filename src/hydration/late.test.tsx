@@ -54,8 +54,6 @@ describe("drawn", () => {
   })
   afterEach(async () => {
     await act(async () => root.unmount())
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
     lost.mockReset()
   })
 
@@ -162,8 +160,6 @@ beforeEach(() => {
   addEventListener(beforeAnew, told)
 })
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   removeEventListener(beforeAnew, told)
   document.body.replaceChildren()
   history.replaceState(null, "", "/")

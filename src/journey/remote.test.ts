@@ -1,10 +1,9 @@
 import { Effect } from "effect"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { remote, slowAfter, type UseCase } from "./remote"
 import { broken, loadedBy, type Outcome } from "./runtime"
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 /** A use-case whose runs end when the test says so. */
 const aUseCase = () => {

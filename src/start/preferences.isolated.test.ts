@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../contracts/fixtures/localStorage"
 import { loadScript } from "../adapters/dom/loadScript"
@@ -43,7 +43,6 @@ beforeEach(() => {
   vi.stubGlobal("document", { cookie: cookies.granting })
   vi.stubGlobal("localStorage", aLocalStorage())
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 /** A document of a channel at an address, and what `/one_trust` answers. */
 const visit = (

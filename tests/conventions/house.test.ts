@@ -235,9 +235,3 @@ test("tests of src are in the folder of their subject", () => {
   const alone = src.filter(isTest).filter((file) => !modules.some((module) => dirname(module) === dirname(file)))
   expect(alone).toEqual([])
 })
-
-test("a test that stubs a global restores it, as the next file shares its process", () => {
-  const leaks = (text: string) => text.includes("stubGlobal(") && !text.includes("unstubAllGlobals()")
-  const tests = [...src, ...around].filter((file) => isTest(file) && !file.startsWith("tests/conventions/house"))
-  expect(tests.filter((file) => leaks(read(file)))).toEqual([])
-})

@@ -1,10 +1,8 @@
 import { Effect } from "effect"
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { Clock } from "../../core/trip/Clock"
 import { ClockSystem } from "./ClockSystem"
 import { dayHere, localToday, todayUtc } from "./today"
-
-afterEach(() => void vi.useRealTimers())
 
 test("at 23:30 in Buenos Aires it is already tomorrow in UTC", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T23:30:00-03:00") })
@@ -13,8 +11,6 @@ test("at 23:30 in Buenos Aires it is already tomorrow in UTC", () => {
     "2026-11-22"
   )
 })
-
-afterEach(() => void vi.useRealTimers())
 
 test("half past eleven at night is still today for the visitor", () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 30) })

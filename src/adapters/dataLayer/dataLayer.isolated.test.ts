@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import type { AnalyticsEvent } from "../../core/analytics/analytics"
 import { track } from "./dataLayer"
 import { startTagManager, updateConsentMode } from "./trackers"
@@ -7,7 +7,6 @@ import { startTagManager, updateConsentMode } from "./trackers"
 vi.mock("../dom/loadScript", () => ({ loadScript: async () => {} }))
 
 beforeEach(() => void vi.stubGlobal("window", {}))
-afterEach(() => void vi.unstubAllGlobals())
 
 /** Turns commands, which are `arguments` objects, into arrays. */
 const told = () => (window.dataLayer ?? []).map((entry) => (isCommand(entry) ? [...entry] : entry))

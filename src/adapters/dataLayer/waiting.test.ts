@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import type { AnalyticsEvent } from "../../core/analytics/analytics"
 import { browserStorage } from "../storage/browserStorage"
@@ -13,10 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ["Date"] })
   vi.stubGlobal("window", {})
   vi.stubGlobal("navigator", {})
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const waitingOver = (texts: Map<string, string>) => waitingEvents(browserStorage(() => aLocalStorage(texts)))

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import type { SessionNews } from "../../core/session/session"
 import { sessionTabs } from "./sessionTabs"
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const aTab = () => {
   const heard: Array<SessionNews> = []

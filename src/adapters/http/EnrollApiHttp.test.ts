@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { type Answer, aProvider } from "../../../contracts/fixtures/httpPage"
 import { aChileanChannel, aChileanSale, aKey, aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
@@ -223,7 +223,6 @@ describe("a failed sale is sent once, and its log has only a name", () => {
 
 describe.each([true, false])("in a browser that believes itself offline (logged in: %s)", (signedIn) => {
   beforeEach(() => void vi.stubGlobal("navigator", { onLine: false }))
-  afterEach(() => void vi.unstubAllGlobals())
 
   test("no sale leaves if a GET finds no answer", async () => {
     answerWith(taken)

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
@@ -148,8 +148,6 @@ describe("an answer is not a quote", () => {
 })
 
 describe("the last valid day", () => {
-  afterEach(() => void vi.unstubAllEnvs())
-
   test.each([
     ["2026-11-30", "UTC", "2026-11-30"],
     ["2026-11-30T23:59:59", "Asia/Tokyo", "2026-11-30"],

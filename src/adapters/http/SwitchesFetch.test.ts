@@ -14,8 +14,6 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://uno.test" })
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   tab.visibilityState = "visible"
 })
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
 import { aProvider } from "../../../contracts/fixtures/httpPage"
 import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
@@ -18,8 +18,6 @@ import "./wire/vouchers"
 
 const { aPage, logged } = aProvider()
 const origin = "https://portal.example.com"
-
-afterEach(() => void vi.useRealTimers())
 
 type Ask = Parameters<ReturnType<typeof aPage>["failureOf"]>[0]
 

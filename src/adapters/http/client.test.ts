@@ -181,5 +181,4 @@ test.each([
 ])("a Retry-After of %s is a wait of %s seconds", (retryAfter, seconds) => {
   vi.useFakeTimers({ now: new Date("2026-11-26T12:00:00Z") })
   expect(new Status({ status: 429, retryAfter }).retryAfter).toBe(seconds)
-  vi.useRealTimers()
 })

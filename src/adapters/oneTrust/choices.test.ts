@@ -27,8 +27,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: began + 9000, toFake: ["Date"] })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
   closed("; max-age=0")
   delete window.OneTrust
 })
@@ -97,7 +95,6 @@ describe("a choice made in OneTrust's banner", () => {
     other.see(denied)
     await turn()
     other.see(measured)
-    vi.unstubAllGlobals()
     for (const told of [keep, other.keep]) expect(told.mock.calls[0]?.[0]).not.toHaveProperty("text")
   })
 })

@@ -120,7 +120,6 @@ describe("a choice made in another tab", () => {
     refuse()
     come()
     expect(tab.told.mock.calls).toEqual([[denied]])
-    vi.unstubAllGlobals()
   })
 })
 

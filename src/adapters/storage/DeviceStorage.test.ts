@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { keptKeys, lasting } from "../../core/device/kept"
 import { DeviceStorage } from "./DeviceStorage"
-
-afterEach(() => void vi.useRealTimers())
 
 const now = 1_800_000_000_000
 const sealed = (age: number) => JSON.stringify({ v: 1, savedAt: now - age, data: "ana@example.com" })

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { HandoverStorage } from "./HandoverStorage"
-
-afterEach(() => void vi.useRealTimers())
 
 const handed = {
   name: "Ana Martínez",

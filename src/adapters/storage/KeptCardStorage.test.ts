@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { aFullStorage, aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { aCardOfTrip as trip } from "../../../contracts/fixtures/purchase"
 import { KeptCardStorage } from "./KeptCardStorage"
 
 const now = Date.parse("2026-11-20T12:00:00Z")
 beforeEach(() => void vi.useFakeTimers({ now }))
-afterEach(() => void vi.useRealTimers())
 
 const cardsIn = (texts: Map<string, string>) => KeptCardStorage(() => aLocalStorage(texts))
 

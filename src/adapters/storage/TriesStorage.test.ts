@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { someLocks } from "../../../tests/model/paymentLocks"
 import { type TriedTrip, Tries } from "../../core/enroll/Tries"
@@ -7,7 +7,6 @@ import { browserStorage } from "./browserStorage"
 import { type Locks, TriesStorage } from "./TriesStorage"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
-afterEach(() => void vi.useRealTimers())
 
 const tried: TriedTrip = {
   key: "k-1",
@@ -138,7 +137,6 @@ describe("a digest", () => {
   test("is empty if the browser cannot compute one", async () => {
     vi.stubGlobal("crypto", {})
     expect(await digest("k", "Ana")).toBe("")
-    vi.unstubAllGlobals()
   })
 })
 
@@ -146,7 +144,6 @@ test("a key is a UUID, new each time, with or without a secure context", () => {
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const { newKey } = aBrowser(() => undefined).open()
   const keys = Array.from({ length: 50 }, newKey)
-  vi.unstubAllGlobals()
   expect(new Set(keys).size).toBe(50)
   for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })

@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import fc from "fast-check"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { lost } from "../../../contracts/fixtures/buyer"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
@@ -19,7 +19,6 @@ import { StartedSearchStorage } from "./StartedSearchStorage"
 
 const now = Date.parse("2026-12-20T12:00:00Z")
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }))
-afterEach(() => void vi.useRealTimers())
 
 /**
  * What a page saves under a key, and what it then loads; `nothing` is what it loads of no entry.

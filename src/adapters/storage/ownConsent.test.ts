@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { type Consent, type ConsentState, denied } from "../../core/consent/consent"
 import { keepReceipt, ownConsent } from "./ownConsent"
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-01-10T12:00:00Z") }))
-afterEach(() => void vi.useRealTimers())
 
 const key = "preferenciasCookies"
 const measured: ConsentState = { measurement: true, recording: false }

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import fc from "fast-check"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { browserStorage } from "./browserStorage"
 import { sealedEntry } from "./sealedEntry"
@@ -10,7 +10,6 @@ const day = 24 * 60 * 60 * 1000
 const good = { v: 2, savedAt: now, data: { name: "x" } }
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }))
-afterEach(() => void vi.useRealTimers())
 
 const aBrowser = (texts = new Map<string, string>()) => {
   const store = browserStorage(() => aLocalStorage(texts))

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { someLocks } from "../../../tests/model/paymentLocks"
@@ -10,7 +10,6 @@ import type { Plan } from "../quote/plan"
 import type { Payment } from "./payCart"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
-afterEach(() => void vi.useRealTimers())
 
 const hour = 60 * 60 * 1000
 

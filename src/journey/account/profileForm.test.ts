@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { pageEvents } from "../../../contracts/fixtures/pageEvents"
@@ -11,7 +11,6 @@ const email = "ana@example.com"
 
 pageEvents()
 beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }))
-afterEach(() => void vi.unstubAllGlobals())
 
 interface Given extends Partial<ProfileFound> {
   readonly account?: AccountApiMemoryOptions

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
 import { followedLinks } from "../../../contracts/fixtures/followedLinks"
 import { aJourney } from "../../../contracts/fixtures/journey"
@@ -8,7 +8,6 @@ import { makePurchases } from "./purchases"
 const ana = { email: "ana@example.com", verified: true }
 
 const followed = followedLinks()
-afterEach(() => void vi.useRealTimers())
 
 /** Ana's list, once it is loaded or lost. */
 const aList = async (account: AccountApiMemoryOptions) => {

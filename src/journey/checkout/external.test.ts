@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
@@ -27,7 +27,6 @@ const aLink = ({ world, ...given }: Given = {}) => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test("a failed load can be retried", async () => {
   const partner: NonNullable<NonNullable<Given>["external"]> = {

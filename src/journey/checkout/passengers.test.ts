@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
@@ -42,7 +42,6 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
 }
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }))
-afterEach(() => vi.unstubAllGlobals())
 
 test("'Borrar mis datos' leaves no contact on the page, in storage and in the quote; the plan stays (ST-05)", async () => {
   const { journey, passengers, search } = await atStep2([goldPlan])

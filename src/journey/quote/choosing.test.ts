@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
@@ -18,11 +18,6 @@ interface Given {
   readonly registration?: Channel["registration"]
   readonly switches?: Partial<Switches>
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 const session = { email: "ana@example.com", verified: true }
 
@@ -95,7 +90,6 @@ test("a plan left on the screen keeps the age of its quote (OU-15)", async () =>
   const later = Date.now() + 25 * 60_000
   vi.spyOn(Date, "now").mockReturnValue(later)
   await choosing.choose("102", go)
-  vi.restoreAllMocks()
   expect(kept.quotedAt).toBeLessThan(later - 24 * 60_000)
 })
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { memoryPorts } from "../../adapters/memory/ports"
 import { makeDiscountOffer } from "./discountOffer"
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 // DB-01
 test("it is offered once a session", async () => {

@@ -163,7 +163,6 @@ test.each<[string, Partial<SearchDraft>, object | null, boolean]>([
   await vi.waitFor(() => expect(asked).toHaveLength(isQuoted ? 1 : 0))
   await quoting.submitInPlace(quoting.draft.value)
   await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ email: typed.email ?? aDraft.email }))
-  vi.unstubAllGlobals()
 })
 
 test.each<SessionNews>(["ended", "erased", "forgotten"])(

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { consentMemory } from "../../adapters/memory/ports"
 import type { Consent } from "../../core/consent/consent"
 import { makeConsenting } from "./consenting"
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 const all = { measurement: true, recording: true }
 
