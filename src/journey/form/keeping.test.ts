@@ -64,6 +64,14 @@ test("it stores no card number, and drops what it had stored of one (VA-08)", as
   expect(written).toEqual(["4242 4242 424", ""])
 })
 
+// TR-15
+test("CONTINUAR stores an unchanged form again: what was typed a day ago would be over on the next page", async () => {
+  const { keeping, type, written } = await aForm()
+  type("Ana")
+  await rest()
+  expect([await keeping.flush(), written]).toEqual([true, ["Ana", "Ana"]])
+})
+
 test("it stores the form at once when the page may go, and when the visitor leaves it", async () => {
   const { hide, leave, type, written } = await aForm()
   type("A")

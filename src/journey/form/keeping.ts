@@ -34,18 +34,16 @@ export const makeKeeping = <Draft>(
   const flush = async () => {
     clearTimeout(timer)
     const draft = safe()
-    const written: string | undefined = JSON.stringify(draft)
-    if (written === kept) return true
     const sessions = visit.forgotten.peek()
     const loaded = await checkout.load().catch(noop)
     const outcome = loaded && visit.forgotten.peek() === sessions ? await save(draft) : undefined
     if (outcome?.is !== "done") return false
-    if (visit.forgotten.peek() === sessions) kept = written
+    if (visit.forgotten.peek() === sessions) kept = JSON.stringify(draft)
     return true
   }
   const flushUnlessForgotten = async () => {
     clearTimeout(timer)
-    if (text() !== forgotten) await flush()
+    if (![kept, forgotten].includes(text())) await flush()
   }
   const forget = () => {
     clearTimeout(timer)
@@ -77,7 +75,7 @@ export const makeKeeping = <Draft>(
         void flushUnlessForgotten()
       }
     },
-    /** Saves now. Resolves to false if it could not be saved. */
+    /** Saves now, under a new date. Resolves to false if it could not be saved. */
     flush,
     flushUnlessForgotten
   }
