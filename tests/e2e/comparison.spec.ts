@@ -2,7 +2,7 @@ import { expect, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
 
-test("a phone of 360 x 740 shows 300 px of the table at once, and both buttons in a row", async ({ page, sandbox }) => {
+test("360 x 740 px show 300 px of the table; forced colours mark the chosen tab", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
   await page.setViewportSize({ width: 360, height: 740 })
   await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()

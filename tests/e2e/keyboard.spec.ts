@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { all, withProducers } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { cards, onPayment, onSuccess } from "./steps/paying"
-import { birthOf, buyLabel, comeAs, passenger, travellerOf } from "./steps/purchase"
+import { buyLabel, comeAs, homeOf, identityOf, passenger, provinceOf, travellerOf } from "./steps/purchase"
 import { aWish, bar, plans, typedDay } from "./steps/quoteBar"
 
 /** Presses Tab until a control of this label or name has the focus. */
@@ -55,21 +55,14 @@ const quoteByKeys = async (page: Page) => {
 
 /** Step 2. A choice of the country, as the document's type, keeps its first value. */
 const fillByKeys = async (page: Page, id: string) => {
-  const chilean = id === "b2cchile"
-  const { document, name, surname } = travellerOf(id)
-  const region = page.getByLabel(chilean ? "Región" : "Provincia")
+  const region = page.getByLabel(provinceOf(id))
   await expect(region.getByRole("option").nth(2)).toBeAttached()
-  await type(page, "Nombre", name)
-  await type(page, "Apellido", surname)
-  await type(page, chilean ? "RUT" : "Número de documento", document)
-  await type(page, "Fecha de nacimiento", birthOf(34).replaceAll("/", ""))
-  await type(page, "Dirección", "Av. Rivadavia 4820")
-  if (!chilean) await type(page, "Código postal", "1424")
-  await reach(page, chilean ? "Región" : "Provincia")
+  const home = homeOf(id)
+  for (const [label, value] of [...identityOf(id, travellerOf(id)), ...home.slice(0, 2)])
+    await type(page, label, value.replaceAll("/", ""))
+  await reach(page, provinceOf(id))
   await press(page, "ArrowDown")
-  if (chilean) await type(page, "Comuna", "Providencia")
-  await type(page, "Nombre del contacto de emergencia", "Lucía Gómez")
-  await type(page, "Teléfono del contacto de emergencia", "1155550187")
+  for (const [label, value] of home.slice(2)) await type(page, label, value)
 }
 
 /** Step 3: nothing filled in, then a Visa, and its secrets where the channel asks for them. */

@@ -107,10 +107,7 @@ const cached = (page: Page) =>
   })
 
 // OU-07
-test("a maintenance page with status 200 replaces nothing: the card opens offline after it", async ({
-  context,
-  page
-}) => {
+test("a maintenance page with status 200 replaces nothing: the card opens offline after it", async ({ page }) => {
   const host = await aHost()
   await page.goto(host.page)
   await kept(page)
@@ -121,10 +118,9 @@ test("a maintenance page with status 200 replaces nothing: the card opens offlin
   // By the second answer the worker has read the first.
   await page.reload()
   expect(await cached(page)).toBe(before)
-  await context.setOffline(true)
+  await host.close()
   await page.reload()
   await expect(title(page)).toBeVisible()
-  await host.close()
 })
 
 test("a new build appears at once and replaces the cached one; the server can switch the cache off", async ({

@@ -112,11 +112,10 @@ const knowKeysAlone = (context: BrowserContext) =>
       .digest()
       .readUInt32BE()
     const document = String(20_000_000 + (digits % 9_000_000))
-    const body = Object.values(people).reduce(
-      (text, one) => text.replaceAll(one, document),
-      route.request().postData() ?? ""
-    )
-    return route.continue({ postData: body })
+    // Firefox shows a route no body: there the sale goes on as it is.
+    const body = route.request().postData()
+    const postData = body && Object.values(people).reduce((text, one) => text.replaceAll(one, document), body)
+    return route.continue(postData ? { postData } : {})
   })
 
 // TR-09, TR-10, TR-12, TR-13

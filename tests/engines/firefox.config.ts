@@ -11,10 +11,14 @@ if (executablePath === undefined) throw new Error("There is no Firefox ESR: inst
 const touched = /touch\.spec\.ts$/
 /** Walks that need motion say so in their titles. */
 const moving = /with motion|motion: no-preference/
+/** Walks that need forced colours do so too. */
+const recoloured = /forced colours/
 /** Walks that Firefox cannot do, by a part of the title. */
 const impossible = [
   // Firefox never requests a lost module again in a document. release.spec.ts walks the new one.
   /once it loads|fails once|Reintentar(, which)? opens them/,
+  // It tells nothing of a script that a policy refuses. The monitor itself runs in Chromium.
+  /the monitor finds/,
   // The page is scrolled before the popup opens, which then covers the button to tap.
   /a tap outside a popup that refuses/
 ]
@@ -44,6 +48,8 @@ export const launch = (still: boolean, more = {}) => ({
 /** The main pointer is coarse and cannot hover, which a context of this Firefox cannot say. */
 const finger = { "ui.primaryPointerCapabilities": 1, "ui.allPointerCapabilities": 1 }
 
+const by = (...how: Parameters<typeof launch>) => ({ use: { launchOptions: launch(...how) } })
+
 /**
  * The same walks in Firefox ESR, by WebDriver BiDi. An older Playwright runs them: the newer one
  * asks for an emulation of media that this Firefox does not have.
@@ -53,8 +59,9 @@ export default defineConfig({
   testDir: "../e2e",
   use: { ...e2e.use, browserName: "firefox", channel: "moz-firefox", contextOptions: {} },
   projects: [
-    { name: "still", testIgnore: touched, grepInvert: [moving, ...impossible], use: { launchOptions: launch(true) } },
-    { name: "touched", testMatch: touched, use: { launchOptions: launch(true, finger) } },
-    { name: "moving", grep: moving, grepInvert: impossible, use: { launchOptions: launch(false) } }
+    { name: "still", testIgnore: touched, grepInvert: [moving, recoloured, ...impossible], ...by(true) },
+    { name: "touched", testMatch: touched, ...by(true, finger) },
+    { name: "recoloured", grep: recoloured, ...by(true, { "browser.display.document_color_use": 2 }) },
+    { name: "moving", grep: moving, grepInvert: impossible, ...by(false) }
   ]
 })

@@ -9,12 +9,10 @@ test.describe("on a phone", () => {
   test("sheets come from the foot, fields name their keyboard, and the plans snap one by one", async ({ visit }) => {
     const wish = aWish()
     const visitor = await visit("b2c")
-    const keyboards = await visitor.run(() =>
-      ["telephone", "email"].map(
-        (kind) =>
-          document.querySelector<HTMLInputElement>(`form [autocomplete^=${kind === "email" ? "email" : "tel"}]`)?.type
-      )
-    )
+    const keyboards = await visitor.run(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>("form :is([autocomplete^=tel], [autocomplete^=email])")
+      return [...fields].map(({ type }) => type)
+    })
     expect(keyboards).toEqual(["tel", "email"])
     await visitor.within("form", "Cotizador").press("button", /^Destino/)
     const sheet = () =>
