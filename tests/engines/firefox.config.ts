@@ -18,9 +18,7 @@ const impossible = [
   // Firefox never requests a lost module again in a document. release.spec.ts walks the new one.
   /once it loads|fails once|Reintentar(, which)? opens them/,
   // It tells nothing of a script that a policy refuses. The monitor itself runs in Chromium.
-  /the monitor finds/,
-  // The page is scrolled before the popup opens, which then covers the button to tap.
-  /a tap outside a popup that refuses/
+  /the monitor finds/
 ]
 
 /**

@@ -22,19 +22,22 @@ export const makeRoom = (root: HTMLElement): (() => void) | undefined => {
   const opener = openerOf(root)?.getBoundingClientRect()
   const { top, bottom, height } = root.getBoundingClientRect()
   if (isSheet() || opener === undefined) return
-  const clear = bottom <= opener.top || top >= opener.bottom
+  // Firefox's sums of fractions are not exact.
+  const isAbove = bottom < opener.top + 1
+  const clear = isAbove || top > opener.bottom - 1
   if (clear && top >= 0 && bottom <= window.innerHeight) return
   const from = window.scrollY
   const most = document.documentElement.scrollHeight - window.innerHeight
   // Safari leaves it above its button, though it does not fit there.
-  const isAbove = bottom <= opener.top
   const by = isAbove ? top - 16 : Math.min(opener.bottom + height + 24 - window.innerHeight, opener.top - head)
   const to = Math.min(Math.max(from + by, 0), most)
   if (Math.abs(to - from) < 1) return
   let arrived = false
   const ended = new AbortController()
-  const arrive = () => {
+  const arrive = ({ timeStamp }: Event) => {
     arrived = true
+    // Firefox places it anew only if its layout changes, which the gap around its one child does not show.
+    root.style.rowGap = `${timeStamp}px`
   }
   document.addEventListener("scrollend", arrive, { once: true, signal: ended.signal })
   scrollTo(to)

@@ -52,12 +52,10 @@ const watch = (root: HTMLElement, cause: { current: Cause }, hide: () => void) =
   }
   const listen = <K extends keyof DocumentEventMap>(type: K, act: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, act, { capture: true, signal: events.signal })
-  const note = (event: Event) => {
-    cause.current = inside(event) ? "escape" : "outside"
-  }
   listen("pointerdown", (event) => {
     pressing = true
-    note(event)
+    // Firefox closes it before it reports the end of the press.
+    cause.current = inside(event) ? "escape" : onOpener(event) ? "outside" : "pressed"
   })
   listen("pointercancel", () => {
     pressing = false
@@ -65,13 +63,14 @@ const watch = (root: HTMLElement, cause: { current: Cause }, hide: () => void) =
   // Not on pointerdown: a message that appeared then would move the target of the click.
   listen("pointerup", (event) => {
     pressing = false
-    if (cause.current === "outside" && !inside(event) && !onOpener(event)) close("pressed")
+    if (cause.current === "pressed" && !inside(event) && !onOpener(event)) close("pressed")
   })
   listen("focusin", (event) => {
     if (!pressing && event.target !== root && !inside(event) && !onOpener(event)) close("outside")
   })
   listen("keydown", (event) => {
-    if (event.key !== "Escape") return note(event)
+    cause.current = inside(event) ? "escape" : "outside"
+    if (event.key !== "Escape") return
     event.preventDefault()
     close("escape")
   })
