@@ -18,7 +18,7 @@ const anybody = {
   DocumentNumber: Text,
   BirthDate: Text,
   Phone: Text,
-  isValid: Flag(false)
+  isValid: Flag
 }
 
 /** `pasajeros`, in the words of ST-02, with texts as typed. */
@@ -39,7 +39,7 @@ const StoredPassengers = Schema.Struct({
     Mail: Text,
     EmergencyContactName: Text,
     EmergencyContactPhone: Text,
-    isInitialized: Flag(false)
+    isInitialized: Flag
   }),
   secondaryPassengers: Schema.Array(
     Schema.Struct({

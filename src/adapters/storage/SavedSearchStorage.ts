@@ -13,7 +13,7 @@ export const StoredSearch = Schema.Struct({
   objDetallesViaje: StoredTrip,
   cuponDescuento: Text,
   productor: Text,
-  vendioProductor: Flag(false),
+  vendioProductor: Flag,
   carrito: StoredCart,
   resultados: or(Schema.Array(Schema.Unknown), [])
 })

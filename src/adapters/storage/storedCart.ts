@@ -17,9 +17,7 @@ export const StoredCart = or(
     titulo: Schema.optionalKey(Schema.String),
     sinCupon: Schema.optionalKey(Schema.Unknown),
     cuponQuitado: Schema.optionalKey(Schema.String),
-    pedido: Schema.optionalKey(
-      Schema.Struct({ codigo: Text, anual: Schema.NullOr(Schema.Boolean), suscribir: Flag(false) })
-    ),
+    pedido: Schema.optionalKey(Schema.Struct({ codigo: Text, anual: Schema.NullOr(Schema.Boolean), suscribir: Flag })),
     viaje: Schema.optionalKey(StoredTrip)
   }),
   { items: [] }

@@ -17,8 +17,8 @@ export const or = <A, Kept>(schema: Schema.Codec<A, Kept>, fallback: A) =>
 /** A text, empty by default. */
 export const Text = or(Schema.String, "")
 
-/** A boolean with a default. */
-export const Flag = (fallback: boolean) => or(Schema.Boolean, fallback)
+/** A boolean, false by default. */
+export const Flag = or(Schema.Boolean, false)
 
 const Age = Schema.Struct({ id: or(Schema.Finite, 0), edad: or(Schema.Union([Schema.Finite, Schema.String]), "") })
 
@@ -30,7 +30,7 @@ export const StoredTrip = Schema.Struct({
   email: Text,
   edadesPasajeros: Schema.Array(Age),
   fechas: Schema.Struct({ fechaInicio: Text, fechaFin: Text }),
-  suscribir: Flag(false),
+  suscribir: Flag,
   cuponDescuento: Text
 })
 

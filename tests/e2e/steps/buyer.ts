@@ -32,7 +32,8 @@ export const charges = async ({ email, sandbox }: Story) =>
   )
 
 /** What holds after every move, whatever the history. */
-export const keepsItsPromises = async (story: Story, page = story.page) => {
+export const keepsItsPromises = async (story: Story) => {
+  const { page } = story
   await page.waitForLoadState("networkidle")
   const charged = await charges(story)
   if (pathOf(page) === "/cotizarpagoexitoso") {

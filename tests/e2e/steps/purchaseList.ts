@@ -15,8 +15,8 @@ export const certificateIn = (page: Page, row: number) =>
     .getByRole("button", { name: /^Descargar/ })
 
 /** Opens the list of a person of the cast. */
-export const openList = async (page: Page, sandbox: SandboxHandle, channel: string, email?: string) => {
-  await comeAs(page, sandbox, channel, email)
+export const openList = async (page: Page, sandbox: SandboxHandle, channel: string) => {
+  await comeAs(page, sandbox, channel)
   await sandbox.open(page, channel, "/tuscompras")
 }
 

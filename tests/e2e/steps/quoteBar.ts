@@ -11,12 +11,11 @@ export interface Wish {
 }
 
 /** The day `fromToday` in UTC, `YYYY-MM-DD`. */
-export const isoDay = (fromToday: number, now = Date.now()): string =>
-  new Date(now + fromToday * 86_400_000).toISOString().slice(0, 10)
+export const isoDay = (fromToday: number): string =>
+  new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
 
 /** The same day as a visitor types it, `DD/MM/AAAA`. */
-export const typedDay = (fromToday: number, now = Date.now()): string =>
-  isoDay(fromToday, now).split("-").reverse().join("/")
+export const typedDay = (fromToday: number): string => isoDay(fromToday).split("-").reverse().join("/")
 
 let visitors = 0
 /** A search that every channel can quote, each from its own visitor. */
