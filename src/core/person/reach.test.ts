@@ -85,9 +85,9 @@ describe("e-mail", () => {
   ])("%j: %s", (typed, problem) => expect(emailProblem(typed)).toBe(problem))
 
   test("a hostile text does not slow the check down", () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     emailProblem(`a@${"a-".repeat(126)}`)
     emailProblem(`a@${"a.".repeat(100_000)}`)
-    expect(performance.now() - started).toBeLessThan(250)
+    expect(process.cpuUsage(started).user).toBeLessThan(250_000)
   })
 })

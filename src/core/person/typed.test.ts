@@ -164,10 +164,10 @@ describe("a card number in another field", () => {
   })
 
   test("a long text without one takes no time", () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     holdsCardNumber("1 ".repeat(20_000))
     holdsCardNumber(`${"1".repeat(11)}${" ".repeat(200_000)}`)
-    expect(performance.now() - started).toBeLessThan(250)
+    expect(process.cpuUsage(started).user).toBeLessThan(250_000)
   })
 
   test("leaves a form before it is stored; everything else stays as typed", () => {
