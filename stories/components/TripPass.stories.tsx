@@ -8,6 +8,7 @@ const meta = {
   component: TripPass,
   args: {
     title: "Tu tarjeta de asistencia",
+    brand: "Portal",
     lead: "Ana y Tomás",
     place: "EUROPA",
     days: [

@@ -37,18 +37,21 @@ test("a logged-in buyer has the certificate; a failed list loads again; the trip
   await onPaper(page)
   const top = async (label: string) => (await page.getByText(label, { exact: true }).boundingBox())?.y
   expect(await top("Salida"), "the days share a row").toBe(await top("Regreso"))
-  const card = page.getByRole("region", { name: "Tu tarjeta de asistencia" })
+  const card = page.getByRole("region", { name: "Tu tarjeta de asistencia · B2C", exact: true })
   await expect(card).toBeVisible()
-  await expect(card.getByRole("button")).toHaveCount(0)
+  await expect(card.getByRole("button").or(card.getByRole("link", { name: "Ver mis compras" }))).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Antes de viajar" })).toBeHidden()
 })
 
-test("the trip's papers come without moving what is in sight", async ({ page, sandbox }) => {
+test("the pass comes without moving what is in sight; on paper a chat has no address", async ({ page, sandbox }) => {
   await watchShifts(page)
-  await atPayment(page, sandbox, "b2c")
+  await atPayment(page, sandbox, "belo")
   await fillCard(page)
   await payButton(page).click()
   await onSuccess(page)
   await page.waitForLoadState("networkidle")
   expect(await shifts(page)).toEqual([])
+  await onPaper(page)
+  const chat = page.getByRole("link", { name: "+54 9 11 5555 0144" })
+  expect(await chat.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none")
 })

@@ -110,7 +110,7 @@ const PassHelp = ({ facts, phones, say }: PassHelpProps) => (
       <h3 className={passHelp.title}>{phones.title}</h3>
       <ul className={passHelp.phones} data-stack>
         {phones.lines.map(({ label, value, href }) => (
-          <li key={label}>
+          <li key={href}>
             <span>{label}</span> <a href={href}>{value}</a>
           </li>
         ))}
@@ -126,6 +126,8 @@ const PassHelp = ({ facts, phones, say }: PassHelpProps) => (
 
 export type TripPassProps = PassStubProps & {
   readonly title: string
+  /** Whose assistance it is: on paper after the title, where no header says so. */
+  readonly brand: string
   /** A sentence under the title. */
   readonly lead: string
   /** Where the trip goes. */
@@ -152,7 +154,7 @@ export type TripPassProps = PassStubProps & {
   readonly children?: ReactNode
 }
 
-const Trip = ({ badge, days, facts, lead, place, title, id }: TripPassProps & { readonly id: string }) => {
+const Trip = ({ badge, brand, days, facts, lead, place, title, id }: TripPassProps & { readonly id: string }) => {
   const [start, end] = days
   return (
     <div className={`${styles.cut} ${styles.trip}`}>
@@ -160,6 +162,7 @@ const Trip = ({ badge, days, facts, lead, place, title, id }: TripPassProps & { 
         <div className={styles.topline} data-cluster>
           <h2 className={styles.title} id={id}>
             {title}
+            <span className={styles.brand}> · {brand}</span>
           </h2>
           {badge && (
             <Badge kind="ok" icon="check-circle-fill">
@@ -222,7 +225,11 @@ export const TripPass = (props: TripPassProps) => {
         )}
         {children}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note} data-screen>
+          {note}
+        </p>
+      )}
     </section>
   )
 }

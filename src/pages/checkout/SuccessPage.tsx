@@ -98,7 +98,9 @@ const Certificate = ({ note, success }: Props & { readonly note: string | undefi
       {outcome === "failed" && <Alert kind="bad">{certificate.failed}</Alert>}
       {(outcome === "notYet" || outcome === "opened") && <Alert kind="info">{certificate[outcome]}</Alert>}
       {success.papers.value.length > 0 && <Papers success={success} />}
-      <PortalLink href="/tuscompras">{certificate.all}</PortalLink>
+      <p data-screen>
+        <PortalLink href="/tuscompras">{certificate.all}</PortalLink>
+      </p>
     </>
   )
 }

@@ -145,6 +145,7 @@ export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) =
   const day = (known: Day | undefined) => (known === undefined ? pass.untold : presentDay(known, pass).full)
   return {
     title: pass.title,
+    brand: shown.channel.brandName,
     lead: listNames(names, shown.channel, pass.others) || destination || plan,
     place: names.length > 0 ? destination : undefined,
     days: [
