@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { spaceOut } from "./steps/adapting"
 import { expect, test } from "./steps/fixtures"
 
 /** The floating link. */
@@ -14,6 +15,7 @@ test("100 px down it comes; no control that takes the focus lies below its bar",
     [844, 390]
   ] as const) {
     await page.setViewportSize({ width, height })
+    await spaceOut(page, width < 768)
     // On a narrow screen it goes again where the visitor scrolls back.
     for (const past of width < 768 ? [400, 99, 400] : [400]) {
       await page.evaluate((top) => window.scrollTo(0, innerHeight + top), past)

@@ -54,7 +54,7 @@ const copy: Overlay<Copy> = {
     subscribe: "Quiero recibir información y novedades por e-mail.",
     fields: {
       destination: { placeholder: "¿A dónde viajas?" },
-      phone: { hint: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.:\u00a009\u00a05555\u00a00155" }
+      phone: { hint: "10 dígitos: un 0 y tu número de 9, sin\u00a0+56. Ej.:\u00a009\u00a05555\u00a00155" }
     },
     dates: { title: "¿Cuándo viajas?" },
     lost: { text: "No pudimos abrir esta parte. Tus datos siguen aquí." },

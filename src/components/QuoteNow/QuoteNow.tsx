@@ -17,7 +17,7 @@ export type QuoteNowProps = Pick<LinkTo, "href" | "onClick"> & {
  */
 export const QuoteNow = ({ children, href, beside, night, text, onClick }: QuoteNowProps) => (
   <div className={styles.QuoteNow} data-screen data-beside={beside || undefined} data-night={night || undefined}>
-    {text && <p className={styles.text}>{text}</p>}
+    {text && <span className={styles.text}>{text}</span>}
     <LinkButton href={href} kind={night ? "pop" : "primary"} onClick={onClick}>
       {children}
     </LinkButton>
