@@ -47,6 +47,7 @@ const visitOf = (channel: Channel) => {
   const { origin } = location
   const { code, proxyHosts } = channel
   const kept = ApiUrlStorage()
+  const store = browserStorage()
   const ofTab = browserStorage(() => globalThis.sessionStorage)
   const get = plainGet({ channel: code, origin, onLost: kept.drop })
   const apiUrl = sharedApiUrl(get, { kept, origin, proxyHosts })
@@ -63,12 +64,12 @@ const visitOf = (channel: Channel) => {
     forget: (news) => {
       if (news === "forgotten") return ofTab.remove("cotizacionEmpezada")
       // A search that is rewritten without its contact would come back.
-      if (news === "erased") browserStorage().remove("busquedaCotizar")
+      if (news === "erased") store.remove("busquedaCotizar")
       forgetVisitor()
     },
     hasCart: cartInSight,
     hasStarted: () => ofTab.read("cotizacionEmpezada") !== undefined,
-    hasCompanions: () => browserStorage().read("viajeros") !== undefined
+    hasCompanions: () => store.read("viajeros") !== undefined
   }
   return { visit, apiUrl, reaches: reaching(get) }
 }

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest"
 import type { SessionNews } from "../../core/session/session"
+import { browserStorage } from "../storage/browserStorage"
+import { DeviceStorage } from "../storage/DeviceStorage"
+import { forgetContact, forgetVisitor } from "../storage/visitor"
 import { sessionTabs } from "./sessionTabs"
 
 const aTab = () => {
@@ -11,6 +14,9 @@ const aTab = () => {
 }
 
 const shown = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted })
+const hidden = () => new Event("pagehide")
+
+const frozen = 60_000
 
 describe("the tabs of a browser", () => {
   test.each<SessionNews>(["ended", "erased", "forgotten"])("tell each other «%s», and not themselves", async (news) => {
@@ -20,11 +26,20 @@ describe("the tabs of a browser", () => {
     expect(one.heard).toEqual([])
   })
 
+  test("that wake late delete nothing: what is stored by then may be another person's", async () => {
+    const tab = aTab()
+    const other = new BroadcastChannel("sesion")
+    other.postMessage(["ended", Date.now() - frozen])
+    other.postMessage("ended")
+    await vi.waitFor(() => expect(tab.heard).toEqual(["doubtful", "forgotten", "ended"]))
+    other.close()
+  })
+
   test("treat any unknown message as a doubt", async () => {
     const tab = aTab()
     const other = new BroadcastChannel("sesion")
-    for (const odd of ["otra", null, { news: "ended" }]) other.postMessage(odd)
-    await vi.waitFor(() => expect(tab.heard).toEqual(["doubtful", "doubtful", "doubtful"]))
+    for (const odd of ["otra", null, ["otra", 0], { news: "ended" }]) other.postMessage(odd)
+    await vi.waitFor(() => expect(tab.heard).toEqual(["doubtful", "doubtful", "doubtful", "doubtful"]))
     other.close()
   })
 
@@ -45,12 +60,20 @@ describe("the tabs of a browser", () => {
   })
 })
 
-test("a page from the browser's cache may belong to another visitor; a new page does not", () => {
-  const tab = aTab()
-  dispatchEvent(shown(false))
-  expect(tab.heard).toEqual([])
+test.each<[string, () => void]>([
+  ["Salir", forgetVisitor],
+  ["Borrar todo", () => DeviceStorage().erase([])],
+  ["Borrar mis datos", () => forgetContact(browserStorage())]
+])("a page in the browser's cache misses a «%s» elsewhere, and forgets what it shows once it wakes", (_, act) => {
+  const page = aTab()
+  localStorage.setItem("canal", "a stay")
+  dispatchEvent(hidden())
+  act()
   dispatchEvent(shown(true))
-  expect(tab.heard).toEqual(["doubtful"])
+  expect(page.heard.slice(0, 2)).toEqual(["doubtful", "forgotten"])
+  localStorage.setItem("canal", "the next one")
+  for (const event of [hidden(), shown(true)]) dispatchEvent(event)
+  expect(page.heard.slice(2)).toEqual(["doubtful"])
 })
 
 test("a page that announced the logout hears of it too, in case the browser restores it", () => {

@@ -14,6 +14,17 @@ test("the bar of the home is kept for the tab, without a card number, until it i
   expect(started.read()).toBeUndefined()
 })
 
+test("one of an earlier stay is not read: this tab was elsewhere when another erased everything (ST-05)", () => {
+  const [local, tab] = [new Map<string, string>(), new Map<string, string>()]
+  const here = () => StartedSearchStorage(...[tab, local].map((texts) => () => aLocalStorage(texts)))
+  const began = (ago: number) => local.set("canal", JSON.stringify({ v: 1, savedAt: Date.now() - ago, data: "MARCA" }))
+  here().keep(aDraft)
+  began(1000)
+  expect(here().read()).toEqual(aDraft)
+  began(-1000)
+  expect(here().read()).toBeUndefined()
+})
+
 test.each([
   ["an old one", { v: 1, savedAt: Date.now() - 25 * 60 * 60 * 1000, data: aDraft }],
   ["ages that are none", { v: 1, savedAt: Date.now(), data: { ...aDraft, ages: [34] } }],

@@ -13,17 +13,19 @@ const readDraft = (data: unknown): SearchDraft | undefined => {
 }
 
 /**
- * Uses sessionStorage, for a day at most. It works without Effect, because the home does. A card
- * number is not kept (VA-08).
+ * Uses sessionStorage, for a day at most, and no longer than the stay in which it was typed. It
+ * works without Effect, because the home does. A card number is not kept (VA-08).
  */
 export const StartedSearchStorage = (
-  sessionStorage: () => Storage = () => globalThis.sessionStorage
+  sessionStorage: () => Storage = () => globalThis.sessionStorage,
+  localStorage?: () => Storage
 ): StartedSearch => {
   const { drop, read, write } = plainEntry(browserStorage(sessionStorage), "cotizacionEmpezada")
   return {
     read: () => {
       const { age, data } = read()
-      return age <= aDay ? readDraft(data) : undefined
+      const stay = plainEntry(browserStorage(localStorage), "canal").read()
+      return age <= aDay && !(age > stay.age) ? readDraft(data) : undefined
     },
     keep: (draft) => void write(withoutCardNumbers(draft)),
     drop

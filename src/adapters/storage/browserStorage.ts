@@ -16,7 +16,7 @@ export interface TextStore {
  * A store over localStorage. If that is missing, blocked or full, it falls back to memory (ST-04).
  */
 export const browserStorage = (localStorage: () => Storage = () => globalThis.localStorage): TextStore => {
-  const memory = new Map<KeptKey, string>()
+  const memory = new Map<string, string>()
   // Reading the property itself throws in browsers that block site data.
   const attempt = <A>(act: (storage: Storage) => A): A | undefined => {
     try {
@@ -25,18 +25,19 @@ export const browserStorage = (localStorage: () => Storage = () => globalThis.lo
       return undefined
     }
   }
-  const remove = (key: KeptKey) => {
+  const put = (key: string, text: string) =>
+    attempt((storage) => {
+      storage.setItem(key, text)
+      return true
+    }) === true
+  const remove = (key: string) => {
     memory.delete(key)
     attempt((storage) => storage.removeItem(key))
   }
   return {
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     write: (key, text) => {
-      const kept =
-        attempt((storage) => {
-          storage.setItem(key, text)
-          return true
-        }) === true
+      const kept = put(key, text)
       // An older text left behind would replace this one at the next load.
       if (!kept) remove(key)
       if (kept) memory.delete(key)
@@ -44,13 +45,11 @@ export const browserStorage = (localStorage: () => Storage = () => globalThis.lo
       return kept
     },
     remove,
-    lasts: () =>
-      memory.size === 0 &&
-      attempt((storage) => {
-        storage.setItem("prueba", "")
-        storage.removeItem("prueba")
-        return true
-      }) === true
+    lasts: () => {
+      const fits = memory.size === 0 && put("prueba", "")
+      remove("prueba")
+      return fits
+    }
   }
 }
 

@@ -16,10 +16,11 @@ test("the channel's code is stored in an envelope", () => {
   expect(JSON.parse(texts.get("canal") ?? "")).toEqual({ v: 1, savedAt: expect.any(Number), data: "MARCA" })
 })
 
-test("a search of the same channel stays, and so does one without a stored channel", () => {
+test("a search of the same channel stays, with the time of its stay, and so does one without a stored channel", () => {
   const search = JSON.stringify({ v: 1, savedAt: Date.now(), data: "x" })
   const channel = ["canal", sealed("MARCA")] as const
-  expect(visit("MARCA", new Map([channel, [key, search]])).get(key)).toBe(search)
+  const texts = visit("MARCA", new Map([channel, [key, search]]))
+  expect([texts.get(key), texts.get("canal")]).toEqual([search, channel[1]])
   expect(visit("MARCA", new Map([[key, search]])).get(key)).toBe(search)
 })
 

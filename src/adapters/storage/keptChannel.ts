@@ -14,17 +14,17 @@ const isOld = (key: KeptKey, text: string | undefined, now: number) => {
 }
 
 /**
- * Stores the channel's code under `canal`. It erases entries of another channel and entries that
- * are too old (CH-02, TR-15). It runs on the first view, before any other reader and without
- * Effect.
+ * Stores the channel's code under `canal`, with the time when this visitor's stay began. It erases
+ * entries of another channel and entries that are too old (CH-02, TR-15). It runs on the first view,
+ * before any other reader and without Effect.
  */
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)
   const now = Date.now()
   const text = store.read("canal")
-  const isOther = text !== undefined && claimed(text).data !== code
-  for (const key of keysOfOneChannel) if (isOther || isOld(key, store.read(key), now)) store.remove(key)
-  plainEntry(store, "canal").write(code)
+  const isOther = claimed(text).data !== code
+  for (const key of keysOfOneChannel) if ((text && isOther) || isOld(key, store.read(key), now)) store.remove(key)
+  if (isOther) plainEntry(store, "canal").write(code)
 }
 
 /**

@@ -6,15 +6,18 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../../core/cart/cart"
 import { cartInSight, forgetPersonal, forgetVisitor, recogniseAccount } from "./visitor"
 
+const key = "busquedaCotizar"
+const ofBruno = (storage: () => Storage) => recogniseAccount("bruno@example.com", storage, storage)
+
 test("what names a person is erased; the search and a payment with unknown outcome are not", () => {
-  const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales", "cuenta"]
-  const texts = new Map([...personal, "busquedaCotizar", "intentoPago"].map((key) => [key, "x"]))
+  const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales", "cuenta", "canal"]
+  const texts = new Map([...personal, key, "intentoPago"].map((one) => [one, "x"]))
   forgetPersonal(() => aLocalStorage(texts))
-  expect([...texts.keys()]).toEqual(["busquedaCotizar", "intentoPago"])
+  expect([...texts.keys()]).toEqual([key, "intentoPago"])
 })
 
 test("a leaving visitor's search without a plan in its cart is erased", () => {
-  const texts = new Map([["busquedaCotizar", '{"v":1,"data":{"carrito":{"items":[]}}}']])
+  const texts = new Map([[key, '{"v":1,"data":{"carrito":{"items":[]}}}']])
   forgetVisitor(() => aLocalStorage(texts))
   expect(texts.size).toBe(0)
 })
@@ -29,11 +32,10 @@ test("a plan in the cart keeps its trip, without phone, e-mail and consent to ma
     }
   })
   const kept = { v: 1, savedAt: 5, data: search({ telefono: "1155550143", email: "ana@example.com", suscribir: true }) }
-  const leaving = [forgetVisitor, (storage: () => Storage) => recogniseAccount("bruno@example.com", storage)]
-  for (const leave of leaving) {
-    const texts = new Map([["busquedaCotizar", JSON.stringify(kept)]]).set("cuenta", '{"data":"ana@example.com"}')
+  for (const leave of [forgetVisitor, ofBruno]) {
+    const texts = new Map([[key, JSON.stringify(kept)]]).set("cuenta", '{"data":"ana@example.com"}')
     leave(() => aLocalStorage(texts))
-    expect(JSON.parse(texts.get("busquedaCotizar") ?? "")).toEqual({
+    expect(JSON.parse(texts.get(key) ?? "")).toEqual({
       ...kept,
       data: search({ telefono: "", email: "", suscribir: false })
     })
@@ -41,36 +43,29 @@ test("a plan in the cart keeps its trip, without phone, e-mail and consent to ma
 })
 
 test("an unsent quote and a purchase on its way to a form are erased, also beside a plan in the cart", () => {
-  const local = aLocalStorage(new Map([["busquedaCotizar", '{"v":1,"data":{"carrito":{"items":[{"Id":1}]}}}']]))
-  const tab = new Map(["cotizacionEmpezada", "compraElegida"].map((key) => [key, "x"]))
-  const open = aLocalStorage(tab)
+  const local = aLocalStorage(new Map([[key, '{"v":1,"data":{"carrito":{"items":[{"Id":1}]}}}']]))
+  const tab = new Map(["cotizacionEmpezada", "compraElegida"].map((one) => [one, "x"]))
   forgetVisitor(
     () => local,
-    () => open
+    () => aLocalStorage(tab)
   )
   expect(tab.size).toBe(0)
 })
 
-const personal = ["pasajeros", "resultadoCompra", "datosPersonales"]
-const others = ["busquedaCotizar", "intentoPago", "cuenta"]
+const typed = ["pasajeros", "resultadoCompra", "datosPersonales"]
+const others = [key, "intentoPago", "cuenta"]
 
 test.each([
-  ["an anonymous visitor typed", [], personal],
-  ["the same account left", [["cuenta", '{"v":1,"savedAt":1,"data":"bruno@example.com"}']], personal],
+  ["an anonymous visitor typed", [], typed],
+  ["the same account left", [["cuenta", '{"v":1,"savedAt":1,"data":"bruno@example.com"}']], typed],
   ["another account left", [["cuenta", '{"v":1,"savedAt":1,"data":"ana@example.com"}']], []],
   ["an unknown account left", [["cuenta", "{"]], []]
 ] as const)("of the data that %s, %j, there stays %j", (_what, cuenta, stays) => {
-  const texts = new Map([...[...personal, ...others.slice(0, 2)].map((key) => [key, "…"] as const), ...cuenta])
-  recogniseAccount("bruno@example.com", () => aLocalStorage(texts), aLocalStorage)
+  const texts = new Map([...[...typed, ...others.slice(0, 2)].map((one) => [one, "…"] as const), ...cuenta])
+  ofBruno(() => aLocalStorage(texts))
   expect([...texts.keys()].toSorted()).toEqual([...stays, ...others].toSorted())
   const kept = { v: 1, savedAt: expect.any(Number), data: "bruno@example.com" }
   expect(JSON.parse(texts.get("cuenta") ?? "")).toEqual(kept)
-})
-
-test("without storage nothing fails", () => {
-  expect(() => forgetVisitor(blockedStorage, blockedStorage)).not.toThrow()
-  expect(() => recogniseAccount("ana@example.com", blockedStorage, blockedStorage)).not.toThrow()
-  expect(cartInSight(blockedStorage)).toBe(false)
 })
 
 test("a plan is in sight from its choice until it is bought or dropped", () => {
@@ -88,7 +83,12 @@ test("a plan is in sight from its choice until it is bought or dropped", () => {
 
 test.each([
   ...["", "{", "null", "7", '{"data":null}'],
-  ...['{"data":{"carrito":{}}}', '{"data":{"carrito":{"items":[]}}}', '{"data":{"carrito":{"items":null}}}']
-])("no plan is in sight if the entry is «%s»", (text) =>
-  expect(cartInSight(() => aLocalStorage(new Map([["busquedaCotizar", text]])))).toBe(false)
+  ...["{}", '{"items":[]}', '{"items":null}'].map((cart) => `{"data":{"carrito":${cart}}}`)
+])("no plan is in sight if the search is «%s»", (text) =>
+  expect(cartInSight(() => aLocalStorage(new Map([[key, text]])))).toBe(false)
 )
+
+test("without storage nothing fails, and no plan is in sight", () => {
+  for (const act of [forgetVisitor, ofBruno]) expect(() => act(blockedStorage)).not.toThrow()
+  expect(cartInSight(blockedStorage)).toBe(false)
+})

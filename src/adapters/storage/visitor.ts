@@ -23,25 +23,22 @@ export const recogniseAccount = (email: string, localStorage?: () => Storage, se
 const personal = ["pasajeros", "viajeros", "resultadoCompra", "datosPersonales", "cuenta"] as const
 const personalOfTab = ["compraElegida", "cotizacionEmpezada"] as const
 
-const noContact: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ["telefono", ""],
-  ["email", ""],
-  ["suscribir", false]
-])
+const noContact: Readonly<Record<string, unknown>> = { telefono: "", email: "", suscribir: false }
 
 /**
  * The trip and its cart stay, without phone, e-mail and the consent to mails, which was for that
- * e-mail (OU-08, QB-06).
+ * e-mail (OU-08, QB-06). The visitor's stay ends.
  */
 export const forgetContact = (store: TextStore): void => {
+  store.remove("canal")
   const found = claimed(store.read("busquedaCotizar"))
-  const text = JSON.stringify(found, (field, value) => noContact.get(field) ?? value)
+  const text = JSON.stringify(found, (field, value) => noContact[field] ?? value)
   if (found.data) store.write("busquedaCotizar", text)
 }
 
 /**
- * Erases passengers, companions, purchase, profile draft, account, the contact of the search and
- * the unsent quote of this tab. A payment with unknown outcome stays, because it may have been
+ * Erases passengers, companions, purchase, profile draft, account, the stay, the contact of the
+ * search and the unsent quote of this tab. A payment with unknown outcome stays, because it may have been
  * charged (TR-15).
  */
 export const forgetPersonal = (

@@ -3,7 +3,7 @@ import { aDay } from "../trip/calendar"
 
 /**
  * The lifetime of an entry: milliseconds, `tab` (until it is closed), `start` or `trip` (until the
- * trip starts or ends) or `renewed` (every visit writes it again).
+ * trip starts or ends) or `renewed` (the visit after a logout or an erasure writes it again).
  */
 export type Lasting = number | "tab" | "start" | "trip" | "renewed"
 

@@ -68,3 +68,18 @@ test("a customer logs in, finds the purchases, and leaves", async ({ visit }) =>
   await visitor.press("link", "Salir")
   await visitor.sees("link", "ENTRAR")
 })
+
+// ST-05
+test("a page that Back wakes from Safari's page cache shows nothing that was erased meanwhile", async ({
+  session,
+  visit
+}) => {
+  const visitor = await visit("b2c")
+  await visitor.within("form", "Cotizador").write("Teléfono", aWish().phone)
+  await visitor.open("/politicascookies")
+  await visitor.press("button", "Borrar todo")
+  await visitor.reads("No hay nada guardado.")
+  await session.call("POST", "/back")
+  await visitor.at("/")
+  await expect.poll(() => visitor.run(() => document.querySelector<HTMLInputElement>("[type=tel]")?.value)).toBe("")
+})
