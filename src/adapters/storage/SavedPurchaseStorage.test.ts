@@ -43,11 +43,3 @@ test("a purchase of a release that kept no names and ages is read (OU-18)", () =
   texts.set(key, JSON.stringify({ ...stored(), data: { ...stored().data, compra } }))
   expect(run(purchase.load)).toEqual({ ...aPurchase, names: [], ages: [] })
 })
-
-test("a purchase without its fields counts as none, and is erased", () => {
-  const { purchase, run, stored, texts } = aBuyer()
-  run(purchase.save(aPurchase))
-  texts.set(key, JSON.stringify({ ...stored(), data: {} }))
-  expect(run(purchase.load)).toBeUndefined()
-  expect(texts.has(key)).toBe(false)
-})

@@ -110,10 +110,10 @@ describe.each(entries)("the entry $key", ({ key, nothing, page, saved }) => {
     ).toEqual(nothing)
   )
 
-  test("is none in another version", () => {
+  test.each([{ v: 99 }, { data: undefined }])("is none in another version or without data: %j", (other) => {
     const { open, texts } = aBrowser()
     open().save()
-    texts.set(key, JSON.stringify({ ...JSON.parse(texts.get(key) ?? ""), v: 99 }))
+    texts.set(key, JSON.stringify({ ...JSON.parse(texts.get(key) ?? ""), ...other }))
     expect(open().load()).toEqual(nothing)
   })
 

@@ -121,20 +121,16 @@ describe("the visitor", () => {
     expect(stranger.who()).toEqual(nobody)
   })
 
-  test("is asked for again after a possible switch, and stays visible meanwhile", async () => {
-    const { answer, current, hear, session, who } = await aVisitOf(ana)
+  test("is asked for again after a possible switch, visible meanwhile, and logged out without a session", async () => {
+    const { answer, askSession, current, hear, session, who } = await aVisitOf(ana)
     const before = session.value
     hear("doubtful")
     expect(current).toHaveBeenCalledTimes(2)
     expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 0 })
     await answer(1, { ...ana })
     expect(session.value).toBe(before)
-  })
-
-  test("is logged out if a second look finds no session", async () => {
-    const { answer, askSession, hear, who } = await aVisitOf(ana)
     hear("doubtful")
-    await answer(1, undefined)
+    await answer(2, undefined)
     expect(who()).toEqual({ ...nobody, ended: 1 })
     expect(await askSession()).toBeUndefined()
   })
