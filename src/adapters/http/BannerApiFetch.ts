@@ -1,6 +1,7 @@
 import { type BannerApi, bannerImage, isBannerName } from "../../core/banner/banner"
+import { readFields } from "../json/readJson"
 import { allowedProxy, readApiUrl } from "./allowedProxy"
-import { type PlainGet, readObject, type SharedApiUrl } from "./plainGet"
+import type { PlainGet, SharedApiUrl } from "./plainGet"
 
 export interface BannerApiOptions {
   readonly channel: string
@@ -27,7 +28,7 @@ export const BannerApiFetch = (get: PlainGet, { apiUrl, channel, load, ...rules 
     const address = await apiUrl.ask()
     const base = address === undefined ? undefined : allowedProxy(readApiUrl(address), rules)
     if (base === undefined) return undefined
-    const name = readObject(await get(`${base}/public_api/banner?idChannel=${encodeURIComponent(channel)}`))?.name
+    const { name } = readFields(await get(`${base}/public_api/banner?idChannel=${encodeURIComponent(channel)}`))
     if (typeof name !== "string" || !isBannerName(name)) return undefined
     return load(bannerImage({ name })).then(
       () => ({ name }),

@@ -19,8 +19,8 @@ import type { Order } from "../../core/enroll/purchase"
 import type { Home, Passenger } from "../../core/passengers/passenger"
 import type { DocumentKind } from "../../core/person/document"
 import { withoutMarks } from "../../core/person/typed"
+import { readFields } from "../json/readJson"
 import { ApiUrl, Http, type HttpFailure } from "./client"
-import { readObject } from "./plainGet"
 
 /** The document as number. A RUT loses its check digit (PY-15). */
 const toNumber = (document: string, kind: DocumentKind): number => {
@@ -118,7 +118,7 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure =
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
   const { retryAfter, status, text = "" } = failure
   if (status === 409) {
-    const order = readOrder(readObject(text))
+    const order = readOrder(readFields(text))
     return order ? new SaleSold({ order }) : new SaleUnderWay()
   }
   if (status === 422) return new SaleKeyTaken()

@@ -1,6 +1,6 @@
 import { allOn, readSwitches, type Switches, type SwitchesApi } from "../../core/switches/switches"
+import { readFields } from "../json/readJson"
 import { call } from "./call"
-import { readObject } from "./plainGet"
 
 /** In milliseconds. */
 const pause = 30_000
@@ -15,7 +15,7 @@ export const SwitchesFetch = (channel: string): SwitchesApi => {
   const hearers = new Set<(found: Switches) => void>()
   const current = () =>
     call(file, { channel, origin: location.origin }).then(
-      (text) => readSwitches(readObject(text)?.[channel]),
+      (text) => readSwitches(readFields(text)[channel]),
       () => allOn
     )
   const look = async () => {

@@ -1,3 +1,5 @@
+import { readFields, readJson } from "../json/readJson"
+
 /** A release runs on no developer's machine (TR-25). */
 const isLoopback = ({ hostname }: URL) =>
   import.meta.env.MODE !== "release" &&
@@ -25,33 +27,22 @@ export const allowedProxy = (address: string, { origin, proxyHosts }: ProxyRules
   if (!URL.canParse(whole)) return undefined
   const proxy = new URL(whole)
   const page = new URL(origin)
-  const isBare = proxy.username === "" && proxy.password === "" && proxy.search === "" && proxy.hash === ""
-  const isWeb = proxy.protocol === "https:" || proxy.protocol === "http:"
-  if (!isBare || !isWeb) return undefined
+  const bare = `${proxy.origin}${proxy.pathname}`
+  // Without a user, a query or a fragment.
+  if (proxy.href !== bare || !bare.startsWith("http")) return undefined
   const isAllowed =
     proxy.origin === page.origin ||
     (proxy.protocol === "https:" && proxyHosts.includes(proxy.host)) ||
     (isLoopback(page) && isLoopback(proxy))
-  return isAllowed ? `${proxy.origin}${proxy.pathname}`.replace(/\/+$/, "") : undefined
-}
-
-const nameOf = (value: unknown): string | undefined => {
-  if (typeof value === "string") return value
-  if (typeof value !== "object" || value === null) return undefined
-  const fields = new Map<string, unknown>(Object.entries(value))
-  return [fields.get("url"), fields.get("api_url"), fields.get("proxy")].find((field) => typeof field === "string")
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return isAllowed ? bare.replace(/\/+$/, "") : undefined
 }
 
 /**
  * The address in an answer of `/api_url`: a JSON string, an object with one of three keys, or the
  * bare text. It works without Schema, because the banner needs it on the first view.
  */
-export const readApiUrl = (text: string): string => (nameOf(parsed(text)) ?? text).trim()
+export const readApiUrl = (text: string): string => {
+  const { url, api_url, proxy } = readFields(text)
+  const address = [readJson(text), url, api_url, proxy].find((field) => typeof field === "string")
+  return (address ?? text).trim()
+}

@@ -1,4 +1,5 @@
-import { type PlainGet, readObject } from "./plainGet"
+import { readFields } from "../json/readJson"
+import type { PlainGet } from "./plainGet"
 
 const isDomain = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,100}$/.test(value)
 
@@ -11,6 +12,6 @@ const bareText = (text: string) => text.trim().replace(/^"(.*)"$/, "$1")
 export const consentDomain = async (get: PlainGet, channel: string): Promise<string> => {
   const text = await get(`/one_trust?idChannel=${encodeURIComponent(channel)}`)
   if (text === undefined) return ""
-  const found = readObject(text)?.domainId ?? bareText(text)
+  const found = readFields(text).domainId ?? bareText(text)
   return isDomain(found) ? found : ""
 }

@@ -1,4 +1,5 @@
 import type { SessionApi } from "../../core/session/session"
+import { readFields } from "../json/readJson"
 import type { KeptApiUrl } from "../storage/SessionMarks"
 import { allowedProxy, type ProxyRules, readApiUrl } from "./allowedProxy"
 import { call, type Page } from "./call"
@@ -64,22 +65,10 @@ export const sharedApiUrl = (
 /** Asks the portal's server now; resolves with true if it answers. */
 export const reaching = (get: PlainGet) => async (): Promise<boolean> => (await get("/api_url")) !== undefined
 
-/** A JSON object whose fields are not checked; undefined for any other text. */
-export const readObject = (text: string | undefined): Readonly<Record<string, unknown>> | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? "")
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** `GET /userinfo`. A 200 with an e-mail is a session, any other answer is none (SR-01). */
 export const SessionApiFetch = (get: PlainGet): SessionApi => ({
   current: async () => {
-    const found = readObject(await get("/userinfo"))
-    const email = found?.email
-    if (typeof email !== "string" || email === "") return undefined
-    return { email, verified: found?.email_verified === true }
+    const { email, email_verified } = readFields(await get("/userinfo"))
+    return typeof email === "string" && email ? { email, verified: email_verified === true } : undefined
   }
 })

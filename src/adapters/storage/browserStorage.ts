@@ -1,4 +1,5 @@
 import type { KeptKey } from "../../core/device/kept"
+import { readFields } from "../json/readJson"
 /**
  * Stores texts by the keys that `lasting` lists, so that the visitor sees and erases each. It never
  * fails: a text that the browser refuses lasts as long as the page.
@@ -63,17 +64,9 @@ export interface Envelope<A> {
 /** Turns a value with its envelope into text. */
 export const wrap = <A>(envelope: Envelope<A>): string => JSON.stringify(envelope)
 
-/**
- * The envelope that a text claims to be, its fields unchecked; none if the text is no JSON. It
- * works without Effect, which the first view and the offline page do not have.
- */
-export const claimed = (text: string | undefined): Readonly<Partial<Record<keyof Envelope<unknown>, unknown>>> => {
-  try {
-    return Object(JSON.parse(text ?? ""))
-  } catch {
-    return {}
-  }
-}
+/** The envelope that a text claims to be, its fields unchecked; none if the text is no JSON. */
+export const claimed: (text: string | undefined) => Readonly<Partial<Record<keyof Envelope<unknown>, unknown>>> =
+  readFields
 
 const version = 1
 
