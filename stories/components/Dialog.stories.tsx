@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole("dialog", { name: "Cantidad de Días" })
+    await expect(dialog).toHaveFocus()
+    await userEvent.tab()
     await expect(within(dialog).getByRole("button", { name: "Cerrar" })).toHaveFocus()
     await userEvent.click(dialog)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
@@ -44,11 +46,11 @@ export const WithActions: Story = {
   }
 }
 
-/** Opens at its beginning, although its button at the foot has the focus. */
+/** Opens at its beginning. */
 export const LongText: Story = {
   args: { children: <p>{`${tooLong} `.repeat(14)}</p> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveFocus()
+    await expect(canvas.getByRole("dialog")).toHaveFocus()
     await expect(canvas.getByRole("dialog").scrollTop).toBe(0)
   }
 }

@@ -24,9 +24,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
-    const copy = canvas.getByRole("button", { name: "Copiar" })
-    await expect(copy).toHaveFocus()
-    await userEvent.click(copy)
+    await expect(canvas.getByRole("dialog")).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar" }))
     await expect(written).toHaveBeenCalledWith("VIAJE10")
     await waitFor(() => expect(args.onTake).toHaveBeenCalledWith("copied"))
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))

@@ -88,7 +88,7 @@ export const Sent: Story = {
   args: { sent: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(offers.mail.sent)).toBeVisible())
-    await expect(canvas.getByRole("button", { name: "Cerrar" })).toHaveFocus()
+    await expect(canvas.getByRole("dialog")).toHaveFocus()
     await expect(canvas.queryByRole("textbox")).toBeNull()
   }
 }

@@ -24,8 +24,9 @@ export type DialogProps = {
 }
 
 /**
- * A native modal. Escape, a press outside and the button call `onClose`; closing returns focus
- * (ER-02).
+ * A native modal. Focus starts in its first field, without one on the dialog, whose title and text
+ * a screen reader then says. Escape, a press outside and the button call `onClose`; closing returns
+ * focus (ER-02).
  */
 export const Dialog = ({ title, lead, open, onClose, closeLabel, children, actions, size = "normal" }: DialogProps) => {
   const ref = useModal(open, onClose, "input, select, textarea")
@@ -34,6 +35,7 @@ export const Dialog = ({ title, lead, open, onClose, closeLabel, children, actio
     <dialog
       ref={ref}
       className={styles.Dialog}
+      tabIndex={-1}
       data-size={size}
       aria-labelledby={`${id}-title`}
       aria-describedby={actions ? undefined : `${id}-body`}

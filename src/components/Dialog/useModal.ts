@@ -4,7 +4,8 @@ import { aboveKeyboard } from "../Popup/aboveKeyboard"
 /**
  * Opens and closes a native `<dialog>` as a modal. Escape and a press outside call `onClose`; only
  * `open` closes it. Closing returns focus, also when the dialog unmounts while open. Focus starts
- * on the first match of `first`, or where the browser puts it.
+ * on the first match of `first`, without one on the dialog; without `first`, where the browser puts
+ * it.
  */
 export const useModal = (open: boolean, onClose: () => void, first?: string): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -34,7 +35,8 @@ export const useModal = (open: boolean, onClose: () => void, first?: string): Re
     dialog.addEventListener("close", () => askClose(), { signal })
     dialog.showModal()
     const letGo = aboveKeyboard()
-    if (first) dialog.querySelector<HTMLElement>(first)?.focus()
+    // Where a button has the focus, Orca says its name alone: neither title nor text.
+    if (first) (dialog.querySelector<HTMLElement>(first) ?? dialog).focus()
     return () => {
       listening.abort()
       letGo()
