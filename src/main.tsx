@@ -53,7 +53,7 @@ const visitOf = (channel: Channel) => {
   const apiUrl = sharedApiUrl(get, { kept, origin, proxyHosts })
   const visit: Visit = {
     session: SessionApiFetch(get),
-    tabs: sessionTabs(),
+    tabs: sessionTabs(() => keepChannel(code)),
     banner: BannerApiFetch(get, { apiUrl, channel: code, origin, proxyHosts, load: loadImage }),
     closedBanner: ClosedBannerStorage(),
     external: ExternalVisitStorage(),
@@ -101,7 +101,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     reaches,
     device: late<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
     startedSearch: late<StartedSearch>(async () =>
-      (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage()
+      (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage(channel.code)
     ),
     seenDiscount: async () => SeenDiscountStorage(),
     offline: late(async () => (await import("./start/offline")).offlineCard()),

@@ -105,4 +105,10 @@ test("the visit that made a search does not restore it after erasing", async ({ 
   await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
   await expect(bar(page).getByLabel("Email")).toHaveValue("")
   expect((await keptIn(page)).filter((key) => key !== "ultimaPagina")).toEqual([])
+  // What the visitor types from here on is kept.
+  await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
+  await bar(page).getByLabel("Email").fill("ana@example.com")
+  await expect.poll(() => keptIn(page)).toContain("cotizacionEmpezada")
+  await page.reload()
+  await expect(bar(page).getByLabel("Email")).toHaveValue("ana@example.com")
 })

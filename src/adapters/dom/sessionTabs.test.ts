@@ -3,18 +3,19 @@ import { describe, expect, test, vi } from "vitest"
 import type { SessionNews } from "../../core/session/session"
 import { browserStorage } from "../storage/browserStorage"
 import { DeviceStorage } from "../storage/DeviceStorage"
+import { keepChannel } from "../storage/keptChannel"
 import { forgetContact, forgetVisitor } from "../storage/visitor"
 import { sessionTabs } from "./sessionTabs"
 
 const aTab = () => {
   const heard: Array<SessionNews> = []
-  const tabs = sessionTabs()
+  const tabs = sessionTabs(() => keepChannel("MARCA"))
   tabs.listen((news) => void heard.push(news))
   return { ...tabs, heard }
 }
 
 const shown = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted })
-const hidden = () => new Event("pagehide")
+const hidden = (persisted = true) => Object.assign(new Event("pagehide"), { persisted })
 
 const frozen = 60_000
 
@@ -66,12 +67,14 @@ test.each<[string, () => void]>([
   ["Borrar mis datos", () => forgetContact(browserStorage())]
 ])("a page in the browser's cache misses a «%s» elsewhere, and forgets what it shows once it wakes", (_, act) => {
   const page = aTab()
-  localStorage.setItem("canal", "a stay")
+  // Also of a page that itself erased everything, and went on.
+  localStorage.removeItem("canal")
+  dispatchEvent(hidden(false))
+  expect(localStorage.getItem("canal")).toBeNull()
   dispatchEvent(hidden())
   act()
   dispatchEvent(shown(true))
   expect(page.heard.slice(0, 2)).toEqual(["doubtful", "forgotten"])
-  localStorage.setItem("canal", "the next one")
   for (const event of [hidden(), shown(true)]) dispatchEvent(event)
   expect(page.heard.slice(2)).toEqual(["doubtful"])
 })

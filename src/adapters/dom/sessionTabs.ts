@@ -6,12 +6,12 @@ const late = 10_000
 
 /**
  * Connects the tabs of this origin through a BroadcastChannel. A logout or an erasure takes `canal`
- * away, which the next document writes anew: so a page that the browser restores from its cache,
- * which heard nothing, knows that it missed one. What is missed or heard late deletes nothing
- * that is stored by now: that may be the next visitor's. Without BroadcastChannel a tab notices only
- * through the answers to its requests.
+ * away, which `keepChannel` writes anew: so a page that the browser restores from its cache, which
+ * heard nothing, knows that it missed one. What is missed or heard late deletes nothing that is
+ * stored by now: that may be the next visitor's. Without BroadcastChannel a tab notices only through
+ * the answers to its requests.
  */
-export const sessionTabs = (): SessionTabs => {
+export const sessionTabs = (keepChannel: () => void): SessionTabs => {
   const stay = () => browserStorage().read("canal")
   const channel = openChannel("sesion")
   let hear = (_news: SessionNews) => {}
@@ -36,11 +36,13 @@ export const sessionTabs = (): SessionTabs => {
         if (!ends || Date.now() - at > late) wake(ends)
         else heard(news)
       })
-      addEventListener("pagehide", () => {
+      addEventListener("pagehide", ({ persisted }) => {
+        // Not of a page that closes, which would leave something after «Borrar todo».
+        if (persisted) keepChannel()
         left = stay()
       })
       addEventListener("pageshow", ({ persisted }) => {
-        if (persisted) wake(left !== undefined && left !== stay())
+        if (persisted) wake(left !== stay())
       })
     }
   }

@@ -79,7 +79,7 @@ export const memoryPorts = ({ card, carried, started, userAgent = "", ...given }
   if (carried) handover.put(carried.handed)
   const offline = { ...KeptCardStorage(storage), prepare: () => {} }
   if (card) offline.keep(card)
-  const startedSearch = StartedSearchStorage(storage)
+  const startedSearch = StartedSearchStorage("", storage, storage)
   if (started) startedSearch.keep(started)
   return {
     visit: visitMemory(given.visit),

@@ -3,6 +3,7 @@ import type { StartedSearch } from "../../core/quote/SavedSearch"
 import { aDay } from "../../core/trip/calendar"
 import type { SearchDraft } from "../../core/trip/search"
 import { browserStorage, plainEntry } from "./browserStorage"
+import { keepChannel } from "./keptChannel"
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
@@ -17,6 +18,7 @@ const readDraft = (data: unknown): SearchDraft | undefined => {
  * works without Effect, because the home does. A card number is not kept (VA-08).
  */
 export const StartedSearchStorage = (
+  code: string,
   sessionStorage: () => Storage = () => globalThis.sessionStorage,
   localStorage?: () => Storage
 ): StartedSearch => {
@@ -25,9 +27,15 @@ export const StartedSearchStorage = (
     read: () => {
       const { age, data } = read()
       const stay = plainEntry(browserStorage(localStorage), "canal").read()
-      return age <= aDay && !(age > stay.age) ? readDraft(data) : undefined
+      if (age <= aDay && !(age > stay.age)) return readDraft(data)
+      drop()
+      return undefined
     },
-    keep: (draft) => void write(withoutCardNumbers(draft)),
+    keep: (draft) => {
+      // After an erasure this page has none, and that of the next document would be younger.
+      keepChannel(code, localStorage)
+      write(withoutCardNumbers(draft))
+    },
     drop
   }
 }

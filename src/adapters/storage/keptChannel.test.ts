@@ -24,6 +24,11 @@ test("a search of the same channel stays, with the time of its stay, and so does
   expect(visit("MARCA", new Map([[key, search]])).get(key)).toBe(search)
 })
 
+test.each([2e14, "hoy", undefined])("a stay that began %j begins anew", (savedAt) => {
+  const canal = JSON.stringify({ v: 1, savedAt, data: "MARCA" })
+  expect(JSON.parse(visit("MARCA", new Map([["canal", canal]])).get("canal") ?? "").savedAt).toBeLessThan(1e14)
+})
+
 test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside the channel %j is erased", (canal) => {
   const texts = visit(
     "MARCA",

@@ -1,10 +1,10 @@
 import { type KeptKey, keptKeys, lasting } from "../../core/device/kept"
 import { browserStorage, claimed, plainEntry } from "./browserStorage"
 
-/** Every other entry belongs to one channel, or to one tab. */
-const ofTheVisitor: ReadonlyArray<KeptKey> = ["canal", "preferenciasCookies"]
-
-const keysOfOneChannel = keptKeys.filter((key) => lasting[key] !== "tab" && !ofTheVisitor.includes(key))
+/** The visitor's own entries are not among them, nor those of one tab. */
+const keysOfOneChannel = keptKeys.filter(
+  (key) => lasting[key] !== "tab" && key !== "canal" && key !== "preferenciasCookies"
+)
 
 /** True without a readable date, which an entry with any lifetime has. */
 const isOld = (key: KeptKey, text: string | undefined, now: number) => {
@@ -14,17 +14,19 @@ const isOld = (key: KeptKey, text: string | undefined, now: number) => {
 }
 
 /**
- * Stores the channel's code under `canal`, with the time when this visitor's stay began. It erases
- * entries of another channel and entries that are too old (CH-02, TR-15). It runs on the first view,
- * before any other reader and without Effect.
+ * Stores the channel's code under `canal`, with the time when this visitor's stay began, unless one
+ * is under way. It erases entries of another channel and entries that are too old (CH-02, TR-15). It
+ * runs on the first view, before any other reader and without Effect.
  */
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)
   const now = Date.now()
   const text = store.read("canal")
-  const isOther = claimed(text).data !== code
+  const { data, savedAt } = claimed(text)
+  const isOther = data !== code
   for (const key of keysOfOneChannel) if ((text && isOther) || isOld(key, store.read(key), now)) store.remove(key)
-  if (isOther) plainEntry(store, "canal").write(code)
+  // A time to come is of a clock that was set back since.
+  if (isOther || !(Number(savedAt) <= now)) plainEntry(store, "canal").write(code)
 }
 
 /**

@@ -80,7 +80,10 @@ const entries: ReadonlyArray<Entry> = [
     ({ read }) => read("2026-12-20")
   ]),
   plain(ownConsent, ["preferenciasCookies", measured, choose, ({ state }) => state(), denied]),
-  plain(StartedSearchStorage, ["cotizacionEmpezada", aDraft, ({ keep }) => keep(aDraft), ({ read }) => read()]),
+  plain(
+    (storage) => StartedSearchStorage("MARCA", storage),
+    ["cotizacionEmpezada", aDraft, ({ keep }) => keep(aDraft), ({ read }) => read()]
+  ),
   plain(HandoverStorage, ["compraElegida", handed, ({ put }) => put(handed), ({ take }) => take()]),
   plain(DismissedPurchaseStorage, ["compraDescartada", true, ({ dismiss }) => dismiss(7), isSeventh, false]),
   plain(ExternalVisitStorage, ["compraExterna", true, ({ begin }) => begin(), (visit) => visit.isUnderWay(), false]),

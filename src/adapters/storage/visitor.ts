@@ -38,8 +38,8 @@ export const forgetContact = (store: TextStore): void => {
 
 /**
  * Erases passengers, companions, purchase, profile draft, account, the stay, the contact of the
- * search and the unsent quote of this tab. A payment with unknown outcome stays, because it may have been
- * charged (TR-15).
+ * search and the unsent quote of this tab. A payment with unknown outcome stays, because it may have
+ * been charged (TR-15).
  */
 export const forgetPersonal = (
   localStorage?: () => Storage,
