@@ -1,5 +1,5 @@
 import { type KeptKey, keptKeys, lasting } from "../../core/device/kept"
-import { browserStorage, claimed, plainEntry } from "./browserStorage"
+import { browserStorage, plainEntry, type TextStore } from "./browserStorage"
 
 /** The visitor's own entries are not among them, nor those of one tab. */
 const keysOfOneChannel = keptKeys.filter(
@@ -7,10 +7,9 @@ const keysOfOneChannel = keptKeys.filter(
 )
 
 /** True without a readable date, which an entry with any lifetime has. */
-const isOld = (key: KeptKey, text: string | undefined, now: number) => {
-  const { savedAt } = claimed(text)
+const isOld = (store: TextStore, key: KeptKey) => {
   const limit: unknown = lasting[key]
-  return typeof savedAt !== "number" || (typeof limit === "number" && now - savedAt > limit)
+  return !(plainEntry(store, key).read().age <= (typeof limit === "number" ? limit : Number.POSITIVE_INFINITY))
 }
 
 /**
@@ -20,13 +19,13 @@ const isOld = (key: KeptKey, text: string | undefined, now: number) => {
  */
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)
-  const now = Date.now()
-  const text = store.read("canal")
-  const { data, savedAt } = claimed(text)
+  const known = store.read("canal")
+  const { read, write } = plainEntry(store, "canal")
+  const { age, data } = read()
   const isOther = data !== code
-  for (const key of keysOfOneChannel) if ((text && isOther) || isOld(key, store.read(key), now)) store.remove(key)
+  for (const key of keysOfOneChannel) if ((known && isOther) || isOld(store, key)) store.remove(key)
   // A time to come is of a clock that was set back since.
-  if (isOther || !(Number(savedAt) <= now)) plainEntry(store, "canal").write(code)
+  if (isOther || !(age >= 0)) write(code)
 }
 
 /**
