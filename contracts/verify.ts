@@ -4,7 +4,7 @@ import { missingValues } from "./endpoint/values"
 import { type Around, pactsOf, type Values } from "./options"
 import type { PactFile } from "./rules/pactFile"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
-import { asUrl, giveUp } from "./verifier/options"
+import { asUrl, giveUp, reasonOf } from "./verifier/options"
 import { askPreflight, originsOf, type Pages } from "./verifier/preflight"
 import { type Answered, faultsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
@@ -46,10 +46,9 @@ const verifyOne = async ([provider, pact]: Agreed, gate: Gate): Promise<number> 
 }
 
 const reach = (url: string) =>
-  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch((failure: Error) => {
-    const cause: NodeJS.ErrnoException = failure.cause instanceof Error ? failure.cause : failure
-    return giveUp(`${url} cannot be reached: ${cause.message || cause.code}`)
-  })
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch((failure) =>
+    giveUp(`${url} cannot be reached: ${reasonOf(failure)}`)
+  )
 
 /**
  * Asks for each page whether its sales may carry their key. Prints the result and returns the

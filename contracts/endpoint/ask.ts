@@ -1,6 +1,7 @@
 import { changed, parsed, stepsOf } from "../rules/body"
 import type { Generators, Interaction } from "../rules/pactFile"
 import { firstDifference } from "../rules/places"
+import { reasonOf } from "../verifier/options"
 
 /** A provider, and its state endpoint if it has one. `headers` go with every request. */
 export interface Asked {
@@ -26,10 +27,10 @@ const patience = 30_000
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const reasonOf = (cause: unknown) =>
+const noAnswer = (cause: unknown) =>
   cause instanceof Error && cause.name === "TimeoutError"
     ? `no answer in ${patience / 1000} s`
-    : `no answer: ${cause instanceof Error ? cause.message : cause}`
+    : `no answer: ${reasonOf(cause)}`
 
 /** Posts a state in Pact's form; never rejects. */
 export const bring = async (
@@ -50,7 +51,7 @@ export const bring = async (
     const refused = answer.ok ? undefined : `${answer.status} ${text.slice(0, 120)}`.trim()
     return { refused, values: isRecord(values) ? values : {} }
   } catch (cause) {
-    return { refused: reasonOf(cause), values: {} }
+    return { refused: noAnswer(cause), values: {} }
   }
 }
 
@@ -107,6 +108,6 @@ export const ask = async (
     const differs = firstDifference(interaction, answer.status, text === "" ? undefined : parsed(text, text))
     return differs?.startsWith("status") && text ? `${differs}: ${text.slice(0, 120)}` : differs
   } catch (cause) {
-    return reasonOf(cause)
+    return noAnswer(cause)
   }
 }

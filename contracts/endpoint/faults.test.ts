@@ -2,12 +2,13 @@ import { expect, test } from "vitest"
 import { agreedCalls } from "../agreed"
 import { startedSandbox } from "../sandbox/started"
 import { type Answer, type Faults, instead, replaced, startFaultyProvider } from "../verifier/faultyProvider"
+import { freePort } from "../verifier/listen"
 import { faultsOf } from "./faults"
 import { missingValues, wrongValues } from "./values"
 
-const all = agreedCalls()
 // The sandbox, whose state endpoint or calls have one fault at a time.
 
+const all = agreedCalls()
 const sandbox = await startedSandbox()
 const asked = [
   "a visitor who wants plans by mail",
@@ -86,6 +87,13 @@ test.each<readonly [fault: string, faults: Faults, told: ReadonlyArray<string>]>
 
 test("a right endpoint has no fault", async () => {
   expect(await faultsWith({})).toEqual([])
+})
+
+test("an endpoint that cannot be reached is named, with what the connection said", async () => {
+  const port = await freePort()
+  expect(await faultsOf({ url: "", setup: `http://127.0.0.1:${port}/states`, headers: {} }, all)).toEqual([
+    `The endpoint gives no answer: connect ECONNREFUSED 127.0.0.1:${port}`
+  ])
 })
 
 test("an endpoint that answers no day is named, with the day from which on the pact is red", () => {

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers"
 import type { Brought } from "../endpoint/ask"
 import { noAnswer } from "./differences"
 import { listen } from "./listen"
+import { reasonOf } from "./options"
 import type { Answered } from "./readings"
 
 /** A state request, as Pact posts it. */
@@ -101,8 +102,8 @@ const relay = async (
     coming.on("error", () => outgoing.destroy()).pipe(outgoing)
   })
   going.on("timeout", () => going.destroy(new Error(`none in ${patience / 1000} s`)))
-  going.on("error", (cause: NodeJS.ErrnoException) => {
-    troubles.add(`No answer came: ${cause.message || (cause.code ?? cause.name)}`)
+  going.on("error", (cause) => {
+    troubles.add(`No answer came: ${reasonOf(cause)}`)
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(noAnswer).end()
   })

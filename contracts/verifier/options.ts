@@ -4,7 +4,11 @@ export const giveUp = (reason: string): never => {
   process.exit(2)
 }
 
-const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
+/** Why something failed. `fetch` itself says only that it did: its cause knows more. */
+export const reasonOf = (failure: unknown): string => {
+  const { cause = failure } = Object(failure)
+  return cause instanceof Error ? cause.message || String(Object(cause).code ?? cause.name) : String(cause)
+}
 
 /** The options of a command. Prints its help and ends if they ask for it, or cannot be read. */
 export const optionsOr = <Values extends { readonly help?: boolean | undefined }>(
