@@ -5,7 +5,7 @@ import { adapters, answering } from "./adapters"
 import { agreedCalls } from "./agreed"
 import { consoleWords } from "./fixtures/consoleWords"
 import { notHeld } from "./notHeld"
-import { changed, entriesOf, gone, inFull, type Path, parsed, placesIn } from "./rules/body"
+import { changed, entriesOf, gone, inFull, isObject, type Path, parsed, placesIn } from "./rules/body"
 
 // A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-01). An
 // unshown field changes nothing when it comes; a shown field changes something when it is missing
@@ -33,9 +33,6 @@ interface Place {
   readonly path: Path
   readonly value: Json
 }
-
-const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** A path without row numbers. */
 const nameOf = (path: Path) => ["$", ...path.map((key) => (typeof key === "number" ? "[]" : `.${key}`))].join("")

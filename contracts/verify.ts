@@ -8,7 +8,7 @@ import { asUrl, giveUp, reasonOf } from "./verifier/options"
 import { askPreflight, originsOf, type Pages } from "./verifier/preflight"
 import { type Answered, faultsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
-import { chosen, linesOf, outcomeOf, verdictsOf } from "./verifier/verdict"
+import { chosen, linesOf, verdictsOf } from "./verifier/verdict"
 
 /** Brings a provider into a state, and notes each state that leaves out a value of the day. */
 const watching =
@@ -39,7 +39,7 @@ const verifyOne = async ([provider, pact]: Agreed, gate: Gate): Promise<number> 
   const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate), gate.said)
   for (const line of verdicts.flatMap(linesOf)) console.log(line)
   const took = `${((Date.now() - started) / 1000).toFixed(1)} s`
-  const failed = verdicts.filter((verdict) => outcomeOf(verdict) === "FAILS").length
+  const failed = verdicts.filter(({ faults }) => faults.length > 0).length
   const count = `${verdicts.length - failed} of ${verdicts.length} calls`
   console.log(`\n${provider} ${failed === 0 ? "keeps" : "breaks"} the contract: ${count}, ${took}`)
   return failed

@@ -1,4 +1,4 @@
-import { changed, parsed, stepsOf } from "../rules/body"
+import { changed, isObject, parsed, stepsOf } from "../rules/body"
 import type { Generators, Interaction } from "../rules/pactFile"
 import { firstDifference } from "../rules/places"
 import { reasonOf } from "../verifier/options"
@@ -24,9 +24,6 @@ export interface Brought {
 
 const patience = 30_000
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 const noAnswer = (cause: unknown) =>
   cause instanceof Error && cause.name === "TimeoutError"
     ? `no answer in ${patience / 1000} s`
@@ -49,7 +46,7 @@ export const bring = async (
     const text = await answer.text()
     const values = parsed(text, text)
     const refused = answer.ok ? undefined : `${answer.status} ${text.slice(0, 120)}`.trim()
-    return { refused, values: isRecord(values) ? values : {} }
+    return { refused, values: isObject(values) ? values : {} }
   } catch (cause) {
     return { refused: noAnswer(cause), values: {} }
   }

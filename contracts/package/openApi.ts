@@ -6,6 +6,7 @@ import { Country, DocumentType, Province } from "../../src/adapters/http/wire/lo
 import { agreed, type Provider } from "../agreed"
 import type { Interaction } from "../rules/pactFile"
 import { needed, type Places, sent } from "../rules/places"
+import { classes } from "../rules/rule"
 import { bodySchema, both, type Json, valueSchema } from "./jsonSchema"
 
 /** What the portal reads of an answer, where it reads by a schema: bounds that no example shows. */
@@ -38,8 +39,7 @@ const grouped = (all: ReadonlyArray<Interaction>, key: (one: Interaction) => str
 /** `4XX` for a class, else each code that a call of the pact accepts. */
 const statusesOf = ({ response }: Interaction): ReadonlyArray<string> => {
   const [{ status = [response.status] } = {}] = response.matchingRules?.status?.$?.matchers ?? []
-  const classes: Readonly<Record<string, string>> = { success: "2XX", clientError: "4XX", serverError: "5XX" }
-  return typeof status === "string" ? [classes[status] ?? status] : status.map(String)
+  return typeof status === "string" ? [`${classes[status]}XX`] : status.map(String)
 }
 
 const examplesOf = (all: ReadonlyArray<Interaction>, side: "request" | "response") =>

@@ -16,6 +16,9 @@ export const stepsOf = (path: string): Path =>
     ([, name, quoted, row]) => name ?? quoted ?? (row === undefined ? "*" : Number(row))
   )
 
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
 export const entriesOf = (value: unknown): ReadonlyArray<readonly [string | number, unknown]> => {
   if (Array.isArray(value)) return value.map((each, nth) => [nth, each] as const)
   return typeof value === "object" && value !== null ? Object.entries(value) : []

@@ -27,7 +27,7 @@ const kindOf = (value: unknown): Kind => {
 }
 
 /** Pact's classes of statuses, as far as the pacts use them. */
-const classes: Readonly<Record<string, number>> = { success: 2, clientError: 4, serverError: 5 }
+export const classes: Readonly<Record<string, number>> = { success: 2, clientError: 4, serverError: 5 }
 
 /** The codes that a rule of statuses accepts. */
 export const codesOf = ({ status = [] }: Matcher): ReadonlyArray<number> =>

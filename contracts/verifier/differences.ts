@@ -1,4 +1,4 @@
-import { stepsOf } from "../rules/body"
+import { parsed, stepsOf } from "../rules/body"
 import { inOurWords, short } from "./words"
 
 /** One difference, as Pact's verifier reports it. `path` is in a body, `key` is a header. */
@@ -29,12 +29,8 @@ const shownAt = (content: unknown, path: string): unknown =>
   )
 
 const namesIn = (value: unknown): ReadonlyArray<string> => {
-  try {
-    const read: unknown = JSON.parse(String(value))
-    return Array.isArray(read) ? read.map(String) : []
-  } catch {
-    return []
-  }
+  const read = parsed(String(value))
+  return Array.isArray(read) ? read.map(String) : []
 }
 
 const fieldOf = (path: string, name: string) => (/^\w+$/.test(name) ? `${path}.${name}` : `${path}['${name}']`)

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 import { text } from "node:stream/consumers"
+import { parsed } from "../rules/body"
 import type { PactFile } from "../rules/pactFile"
 import type { Gate } from "./gate"
 import type { Replayed } from "./verdict"
@@ -14,19 +15,10 @@ export interface Replay {
   readonly gate: Pick<Gate, "url" | "statesUrl">
 }
 
-const readResult = (result: string, printed: string): Replayed => {
-  try {
-    return JSON.parse(result) as Replayed
-  } catch {
-    throw new Error(`Pact's verifier could not run: ${result || printed}`)
-  }
-}
-
 const runVerifier = async (replay: Replay): Promise<Replayed> => {
-  const { gate, pact, provider } = replay
   // The package of a release has JavaScript.
   const ending = extname(import.meta.filename)
-  const child = fork(join(import.meta.dirname, `replay${ending}`), [JSON.stringify({ provider, pact, gate })], {
+  const child = fork(join(import.meta.dirname, `replay${ending}`), [JSON.stringify(replay)], {
     execArgv: ending === ".ts" ? ["--import", import.meta.resolve("tsx")] : [],
     env: { ...process.env, PACT_DO_NOT_TRACK: "true" },
     stdio: ["ignore", "pipe", "pipe", "ipc"]
@@ -40,7 +32,9 @@ const runVerifier = async (replay: Replay): Promise<Replayed> => {
     child.stderr ? text(child.stderr) : "",
     new Promise((resolve) => child.on("close", resolve))
   ])
-  return readResult(result, printed)
+  const replayed = parsed(result)
+  if (replayed === undefined) throw new Error(`Pact's verifier could not run: ${result || printed}`)
+  return replayed as Replayed
 }
 
 /** Replays a pact against a provider; rejects if Pact's verifier cannot run. */

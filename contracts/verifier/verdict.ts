@@ -1,10 +1,9 @@
-import type { Matchers, PactFile } from "../rules/pactFile"
+import type { Interaction, Matchers, PactFile } from "../rules/pactFile"
 import { codesOf, statusesInWords } from "../rules/rule"
 import { differences, type Mismatch } from "./differences"
 import type { Hearing } from "./gate"
 import { short } from "./words"
 
-type Interaction = PactFile["interactions"][number]
 type Said = Hearing["said"]
 
 interface Failure {
@@ -89,14 +88,11 @@ export const verdictsOf = (pact: PactFile, replayed: Replayed, said: Said): Read
     .toSorted((a, b) => pathOf(a.interaction).localeCompare(pathOf(b.interaction), "en"))
 }
 
-export const outcomeOf = ({ faults }: Verdict): "ok" | "FAILS" => (faults.length === 0 ? "ok" : "FAILS")
-
 /** The lines of a verdict: the call and, on failure, the provider's state and the differences. */
-export const linesOf = (verdict: Verdict): ReadonlyArray<string> => {
-  const { faults, interaction } = verdict
+export const linesOf = ({ faults, interaction }: Verdict): ReadonlyArray<string> => {
   const { description, providerStates = [], request } = interaction
-  const call = `${outcomeOf(verdict).padEnd(5)} ${request.method} ${request.path} · ${description}`
-  if (faults.length === 0) return [call]
+  const call = `${request.method} ${request.path} · ${description}`
+  if (faults.length === 0) return [`ok    ${call}`]
   const states = providerStates.map(({ name, params }) => `      given ${name} ${JSON.stringify(params ?? {})}`)
-  return [call, ...states, ...faults.map((fault) => `      ✗ ${fault}`)]
+  return [`FAILS ${call}`, ...states, ...faults.map((fault) => `      ✗ ${fault}`)]
 }
