@@ -23,7 +23,8 @@ describe("accessibility", () => {
   })
 
   test("no story has an exception", () => {
-    const exceptions = written.flatMap((file) =>
+    const maySay = written.filter((file) => /a11y|exclude|test-?runner|"!|skip/i.test(read(file)))
+    const exceptions = maySay.flatMap((file) =>
       collect(parse(file), (node) => {
         const isSetting = ts.isPropertyAssignment(node) && /^(a11y|exclude|test-?runner)$/i.test(nameOf(node))
         const isTag = ts.isStringLiteral(node) && /^!(test|dev)$|^skip|test-skip/.test(node.text)
