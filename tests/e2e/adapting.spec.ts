@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { bareInForcedColours, cutOff, draggedOnly, hiddenFocus, moving, spaceOut } from "./steps/adapting"
 import { violationsOn } from "./steps/axe"
-import { all, differing } from "./steps/channels"
+import { all, channelIds } from "./steps/channels"
 import { printedPages } from "./steps/content"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
@@ -36,7 +36,7 @@ const ways: Readonly<Record<string, Way>> = {
     ...Object.fromEntries(printedPages.map(({ path }) => [path, open(path)]))
   })
 }
-const channels = all ? differing : ["b2c"]
+const channels = all ? channelIds : ["b2c"]
 
 for (const channel of channels)
   for (const [path, way] of Object.entries(ways)) {

@@ -57,7 +57,7 @@ export const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...found.map(named)]
   })
 
-/** Controls that lie wholly below something else, or outside the window, while they have the focus. */
+/** The control with the focus, if it lies below something else or outside the window. */
 export const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const at = document.activeElement
@@ -80,7 +80,7 @@ export const hiddenFocus = (page: Page): Promise<string | undefined> =>
     return inSight ? undefined : named
   })
 
-/** How the control with the focus differs from the same one without it, in forced colours. */
+/** Fields without a frame, in forced colours. */
 export const bareInForcedColours = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const named = (element: Element) =>
