@@ -1,10 +1,7 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { onceModes, pageModes, pageWidths, photographedWidths, sellingModes } from "../../.storybook/modes"
 import { first as brand } from "../../src/channels/hosts"
-import { root } from "../run/command"
-import { channelIds, filesUnder, read } from "./source"
+import { channelIds, filesUnder, isThere, read } from "./source"
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
 
@@ -63,5 +60,5 @@ describe("the pictures to take", () => {
 test("each file and folder that Chromatic leaves untraced exists", () => {
   const { untraced }: { readonly untraced: ReadonlyArray<string> } = JSON.parse(read("chromatic.config.json"))
   expect(untraced).not.toEqual([])
-  expect(untraced.filter((one) => !existsSync(join(root, one.replace(/\*\*$/, ""))))).toEqual([])
+  expect(untraced.filter((one) => !isThere(one.replace(/\*\*$/, "")))).toEqual([])
 })
