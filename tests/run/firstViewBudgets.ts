@@ -1,7 +1,6 @@
 /**
- * Budgets of the first view: kB with brotli, and requests. They stand some 2 % above what is
- * reached, so that a feature fits and a lost split does not. One is raised only with its reason in
- * Storybook: Operating, Measuring.
+ * Budgets of the first view: kB with brotli, and requests. A lost split fits into none. One is
+ * raised only with its reason in Storybook: Operating, Measuring.
  */
 export const budgets = {
   home: { JS: 88, CSS: 15, font: 25, HTML: 25, everything: 136.5, "drawings in idle time": 25, requests: 14 },
