@@ -18,8 +18,8 @@ export const destinationsFor = (code: string, all: ReadonlyArray<Destination>): 
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
 
 /**
- * The destinations of all channels. It always answers: if the request fails, with the list of the
- * build.
+ * The destinations of all channels. It never fails: `built` is the list of the build, and `all`
+ * falls back to it if the request fails.
  */
 export class DestinationsApi extends Context.Service<
   DestinationsApi,

@@ -1,10 +1,10 @@
 /** A calendar day, `YYYY-MM-DD`, without hour or zone, so that no clock can shift it. */
 export type Day = string
 
-/** A day in milliseconds: how long the browser keeps personal data (ST-05). */
+/** A day in milliseconds. */
 export const aDay = 24 * 60 * 60 * 1000
 
-/** The day in UTC at an instant in milliseconds. All date rules compare in UTC (QR-05). */
+/** The day in UTC at an instant in milliseconds since 1970. */
 export const utcDay = (instant: number): Day => new Date(instant).toISOString().slice(0, 10)
 
 /** True for an existing day, written `YYYY-MM-DD`. */

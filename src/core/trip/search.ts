@@ -16,7 +16,7 @@ export interface Search {
 export const hasContact = ({ email, phone }: Pick<Search, "email" | "phone">): boolean => email !== "" && phone !== ""
 
 /** The search, or the problems of its draft. */
-export type CheckedSearch =
+type CheckedSearch =
   | { readonly is: "valid"; readonly search: Search }
   | { readonly is: "invalid"; readonly problems: SearchProblems }
 

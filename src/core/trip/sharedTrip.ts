@@ -9,7 +9,7 @@ import type { Trip } from "./tripRules"
 export type SharedField = "destination" | "dates" | "ages"
 
 /** The trip of a link in the form of the quote bar, with the fields that the link gives. */
-export interface SharedTrip {
+interface SharedTrip {
   readonly trip: Pick<SearchDraft, "destination" | "start" | "end" | "ages">
   readonly given: ReadonlyArray<SharedField>
 }

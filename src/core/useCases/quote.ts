@@ -4,8 +4,8 @@ import type { SavedSearch } from "../quote/SavedSearch"
 import type { Clock } from "../trip/Clock"
 import type { DestinationsApi } from "../trip/DestinationsApi"
 
-export { requestQuotes } from "../quote/requestQuotes"
 /** The core up to the chosen plan. It loads with the first touch of the quote bar. */
+export { requestQuotes } from "../quote/requestQuotes"
 export { loadSearch, SavedSearch } from "../quote/SavedSearch"
 export { offerDestinations } from "../trip/DestinationsApi"
 
