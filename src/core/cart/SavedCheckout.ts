@@ -37,7 +37,7 @@ export class SavedCheckout extends Context.Service<
     /** Replaces the cart by one of a new quote. Only this renews the time of a price (OU-15). */
     readonly saveQuoted: (quoted: QuotedCart) => Effect.Effect<void>
     readonly saveProducer: (producer: Producer) => Effect.Effect<void>
-    /** Searches the cart's trip with other ages, and drops the cart: its price is for the earlier. */
+    /** Makes the cart's trip with other ages the search. Drops the cart, its coupon and plans. */
     readonly saveAges: (ages: ReadonlyArray<number>) => Effect.Effect<void>
     /**
      * Takes phone, e-mail and the consent to mails out of the search. The first passenger gives
@@ -45,15 +45,16 @@ export class SavedCheckout extends Context.Service<
      */
     readonly forgetContact: Effect.Effect<void>
     readonly clear: Effect.Effect<void>
+    /** False if the purchase ends with this document, because the browser stores nothing. */
     readonly outlasts: Effect.Effect<boolean>
   }
 >()("core/cart/SavedCheckout") {}
 
 /**
- * Remembers for the session which unfinished purchase the visitor dismissed. The moment when it was
- * saved, in milliseconds, identifies it (OU-08).
+ * Remembers for the session which unfinished purchase the visitor dismissed, by the `quotedAt` of
+ * its `KeptCheckout` (OU-08).
  */
 export interface DismissedPurchase {
-  readonly isDismissed: (keptAt: number) => boolean
-  readonly dismiss: (keptAt: number) => void
+  readonly isDismissed: (quotedAt: number) => boolean
+  readonly dismiss: (quotedAt: number) => void
 }

@@ -23,7 +23,7 @@ export interface Cart {
   /** The plan's name on its card, if it differs from the name in the sale. */
   readonly title?: string
   readonly coupon?: { readonly code: string; readonly item: CartItem }
-  /** The code of a coupon that went with the quote it was applied to. The visitor is told. */
+  /** The code of a coupon that a newly chosen plan dropped. The page offers to apply it again. */
   readonly lostCoupon?: string
   /** The partner's request. Every later quote of this cart repeats it (EX-05). */
   readonly request?: PartnerRequest

@@ -25,8 +25,8 @@ interface ChosenPlan {
 
 /**
  * Puts a plan into the cart, without the earlier other passengers and with the channel's default
- * producer (RS-15). An earlier coupon goes; the cart names it. The plan's own search replaces a
- * search of another tab: its price is for no other trip.
+ * producer (RS-15). It drops an earlier coupon and names it in `lostCoupon`. The plan's own search
+ * replaces a search of another tab: its price is for no other trip.
  */
 export const choosePlan = Effect.fn("choosePlan")(function* ({ plan, plans, search, quotedAt }: ChosenPlan) {
   const { producer } = yield* CurrentChannel
@@ -58,8 +58,8 @@ export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout
 }
 
 /**
- * Loads the unfinished purchase. Undefined if the cart is empty (SR-06). A missing contact is the
- * first passenger's, once it is valid.
+ * Loads the unfinished purchase (SR-06), or undefined as `checkoutOf` does. The first passenger
+ * gives a missing contact, once both phone and e-mail are valid.
  */
 export const loadCheckout = Effect.fn("loadCheckout")(function* () {
   const saved = yield* SavedCheckout

@@ -7,7 +7,7 @@ import { loadCheckout } from "./checkout"
 import { samePlan, withCoupon } from "./coupon"
 import { type QuotedCart, SavedCheckout } from "./SavedCheckout"
 
-/** A price stays valid this long after the visitor saw it, in milliseconds. */
+/** How long the price of a quote stays valid, in milliseconds. */
 export const priceLasts = 20 * 60 * 1000
 
 /** The result of the price check. The buyer must accept another price first (OU-15). */
@@ -58,7 +58,7 @@ const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, sea
   return (quoted && withCoupon(now, cart.coupon.code, quoted)) ?? now
 })
 
-/** Checks the price of an old cart. The same price lasts for another `priceLasts`. */
+/** Asks for the price of a cart older than `priceLasts`, and renews the same price (OU-15). */
 export const confirmPrice = Effect.fn("confirmPrice")(function* () {
   const saved = yield* SavedCheckout
   const kept = yield* saved.load

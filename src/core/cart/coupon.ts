@@ -5,13 +5,13 @@ import { type Cart, type CartItem, toCartItem, withoutCoupon } from "./cart"
 const longestCoupon = 50
 
 /** A coupon ready to send, or the reason why it is not. */
-export type ReadCoupon =
+type ReadCoupon =
   | { readonly is: "code"; readonly code: string }
   | { readonly is: "blank" }
   | { readonly is: "card" }
   | { readonly is: "invalid" }
 
-/** Reads the typed coupon without the spaces around it (CU-01). A card number is none (VA-08). */
+/** Trims a typed coupon (CU-01). `card`: a card number (VA-08). `invalid`: over 50 characters. */
 export const readCoupon = (typed: string): ReadCoupon => {
   const code = withoutMarks(typed).trim()
   if (code === "") return { is: "blank" }
