@@ -17,7 +17,7 @@ export interface TriedTrip {
   readonly plan: string
   readonly start: Day
   readonly end: Day
-  /** In milliseconds. Never renewed for a key. */
+  /** In milliseconds since 1970. A later try under the same key does not renew it. */
   readonly firstTriedAt: number
   /** The orders on the buyer's list before the first try. Absent if the list was not available. */
   readonly known?: ReadonlyArray<string>
@@ -80,11 +80,11 @@ export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment:
 })
 
 /**
- * Was this trip tried? `open`: every trip whose payment may have been charged, newest first.
- * `same`: this trip's record. `honoured`: the same, if its key is sure to prevent a second charge:
- * same body, younger than `keyLasts`, not spent. A release sends every key (`unkeyed.ts`).
- * `doubted`: the record to ask the buyer about, which is another trip's while its key is young
- * (TR-12).
+ * Reads the record of payments (TR-12). `open`: every trip whose payment may have been charged,
+ * newest first. `same`: this trip's record. `honoured`: the same, if its key is sure to prevent a
+ * second charge: same body, younger than `keyLasts`, not spent. `unkeyed.ts` refuses to release a
+ * channel whose provider may ignore keys. `doubted`: the record to ask the buyer about: this
+ * trip's, or another trip's while its key is young.
  */
 export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment = 0) {
   const { digest, load } = yield* Tries

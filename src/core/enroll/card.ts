@@ -18,13 +18,13 @@ export const cardTypes = [
 const typeOf = (id: string | undefined) => cardTypes.find((one) => String(one.id) === id)
 
 /** Only Chile also offers debit (PY-03). */
-export type CardMode = "credit" | "debit"
+type CardMode = "credit" | "debit"
 
 /** The card type that the first digits suggest. Undefined for any other number. */
 export const cardTypeOf = (typed: string): string | undefined =>
   cardTypes.find(({ begins }) => begins.test(readCardNumber(typed)))?.id.toString()
 
-/** A card number as the holder's name would be sold as one (VA-08). */
+/** `card`: the name holds a card number, which the sale must not send as a name (VA-08). */
 const holderProblem = (typed: string): "required" | "card" | undefined => {
   if (withoutMarks(typed).trim() === "") return "required"
   return holdsCardNumber(typed) ? "card" : undefined
@@ -60,12 +60,12 @@ const expiryProblem = (typed: string, today: Day) => {
 }
 
 /** The input of the card rules. `today` is a day by the buyer's calendar. */
-export interface CardRules {
+interface CardRules {
   readonly form: CardForm
   readonly today: Day
 }
 
-/** A field's rule may need what is typed in these. */
+/** The typed fields that the rules of other fields need. */
 interface Beside {
   readonly mode: CardMode
   readonly number: string
@@ -105,7 +105,7 @@ const sentForm = formOf(card)
  * The card form, its expiry as `MM/AAAA` or `MM/AA`: type and instalments only in credit (PY-02,
  * PY-03). It lives in the form and in one request, never in storage (TR-14).
  */
-export const cardForm = formOf({
+const cardForm = formOf({
   mode: { empty: "credit" as CardMode, problem: () => undefined, read: (mode: CardMode) => mode },
   ...card,
   type: {
@@ -162,7 +162,7 @@ export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, t
 export const debitInstalment = ({ instalments }: Pick<CartItem, "instalments">): Instalment | undefined =>
   fewestFirst(instalments)[0]
 
-/** A card as the sale sends it, once. Code, month and year are empty if the channel does not ask for them. */
+/** A card as the sale sends it, once. Code, month and year are empty unless the channel asks. */
 export type Card = ReturnType<typeof readCard>
 
 /** Reads a draft without problems. */

@@ -49,10 +49,7 @@ export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
 }> {}
 /** The record of this payment would not outlast the document. Nothing was sent. */
 export class NotKept extends Data.TaggedError("NotKept") {}
-/**
- * Nothing to pay or no valid travellers: another tab bought or dropped the purchase, or its day is
- * over.
- */
+/** No cart or no valid travellers: another tab bought or dropped them, or the day is over. */
 export class NothingToPay extends Data.TaggedError("NothingToPay") {}
 /** The purchase differs from the one on the screen: another tab changed it. Nothing was sent. */
 export class CartChanged extends Data.TaggedError("CartChanged") {}
@@ -61,6 +58,7 @@ export class CartChanged extends Data.TaggedError("CartChanged") {}
 export interface Payment {
   readonly card: Card
   readonly instalment: number
+  /** `saleOf` of the purchase that the screen shows. */
   readonly seen: string
   readonly signedIn: boolean
   /**
@@ -82,7 +80,7 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
   return want
 })
 
-/** The orders of a buyer, if they can be read. */
+/** The buyer's vouchers. Undefined if the list cannot be read. */
 const ownOrders = Effect.flatMap(AccountApi, ({ purchases }) =>
   Effect.catch(
     Effect.map(purchases, ({ vouchers }) => vouchers),

@@ -93,9 +93,10 @@ export interface CardOfTrip {
  */
 export interface OfflineCard {
   /**
-   * The kept card until its trip ends, otherwise the card of today's purchase. `kept` says which.
+   * The kept card until its trip ends (`kept`), otherwise that of a purchase of the last 24 hours.
    */
   readonly read: (today: Day) => { readonly trip: CardOfTrip; readonly kept: boolean } | undefined
+  /** False if the browser stores nothing. */
   readonly keep: (trip: CardOfTrip) => boolean
   readonly drop: () => void
   /** Caches the page of the card when the browser is idle. The browser may refuse. */

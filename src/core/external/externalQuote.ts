@@ -50,7 +50,7 @@ export const contactOf = ({ passengers: { main }, request }: ExternalQuote, type
   }
 }
 
-/** Puts the contact into the quote, and into a first passenger without phone or e-mail. */
+/** Puts the contact into the quote, and fills the gaps of a first passenger whom it brought. */
 export const reachedBy = (quote: ExternalQuote, { email, phone }: Contact): ExternalQuote => {
   const { passengers, request } = quote
   const { main } = passengers
