@@ -24,7 +24,7 @@ export type PagePath =
   | "/tusderechos"
   | "/test"
 
-/** Where a visitor may be led: a page, or the server's ways in and out (SR-10). */
+/** A path that the portal may open: a page, or the server's login and logout (SR-10). */
 export type Path = PagePath | "/login" | "/logout"
 
 const only: Partial<Readonly<Record<string, (channel: Channel) => boolean>>> = {

@@ -68,7 +68,7 @@ export const makeChoice = (
 /** The portal asks again after this time, in milliseconds: six months (CO-03). */
 export const choiceLasts = 182 * aDay
 
-/** Documents of payment, passengers and account: no tag manager, no recorder, no banner ever runs in them (TR-17, CO-05). */
+/** Their documents never load a tag manager, a recorder or a consent banner (TR-17, CO-05). */
 const guardedPaths: ReadonlyArray<PagePath> = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",

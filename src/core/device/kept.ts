@@ -2,10 +2,10 @@ import { choiceLasts } from "../consent/consent"
 import { aDay } from "../trip/calendar"
 
 /**
- * The lifetime of an entry: milliseconds, `tab` (until it is closed), `start` or `trip` (until the
- * trip starts or ends) or `renewed` (the visit after a logout or an erasure writes it again).
+ * The lifetime of an entry: milliseconds, `tab` (until the tab closes), `start` or `trip` (until
+ * the trip starts or ends) or `renewed` (no limit: a logout or an erasure replaces it).
  */
-export type Lasting = number | "tab" | "start" | "trip" | "renewed"
+type Lasting = number | "tab" | "start" | "trip" | "renewed"
 
 /** Every storage key of the portal on the visitor's device, with its lifetime (ST-01, ST-05). */
 export const lasting = {
@@ -70,7 +70,7 @@ export interface KeptCopy {
  */
 export type Ending = number | "over" | Exclude<Lasting, number>
 
-/** When an entry expires. Without a readable age it is `over`, because the next visit erases it. */
+/** When an entry expires. A timed one of unknown age is `over`: the next visit erases it. */
 export const endingOf = ({ age, key }: Kept): Ending => {
   const lasts: Lasting = lasting[key]
   if (typeof lasts !== "number") return lasts

@@ -25,8 +25,8 @@ export const ageFrom = (birth: string, today: Day): number | undefined => {
 }
 
 /**
- * A birth date must be a past day that gives exactly the quoted age (PA-10). `mismatch`: it gives
- * another one.
+ * A birth date must be a day up to today that gives exactly the quoted age (PA-10). `mismatch`: it
+ * gives another one.
  */
 export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules, "age" | "today">) => {
   if (withoutMarks(typed).trim() === "") return "required" as const

@@ -31,7 +31,7 @@ export interface Visit {
   readonly external: ExternalVisit
   /** Stores the path if the page is one of the portal's own (SH-14). */
   readonly remember: (path: string) => void
-  /** Call it after a login. It erases personal data of another account (TR-15). */
+  /** Call it with each session's e-mail. It erases personal data of another account (TR-15). */
   readonly recognise: (email: string) => void
   /** Erases personal data; if `erased` the search too, if `forgotten` the unsent quote alone. */
   readonly forget: (news?: SessionNews) => void

@@ -32,6 +32,6 @@ export const readSwitches = (row: unknown): Switches => {
 export interface SwitchesApi {
   /** Asks now. Resolves within 2 s and never rejects. */
   readonly current: () => Promise<Switches>
-  /** Tells the switches now, and each change within 30 s while the page is seen. */
+  /** Calls `hear` now, every 30 s while the page is visible, and when it becomes visible. */
   readonly follow: (hear: (found: Switches) => void) => void
 }
