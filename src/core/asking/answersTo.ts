@@ -26,7 +26,7 @@ const phraseOf = (written: string): Phrase => {
 
 const parting = /^(?:y|e|o|u|pero|aunque)$/
 
-/** What follows is not asked: `no estoy embarazada`. */
+/** Words that deny what follows them: `no estoy embarazada` asks about nothing. */
 const denials = [
   "sin|ni|excepto|salvo",
   "no estoy|soy|tengo|llevo|hago|quiero|practico|es",

@@ -26,7 +26,7 @@ export const shelfOrder = (products: ReadonlyArray<Product>): ReadonlyArray<Prod
   return [...products].sort((a, b) => inPesos(a) - inPesos(b) || a.coverage - b.coverage)
 }
 
-/** The product before this one on the shelf, and how much more this one covers than it. */
+/** What a product covers more than the one before it. Undefined unless more, in one currency. */
 export const stepUp = (
   shelf: ReadonlyArray<Product>,
   at: number

@@ -33,9 +33,7 @@ export class QuoteDeclined extends Data.TaggedError("QuoteDeclined")<{ readonly 
 /** Every failure of a quote. */
 export type QuoteFailure = QuoteUnavailable | QuoteRefused | QuoteDeclined
 
-/**
- * The provider's prices. Plans keep the provider's order, with their benefits already cut (QR-22).
- */
+/** The provider's prices (QR-22), in its order, with their benefits already cut (RS-12). */
 export class QuoteApi extends Context.Service<
   QuoteApi,
   { readonly quote: (request: QuoteRequest) => Effect.Effect<ReadonlyArray<Plan>, QuoteFailure> }

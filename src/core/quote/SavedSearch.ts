@@ -39,8 +39,8 @@ export interface SeenDiscount {
 }
 
 /**
- * The last search, or undefined. Searches outlive the list of destinations, so a destination that
- * is no longer on offer is emptied and `withdrawn` is true. If the list is late, it stays.
+ * The last search, or undefined. It empties a destination that is no longer on offer, and sets
+ * `withdrawn`: searches outlive the list of destinations. If the list is late, it keeps it.
  */
 export const loadSearch = Effect.fn("loadSearch")(function* () {
   const { load } = yield* SavedSearch

@@ -121,7 +121,7 @@ export const highlightsOf = (plan: Plan, nationalPlan: string | undefined): "spo
  * The coverage of a plan, without its annual part. `days`: the limit of each trip in the year, if
  * given.
  */
-export interface Coverage {
+interface Coverage {
   readonly coverage: string
   readonly annual?: { readonly days?: number }
 }
