@@ -4,5 +4,5 @@ import { browserStorage, plainEntry } from "./browserStorage"
 /** Uses sessionStorage. Without it the dismissal lasts as long as the page (OU-08). */
 export const DismissedPurchaseStorage = (sessionStorage = () => globalThis.sessionStorage): DismissedPurchase => {
   const { read, write } = plainEntry(browserStorage(sessionStorage), "compraDescartada")
-  return { isDismissed: (keptAt) => read().data === keptAt, dismiss: (keptAt) => void write(keptAt) }
+  return { isDismissed: (quotedAt) => read().data === quotedAt, dismiss: (quotedAt) => void write(quotedAt) }
 }

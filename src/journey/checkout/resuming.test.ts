@@ -16,7 +16,7 @@ interface Given {
 /** A visitor at home with this in storage, and what they dismissed. */
 const atHome = async ({ dismissed, search = left }: Given) => {
   const dismiss = vi.fn()
-  const dismissedPurchase = async () => ({ isDismissed: (keptAt: number) => keptAt === dismissed, dismiss })
+  const dismissedPurchase = async () => ({ isDismissed: (quotedAt: number) => quotedAt === dismissed, dismiss })
   const { journey } = aJourney({ search, world: { dismissedPurchase } })
   const resuming = makeResuming(journey)
   await resuming.look()

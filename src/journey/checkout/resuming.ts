@@ -7,10 +7,10 @@ import { wayOfVisitor } from "../quote/choosing"
 import { orThrow } from "../runtime"
 import { mayBeCharged } from "./mayBeCharged"
 
-export interface Resumable {
+interface Resumable {
   readonly checkout: Checkout
   readonly way: WayOn
-  readonly keptAt: number
+  readonly quotedAt: number
   /** A payment may have been charged. */
   readonly inDoubt: boolean
 }
@@ -26,21 +26,18 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
     run(({ SavedPassengers }) => SavedPassengers.use(({ load }) => load)).then(orThrow),
     dismissedPurchase()
   ])
-  const keptAt = kept?.quotedAt
-  if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
+  const quotedAt = kept?.quotedAt
+  if (!checkout || quotedAt === undefined || dismissed?.isDismissed(quotedAt)) return undefined
   const travellersKnown = travellersOf(checkout, passengers, { channel, today: localToday() }) !== undefined
   const inDoubt = await mayBeCharged(journey)
-  return { checkout, inDoubt, keptAt, way: await wayOfVisitor(journey, travellersKnown) }
+  return { checkout, inDoubt, quotedAt, way: await wayOfVisitor(journey, travellersKnown) }
 }
 
 export const makeResuming = (journey: Journey) => {
   const found = signal<Resumable>()
   return {
     found,
-    /**
-     * Looks for the purchase, and again after a possible change of account. An unreadable one is
-     * not offered.
-     */
+    /** Looks for a purchase to offer; call it again once the session ends. Never rejects. */
     look: async () => {
       found.value = await find(journey).catch(() => undefined)
     },
@@ -48,7 +45,7 @@ export const makeResuming = (journey: Journey) => {
       const dismissed = found.peek()
       found.value = undefined
       const memory = await journey.dismissedPurchase().catch(() => undefined)
-      if (dismissed) memory?.dismiss(dismissed.keptAt)
+      if (dismissed) memory?.dismiss(dismissed.quotedAt)
     }
   }
 }
