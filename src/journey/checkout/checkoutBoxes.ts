@@ -51,12 +51,12 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
     state: call.state,
     type,
     apply,
-    /** `flush` stores the forms before a coupon is sent: it may need a contact typed just now. */
+    /** Runs `flush` before each coupon goes: its quote may need a contact typed just now. */
     keepFirst: (flush: () => Promise<unknown>) => {
       keep = flush
     },
     cancel: call.cancel,
-    /** Applies a coupon that went. */
+    /** Types a code and applies it: the cart's `lostCoupon`. */
     applyAgain: (code: string) => {
       type(code)
       apply()
@@ -73,8 +73,8 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
 }
 
 /**
- * Whether a producer sold the purchase, and their code, where the channel asks. Saved with the
- * search as it is typed (PR-01 to PR-04), but a card number (VA-08).
+ * Whether a producer sold the purchase, and their code, where the channel asks (PR-01 to PR-04).
+ * Each change saves it with the search; a card number is saved as no code (VA-08).
  */
 export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel" | "checkout">) => {
   const asked = channel.producer !== undefined
@@ -101,7 +101,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
     given,
     problem,
     unread,
-    /** How often a card number kept the buyer here: no dialog says it. */
+    /** How often `admit` met a card number: with no dialog, the page moves the focus to it. */
     refusals,
     take: (kept: Producer) => {
       given.value = kept

@@ -29,7 +29,7 @@ interface Stopped {
 }
 type Failure = PayFailure | Stopped | Broken
 
-/** The modal of each failure. A failure that leads elsewhere has none. */
+/** The modal of each failure. None where the price's dialog opens or the page leads elsewhere. */
 const noticeOf = {
   SaleRefused: "refused",
   SaleKeyTaken: "refused",
@@ -190,7 +190,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
 export type PaymentJourney = ReturnType<typeof makePayment>
 
 /**
- * Step 3 of this page. The card lasts as long as the page is seen: leaving the page clears it, also
+ * The payment page's step 3. The card lasts as long as the page is seen: leaving the page clears it, also
  * by the browser's back and forward (TR-14). Where registration is required, a buyer who is logged
  * out is led away once no payment is under way. The page of success announces the purchase.
  */

@@ -6,7 +6,7 @@ export const useOfflineCard = () => {
   const { offline, localToday } = useJourney()
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
   const [refused, setRefused] = useState(false)
-  /** Undefined where its code does not come. A press may be earlier than the code. */
+  /** Undefined if its code is lost. A press may come before the code. */
   const keeper = () => offline().catch(() => undefined)
   useOnEnter(async () => {
     const here = await keeper()
