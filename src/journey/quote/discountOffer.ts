@@ -4,7 +4,7 @@ import type { SeenDiscount } from "../../core/quote/SavedSearch"
 /** How long the page confirms the copied code, in milliseconds (DB-02). */
 const toldFor = 20_000
 
-export type CodeTaken = "copied" | "selected"
+type CodeTaken = "copied" | "selected"
 
 export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => {
   const open = signal(false)

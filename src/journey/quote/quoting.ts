@@ -89,7 +89,7 @@ const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, "channe
 }
 
 /** From the quote bar to the plans: COTIZAR on the home, RECOTIZAR in place, a saved search. */
-export const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "today" | "track">) => {
+const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "today" | "track">) => {
   const { today, track } = journey
   const bar = makeSearchDraft(journey)
   const requests = makeQuoteRequests(journey)

@@ -73,8 +73,9 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
     /** True if the destination of the saved search is no longer on offer. */
     isWithdrawn: () => withdrawn,
     /**
-     * Fills the bar around the visitor's changes. True if it may be quoted unasked: the visitor is
-     * not editing. A saved search may with another contact in the bar, if no press put it there.
+     * Fills the bar around the visitor's changes. True if the portal may quote it unasked: the bar
+     * shows `late`, and no field has the focus. Before any press, a saved search may be quoted with
+     * another contact in the bar: the browser put it there.
      */
     fill: (late: SearchDraft, isSaved = false): boolean => {
       const filled = layUnder(late, opened ?? draft.peek(), standing())

@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { Coverage, Coverages } from "../../core/catalogue/product"
 import { useJourney } from "../useJourney"
 
-export type CoverageState =
+type CoverageState =
   | { readonly is: "loading" }
   | { readonly is: "failed" }
   | { readonly is: "done"; readonly rows: ReadonlyArray<Coverage> }
