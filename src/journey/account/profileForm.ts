@@ -19,10 +19,7 @@ export interface ProfileFound {
   readonly unknown?: true
 }
 
-/**
- * Why saving failed, as the page goes on saying. `over`: the session ended; `other`: another person
- * is logged in.
- */
+/** Why saving failed, until the next try. `over`: no session. `other`: another person's session. */
 type Failure = "notSaved" | "offline" | "over" | "other"
 
 /** Another person is logged in by now, and must not receive this form. */

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-react"
 import type { Consent, ConsentState } from "../../core/consent/consent"
 import { orAnew } from "../../hydration/late"
 
-export interface OpenPreferences {
+interface OpenPreferences {
   readonly state: ConsentState
   readonly choose: (state: ConsentState, text: string) => void
 }

@@ -6,9 +6,7 @@ import { saveFile } from "./saveDocument"
 
 const noop = () => undefined
 
-export type KeptHere =
-  | { readonly is: "waiting" | "blocked" }
-  | { readonly is: "known"; readonly kept: ReadonlyArray<Kept> }
+type KeptHere = { readonly is: "waiting" | "blocked" } | { readonly is: "known"; readonly kept: ReadonlyArray<Kept> }
 
 export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">) => {
   const here = signal<KeptHere>({ is: "waiting" })
@@ -34,7 +32,7 @@ export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">
     gone,
     asking,
     look,
-    /** Hands the visitor all that is stored, as a JSON file; it leaves the browser for no server. */
+    /** Saves all that is stored as a JSON file on the device; no server receives it (ST-06). */
     takeAlong: async (fileName: string) => {
       const found = await open()
       if (found) saveFile(`${JSON.stringify(found.copy(), null, 2)}\n`, "application/json", fileName)

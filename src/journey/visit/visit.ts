@@ -53,6 +53,7 @@ const makeSession = ({ recognise, session: api }: Visit, forget: () => void) => 
      * page reloads.
      */
     askAgain: ask,
+    /** Asks without any effect on this page. */
     askAside: () => api.current(),
     end
   }
