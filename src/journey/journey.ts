@@ -90,6 +90,7 @@ export const makePageWords = (fetch: () => Promise<Own>) => {
 
 export const makeSwitching = ({ switches }: { readonly switches: () => Promise<SwitchesApi> }) => {
   const now = signal<Switches>()
+  /** The operator's news that the visitor closed. Empty if none. */
   const closed = signal("")
   const hear = (found: Switches) => {
     now.value = found
@@ -102,7 +103,7 @@ export const makeSwitching = ({ switches }: { readonly switches: () => Promise<S
         (api) => api.follow(hear),
         () => undefined
       ),
-    /** True unless the operator stopped the sale. Asks again, as before a purchase or a payment. */
+    /** Asks now, before a purchase or a payment. False if the operator stopped the sale (OU-21). */
     sells: async () => {
       const found = await switches().then(
         (api) => api.current(),

@@ -63,7 +63,7 @@ export const orThrow = <A>(outcome: Outcome<A, unknown>): A => {
   throw new Error("A use-case failed that was not to.", { cause: outcome.error })
 }
 
-/** The outcome of plain work, which may reject. */
+/** The outcome of plain work. A rejection is logged and counts as Broken. */
 export const outcomeOf = <A>(work: Promise<A>): Promise<Outcome<A>> =>
   work.then(
     (value) => ({ is: "done", value }),
