@@ -64,8 +64,8 @@ export const purchaseOf = (
 }
 
 /**
- * The last purchase, under `resultadoCompra` (ST-02). It never fails: without storage it lasts as
- * long as the page.
+ * The last purchase, under `resultadoCompra` for 24 hours (ST-02). It never fails: without storage
+ * it lasts as long as the page.
  */
 export class SavedPurchase extends Context.Service<
   SavedPurchase,

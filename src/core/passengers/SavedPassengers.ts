@@ -20,8 +20,8 @@ export class SavedPassengers extends Context.Service<
 >()("core/passengers/SavedPassengers") {}
 
 /**
- * Remembers who travelled, for the next trip, under `viajeros` for a year and only if the buyer
- * asked for it (OU-19). It never fails: without storage nothing is remembered.
+ * Remembers who travelled, for the next trip, under `viajeros` for a year or until a logout, and
+ * only if the buyer asked for it (OU-19). It never fails: without storage it remembers nothing.
  */
 export class Companions extends Context.Service<
   Companions,

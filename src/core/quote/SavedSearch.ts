@@ -23,8 +23,8 @@ export class SavedSearch extends Context.Service<
 >()("core/quote/SavedSearch") {}
 
 /**
- * The quote bar of the home as this tab left it before COTIZAR (ST-05). It never fails: without
- * storage it lasts as long as the page.
+ * The quote bar of the home as this tab left it before COTIZAR, for 24 hours at most (ST-05). It
+ * never fails: without storage it lasts as long as the page.
  */
 export interface StartedSearch {
   readonly read: () => SearchDraft | undefined

@@ -8,8 +8,8 @@ import { type CancellationDraft, voucherProblem } from "./cancellation"
 export type HandedOver = Omit<CancellationDraft, "message">
 
 /**
- * Carries a purchase from a voucher to the cancellation form, across documents too. It can be taken
- * once. It never fails: without storage it lasts as long as the page.
+ * Carries a purchase from a voucher to the cancellation form, across documents too. `take` empties
+ * it. It never fails: without storage it lasts as long as the page.
  */
 export interface Handover {
   readonly put: (handed: HandedOver) => void

@@ -33,7 +33,10 @@ export interface Visit {
   readonly remember: (path: string) => void
   /** Call it with each session's e-mail. It erases personal data of another account (TR-15). */
   readonly recognise: (email: string) => void
-  /** Erases personal data; if `erased` the search too, if `forgotten` the unsent quote alone. */
+  /**
+   * Erases personal data, and the search unless it has a cart (OU-08). `erased`: every search.
+   * `forgotten`: the unsent quote alone.
+   */
   readonly forget: (news?: SessionNews) => void
   /** A cheap check without Effect: true if a cart may exist (OU-08). */
   readonly hasCart: () => boolean
