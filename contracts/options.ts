@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { agreed, type Provider, providers } from "./agreed"
 import type { Checked } from "./duties/asked"
 import type { PactFile } from "./rules/pactFile"
-import { asUrl, giveUp, headersOf, optionsOr } from "./verifier/options"
+import { asSeconds, asUrl, giveUp, headersOf, optionsOr } from "./verifier/options"
 import type { Pages } from "./verifier/preflight"
 
 const help = `Checks a provider. In a checkout of the portal: npm run contracts:verify -- --url ADDRESS;
@@ -73,7 +73,7 @@ export const checkedOf = (values: Values): Checked | undefined => {
     start === undefined || startUrl === undefined || mails === undefined
       ? undefined
       : { command: start, url: startUrl, mails, setup: setup && new URL(new URL(setup).pathname, startUrl).href }
-  const sessionSeconds = seconds === undefined ? undefined : Number(seconds)
+  const sessionSeconds = seconds === undefined ? undefined : asSeconds("session-seconds", seconds)
   return { url: at, setup, second, origin, cookie, clock, sessionSeconds, headers: headersOf(header) }
 }
 

@@ -34,6 +34,10 @@ export const asUrl = (name: string, value: string): string =>
     ? value
     : giveUp(`--${name} is no address such as http://localhost:8080: ${value}`)
 
+/** Checks a time of an option. */
+export const asSeconds = (name: string, value: string): number =>
+  Number(value) > 0 ? Number(value) : giveUp(`--${name} is no number of seconds: ${value}`)
+
 /** Headers of 'Name: value'. */
 export const headersOf = (lines: ReadonlyArray<string> = []): Readonly<Record<string, string>> =>
   Object.fromEntries(
