@@ -32,7 +32,7 @@ export const StartedSearchStorage = (
       return undefined
     },
     keep: (draft) => {
-      // After an erasure this page has none, and that of the next document would be younger.
+      // Else, after an erasure, the next document would begin a stay younger than this text.
       keepChannel(code, localStorage)
       write(withoutCardNumbers(draft))
     },

@@ -4,6 +4,7 @@ import { keepChannel, keepLastPath } from "./keptChannel"
 
 const key = "busquedaCotizar"
 const sealed = (data: unknown) => JSON.stringify({ v: 1, savedAt: 0, data })
+const search = JSON.stringify({ v: 1, savedAt: Date.now(), data: "x" })
 
 const visit = (code: string, texts: Map<string, string>) => {
   keepChannel(code, () => aLocalStorage(texts))
@@ -17,7 +18,6 @@ test("the channel's code is stored in an envelope", () => {
 })
 
 test("a search of the same channel stays, with the time of its stay, and so does one without a stored channel", () => {
-  const search = JSON.stringify({ v: 1, savedAt: Date.now(), data: "x" })
   const channel = ["canal", sealed("MARCA")] as const
   const texts = visit("MARCA", new Map([channel, [key, search]]))
   expect([texts.get(key), texts.get("canal")]).toEqual([search, channel[1]])
@@ -29,12 +29,12 @@ test.each([2e14, "hoy", undefined])("a stay that began %j begins anew", (savedAt
   expect(JSON.parse(visit("MARCA", new Map([["canal", canal]])).get("canal") ?? "").savedAt).toBeLessThan(1e14)
 })
 
-test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside the channel %j is erased", (canal) => {
+test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside channel %j is erased", (canal) => {
   const texts = visit(
     "MARCA",
     new Map([
       ["canal", canal],
-      [key, "x"],
+      [key, search],
       ["other", "y"]
     ])
   )
