@@ -106,7 +106,7 @@ test("no link of its pages leads out of the package", () => {
 /** What the comparator calls an error, by place. It warns of `Content-Type` where a call has no body. */
 const errorsOf = async (document: object, pact: object) => {
   const places: Array<string> = []
-  for await (const { mockDetails, type } of new Comparator({ oas: document }).compare(pact))
+  for await (const { mockDetails, type } of new Comparator(document).compare(pact))
     if (type === "error") places.push(mockDetails?.location ?? "")
   return places
 }
