@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
-import { findBrowser, launchArgs } from "../tests/run/browser.ts"
+import { installedBrowser, launchArgs } from "../tests/run/browser.ts"
 
 const root = resolve(import.meta.dirname, "..")
 
@@ -24,12 +24,12 @@ export default defineConfig({
   test: {
     name: "stories",
     root,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: await findBrowser(), args: [...launchArgs, "--disable-gpu"] },
+        launchOptions: { executablePath: installedBrowser() ?? "", args: [...launchArgs, "--disable-gpu"] },
         // On a busy machine an element that fades in is not visible at once.
         contextOptions: { reducedMotion: "reduce" }
       }),

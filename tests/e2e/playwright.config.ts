@@ -1,10 +1,8 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "@playwright/test"
-import { findBrowser, walkArgs } from "../run/browser"
+import { walkArgs } from "../run/browser"
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-// Workers read this file again, with the environment of the first.
-process.env.CHROME_PATH ??= await findBrowser()
 
 /**
  * Walks through the built portal with the sandbox and a real browser. Each has one try: a walk that
@@ -14,13 +12,15 @@ process.env.CHROME_PATH ??= await findBrowser()
  */
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./needsChromium.ts",
   outputDir: fromRoot("test-results/e2e"),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 3,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Limits for what never ends: a busy machine is slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   globalTimeout: 2_400_000,
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? fromRoot("test-results/e2e.json") }]],
   use: {
@@ -29,8 +29,9 @@ export default defineConfig({
     timezoneId: "America/Argentina/Buenos_Aires",
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
-    launchOptions: { args: [...walkArgs], executablePath: process.env.CHROME_PATH }
+    // Workers read this file again, with the environment that the setup leaves.
+    launchOptions: { args: [...walkArgs], executablePath: process.env.CHROME_PATH ?? "" }
   }
 })

@@ -4,9 +4,6 @@ import { defineConfig } from "@playwright/test"
 import e2e from "../e2e/playwright.config"
 import { findFirefox } from "./installed"
 
-const executablePath = findFirefox()
-if (executablePath === undefined) throw new Error("There is no Firefox ESR: install firefox-esr, or set FIREFOX_PATH.")
-
 /** Walks on a screen that a finger touches. */
 const touched = /touch\.spec\.ts$/
 /** Walks that need motion say so in their titles. */
@@ -27,7 +24,7 @@ const impossible = [
  * and the panel of what was saved, which opens over the page, would take the keyboard.
  */
 export const launch = (still: boolean, more = {}) => ({
-  executablePath,
+  executablePath: findFirefox() ?? "",
   downloadsPath: join(tmpdir(), `firefox-${process.pid}`),
   firefoxUserPrefs: {
     // Playwright meets no page that comes back from memory, in Chromium neither.
@@ -55,6 +52,7 @@ const by = (...how: Parameters<typeof launch>) => ({ use: { launchOptions: launc
 export default defineConfig({
   ...e2e,
   testDir: "../e2e",
+  globalSetup: "./needsFirefox.ts",
   use: { ...e2e.use, browserName: "firefox", channel: "moz-firefox", contextOptions: {} },
   projects: [
     { name: "still", testIgnore: touched, grepInvert: [moving, recoloured, ...impossible], ...by(true) },

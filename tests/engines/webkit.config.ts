@@ -5,7 +5,6 @@ import e2e from "../e2e/playwright.config"
 import { findWebkit } from "./installed"
 
 const driver = findWebkit()
-if (driver === undefined) throw new Error("There is no WebKitGTK: install webkit2gtk-driver, xvfb and xauth.")
 // Workers read this file again, with the environment of the first.
 process.env.WEBKIT_DRIVER_PORT ??= String(await freePort())
 const port = process.env.WEBKIT_DRIVER_PORT
@@ -18,10 +17,13 @@ const port = process.env.WEBKIT_DRIVER_PORT
 export default defineConfig({
   ...e2e,
   testDir: "webkit",
+  globalSetup: [],
   workers: 1,
   use: { viewport: { width: 1440, height: 900 } },
   webServer: {
-    command: `xvfb-run -a -s "-screen 0 2600x1500x24 -noreset" ${driver} --host=127.0.0.1 --port=${port}`,
+    command: driver
+      ? `xvfb-run -a -s "-screen 0 2600x1500x24 -noreset" ${driver} --host=127.0.0.1 --port=${port}`
+      : "echo There is no WebKitGTK: install webkit2gtk-driver, xvfb and xauth. >&2; exit 1",
     url: `http://127.0.0.1:${port}/status`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     env: {

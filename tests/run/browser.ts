@@ -64,19 +64,17 @@ const install = () => {
   return [chromium.executablePath()].find(starts)
 }
 
-/**
- * The path of a working Chromium: CHROME_PATH, an installed one (the headless shell first),
- * Playwright's own, or a new installation. Rejects with instructions if none works.
- */
+/** CHROME_PATH, an installed Chromium (the headless shell first), or Playwright's own. */
+export const installedBrowser = (): string | undefined =>
+  process.env.CHROME_PATH || [...installed(), chromium.executablePath()].find(starts)
+
+/** The path of a Chromium that starts, installed now if need be. Rejects with the command to run. */
 export const findBrowser = async (): Promise<string> => {
-  const named = process.env.CHROME_PATH
-  if (named !== undefined && named !== "") {
-    if (starts(named)) return named
-    throw new Error(`CHROME_PATH names no browser that starts: ${named}`)
-  }
-  const found = [...installed(), chromium.executablePath()].find(starts) ?? install()
-  if (found !== undefined) return found
+  const found = installedBrowser() ?? install()
+  if (found !== undefined && starts(found)) return found
+  if (found !== undefined) throw new Error(`CHROME_PATH names no browser that starts: ${found}`)
   throw new Error(
-    "No browser. Install Chromium or Chrome, or run `npx playwright install chromium`, or set CHROME_PATH to one."
+    "No Chromium starts. Run `npx playwright install --with-deps chromium`, which installs its system libraries " +
+      "as root, or install Chromium or Chrome, or set CHROME_PATH to one."
   )
 }
