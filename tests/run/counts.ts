@@ -14,6 +14,17 @@ export interface Outcome {
   readonly note?: string
 }
 
+/** What a check needs is not on this machine and cannot be installed there. */
+export class NotHere extends Error {}
+
+/** A check that needs what is not here counts as nothing, and says so in one line. */
+export const notRun = ({ message }: NotHere): Outcome => ({
+  passed: 0,
+  failed: 0,
+  output: "",
+  note: `not run: ${message}`
+})
+
 /** A check without counts counts as one. */
 export const one = ({ ok, output }: Finished): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
 

@@ -1,12 +1,11 @@
 import { findFirefox, findWebkit } from "../engines/installed"
 import { installPackages } from "./browser"
 import { node } from "./command"
-import { type Outcome, playwrightCounts, reportFile, summed } from "./counts"
+import { NotHere, notRun, type Outcome, playwrightCounts, reportFile, summed } from "./counts"
 
 /** The engines beside Chromium, with parts of the titles of the short way that is walked in each. */
 const engines = [
   {
-    name: "firefox",
     find: findFirefox,
     packages: ["firefox-esr"],
     runner: "playwright-bidi/cli.js",
@@ -14,7 +13,6 @@ const engines = [
     short: ["b2cchile to EUROPA at 390 px: bought", "their words fade over 300 px of scroll"]
   },
   {
-    name: "webkit",
     find: findWebkit,
     packages: ["webkit2gtk-driver", "xvfb", "xauth"],
     runner: "@playwright/test/cli.js",
@@ -23,11 +21,11 @@ const engines = [
   }
 ]
 
-const walk = async ({ args, find, name, runner, short }: (typeof engines)[number]): Promise<Outcome> => {
-  if (!find()) return { passed: 0, failed: 0, output: "", note: `not run: no ${name}` }
+const walk = async ({ args, find, packages, runner, short }: (typeof engines)[number]): Promise<Outcome> => {
+  if (!find()) return notRun(new NotHere(`walks that need ${packages.join(", ")}`))
   const report = await reportFile()
   const all = ["test", ...args, `--output=${report}.files`, `--grep=${short.join("|")}`]
-  return playwrightCounts(report, await node(runner, all, { env: { E2E_REPORT: report }, limit: 300_000 }))
+  return playwrightCounts(report, await node(runner, all, { env: { E2E_REPORT: report }, limit: 900_000 }))
 }
 
 /**

@@ -5,18 +5,19 @@ import { delimiter, join } from "node:path"
 import { freePort } from "../../contracts/verifier/listen"
 import { installPackages } from "./browser"
 import { command, root } from "./command"
+import { NotHere } from "./counts"
 
 const installed = () =>
   [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
     .map((folder) => join(folder, "nginx"))
     .find((path) => existsSync(path))
 
-/** The installed nginx. As root on Debian, installs it. */
+/** The installed nginx. As root on Debian, installs it. Throws `NotHere` without one. */
 const findNginx = () => {
   if (installed() === undefined) installPackages(["nginx-light"])
   const found = installed()
   if (found) return found
-  throw new Error("There is no nginx to try contracts/nginx.conf with: install the package nginx.")
+  throw new NotHere("contracts/nginx.conf is tried with the package nginx")
 }
 
 /** A build, and the port of its provider. */

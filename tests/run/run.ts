@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { constants, tmpdir } from "node:os"
+import { join } from "node:path"
 import { type Check, checks } from "./checks"
 import { stopAll } from "./command"
-import type { Outcome } from "./counts"
+import { NotHere, notRun, type Outcome } from "./counts"
 
 /**
  * `npm test` runs what a change needs, `npm test -- all` everything. `npm test -- types stories`
@@ -38,11 +41,10 @@ const attempt = async (check: Check): Promise<Result> => {
   const since = Date.now()
   running.add(check.name)
   say(`start    ${check.name}`)
-  const outcome = await check.run(all).catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error)
-  }))
+  const outcome = await check.run(all).catch((error: unknown) => {
+    if (error instanceof NotHere) return notRun(error)
+    return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  })
   running.delete(check.name)
   return { ...outcome, name: check.name, took: seconds(since) }
 }
@@ -92,10 +94,17 @@ const runAll = async (list: ReadonlyArray<Check>) => {
 }
 
 const stillThere = setInterval(() => say(`still running: ${[...running].join(", ")}`), 30_000)
-process.on("SIGINT", () => {
+// Reports, profiles of browsers and servers' folders: whatever the checks lay down goes with the run.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), "portal-"))
+process.on("exit", () => {
   stopAll()
-  process.exit(130)
+  rmSync(process.env.TMPDIR ?? "", { recursive: true, force: true, maxRetries: 3 })
 })
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => process.exit(128 + constants.signals[signal]))
+// npm ends without passing a signal on.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || process.exit(143), 1000).unref()
 
 const list = chosen()
 if (list.length === 0) {
