@@ -27,9 +27,9 @@ const units = mergeConfig(portal, {
     environment: "node",
     // The build takes colours from each channel's theme, over the common ones.
     css: { include: /\/(theme|tokens|scenes)\.css/ },
-    // Properties run for seconds, and a machine may be busy.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // Limits for what never ends: properties run for seconds, and a busy machine is slow.
+    hookTimeout: 180_000,
+    testTimeout: 180_000,
     setupFiles: "tests/run/afterEachTest.ts",
     env: { TZ: "America/Argentina/Buenos_Aires" },
     maxWorkers: 2,

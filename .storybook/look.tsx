@@ -14,7 +14,7 @@ import { shownFirst } from "./shown"
 import { viewports } from "./widths"
 
 // Lazy parts (a popup, the carousel) need more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /**
  * Sets language and channel on the document, like src/index.html, because dialogs and popovers

@@ -7,8 +7,7 @@ const name = "virtual:proofs"
 const loaded = async <Module>(file: string) =>
   (await runnerImport<Module>(fileURLToPath(new URL(file, import.meta.url)))).module
 
-/** Reads them when a page asks, since most runs of a story's test do not. */
-const proven = async () => {
+const read = async () => {
   const { groups } = await loaded<typeof import("../stories/specification/specification")>(
     "../stories/specification/specification.ts"
   )
@@ -20,10 +19,19 @@ const proven = async () => {
 
 /**
  * The module `virtual:proofs`: the tests and stories that cite a requirement, collected from the
- * code at build.
+ * code. A build collects them before it bundles: Vite waits 60 s for a file of `runnerImport`, which
+ * a busy bundler outlasts. A server does when a page asks, since most runs of a story's test do not.
  */
-export const proofsPlugin = (): Plugin => ({
-  name: "requirement-proofs",
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: async (id) => (id === `\0${name}` ? `export const proven = ${JSON.stringify(await proven())}` : undefined)
-})
+export const proofsPlugin = (): Plugin => {
+  let proven: Awaited<ReturnType<typeof read>> | undefined
+  return {
+    name: "requirement-proofs",
+    async buildStart() {
+      if (this.environment.mode === "build") proven = await read()
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) => {
+      if (id === `\0${name}`) return `export const proven = ${JSON.stringify(proven ?? (await read()))}`
+    }
+  }
+}

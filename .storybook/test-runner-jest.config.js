@@ -15,7 +15,7 @@ export default {
   testEnvironment: "<rootDir>/.storybook/kept-page.js",
   // The environment does this setup once for all files.
   setupFilesAfterEnv: [],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testEnvironmentOptions: {
     "jest-playwright": {
       ...base.testEnvironmentOptions["jest-playwright"],

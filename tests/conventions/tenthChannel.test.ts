@@ -21,7 +21,7 @@ let server: ViteDevServer
 const load = (module: string) => server.ssrLoadModule(module)
 
 beforeAll(async () => {
-  const made = /\/(node_modules|dist|storybook-static|test-results|pacts|\.git|\.cache)$/
+  const made = /\/(node_modules|dist|storybook-static(\.new)?|test-results|pacts|\.git|\.cache)$/
   cpSync(root, copy, { recursive: true, filter: (path) => !made.test(path) })
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir")
   cpSync(join(copy, "src/channels", pattern), join(copy, "src/channels", tenth), { recursive: true })

@@ -91,7 +91,7 @@ const lookAt = async (page: Page, url: string, look: Look): Promise<ReadonlyArra
   }
   if (missing.length > 0 && failure === undefined)
     await expect(isWhole)
-      .toPass({ timeout: 1500, intervals: [50] })
+      .toPass({ timeout: 10_000, intervals: [50] })
       .catch(() => undefined)
   return missing.length > 0 && failure ? [...missing, failure] : missing
 }

@@ -76,6 +76,8 @@ export const openPage = async (browser: Browser): Promise<Page> => {
   // tsx wraps named functions in this one, also those that run in the page.
   await context.addInitScript("globalThis.__name = (wrapped) => wrapped")
   await context.addInitScript(begin)
+  // For what never ends: a busy machine is slow.
+  context.setDefaultTimeout(120_000)
   return context.newPage()
 }
 
@@ -96,7 +98,7 @@ export const show = async (page: Page, address: string, { channel, height, story
   // Another check runs axe on the same stories.
   const globals = `channel:${channel};a11y.manual:!true`
   await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`)
-  const ended = await page.waitForFunction(ending, undefined, { timeout: 30_000 })
+  const ended = await page.waitForFunction(ending)
   const { failure } = (await ended.jsonValue()) as { readonly failure?: string }
   if (failure !== undefined) throw new Error(failure)
 }
