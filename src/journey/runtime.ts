@@ -1,8 +1,8 @@
 import type { Effect } from "effect"
-import type * as external from "../core/external/takeExternalQuote"
-import type * as service from "../core/service/requests"
 import type * as checkout from "../core/useCases/checkout"
+import type * as external from "../core/useCases/external"
 import type * as quote from "../core/useCases/quote"
+import type * as service from "../core/useCases/service"
 
 /** A failure that no port names: a defect, or code that could not be loaded. */
 export interface Broken {

@@ -1,4 +1,4 @@
 import { NotificationsApiHttp } from "../adapters/http/NotificationsApiHttp"
-import * as service from "../core/service/requests"
+import * as service from "../core/useCases/service"
 
 export const serviceCore = () => [service, NotificationsApiHttp] as const

@@ -65,6 +65,13 @@ module.exports = {
       to: { circular: true }
     },
     {
+      name: "runtimes-load-use-cases",
+      comment: "A runtime brings the core by a file of src/core/useCases, so that one more use-case is a line there.",
+      severity: "error",
+      from: { path: "^src/(journey/runtime|start/\\w+(Core|Runtime))\\.ts$" },
+      to: { path: "^src/core/", pathNot: "^src/core/(useCases|channel)/" }
+    },
+    {
       name: "sandbox-knows-the-wire-only",
       severity: "error",
       from: { path: "^contracts/sandbox/" },

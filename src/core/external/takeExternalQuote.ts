@@ -16,7 +16,6 @@ import { type Day, daysBetween } from "../trip/calendar"
 import { offerDestinations } from "../trip/DestinationsApi"
 import { checkSearch, draftOf } from "../trip/search"
 import { durationCode, judgeAnywhere, type Trip, tripDays } from "../trip/tripRules"
-import type { QuotePorts } from "../useCases/quote"
 import { type Contact, contactOf, type ExternalQuote, ExternalQuoteApi, reachedBy } from "./externalQuote"
 
 /** An unfinished purchase as a visitor knows it. `plan` is empty while none is chosen. */
@@ -222,6 +221,3 @@ export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arriv
   if (!arrival.replaces) yield* spare({ plan: titleOf(quoted.cart), trip, passengers })
   yield* keep(quoted, passengers, today)
 })
-
-/** What this use-case needs from outside. */
-export type ExternalPorts = QuotePorts | ExternalQuoteApi | SavedCheckout | SavedPassengers

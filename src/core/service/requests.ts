@@ -1,5 +1,4 @@
 import { Clock, Context, Data, Effect, Random } from "effect"
-import type { QuotePorts } from "../useCases/quote"
 import type { Cancellation, CancellationKind } from "./cancellation"
 import { asContact, type ContactRequest, type RightRequest } from "./contact"
 
@@ -71,6 +70,3 @@ export const cancelPurchase = (attempt: Attempt<Cancellation>) =>
 /** Asks the provider for a right over one's data, by the contact call (OU-23). */
 export const askRight = (attempt: Attempt<RightRequest>) =>
   underReference(attempt, "right", (api, reference) => api.requestContact(asContact(attempt.sent, reference)))
-
-/** What these use-cases need from outside. */
-export type ServicePorts = QuotePorts | NotificationsApi
