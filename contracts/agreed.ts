@@ -18,6 +18,11 @@ export const pactsFolder = join(import.meta.dirname, "..", "pacts")
 export const agreed = (provider: Provider, folder = pactsFolder): PactFile =>
   JSON.parse(readFileSync(join(folder, `${consumer}-${provider}.json`), "utf8"))
 
-/** Every call of both pacts. */
+/** A call by method and path: `{id}` stands for a number at its end. */
+export const callNamed = (asked: string): string => asked.replace(/\/\d+$/, "/{id}")
+
+export const callOf = ({ request: { method, path } }: Interaction): string => callNamed(`${method} ${path}`)
+
+/** Every request and answer of both pacts. */
 export const agreedCalls = (): ReadonlyArray<Interaction> =>
   providers.flatMap((provider) => agreed(provider).interactions)

@@ -26,6 +26,28 @@ const linked = {
 const plan = { Id: 101, Title: "SILVER", Amount: 1368.62 }
 const country = { idCountry: 32, description: "Argentina" }
 
+/** What the core receives when the server of each call breaks down. Empty: nothing. */
+export const serverErrors: Readonly<Record<string, string>> = {
+  "POST /public_api/sales/quote": '"QuoteUnavailable"',
+  "POST /public_api/sales/enroll": '"SaleUnknown"',
+  "POST /api/sales/enroll": '"SaleUnknown"',
+  "POST /public_api/sales/mail": '"MailNotSent"',
+  "POST /api/sales/mail": '"MailNotSent"',
+  "POST /public_api/notification/request": '"NotificationLost"',
+  "POST /public_api/notification/regret": '"NotificationLost"',
+  "POST /api/user/save": '"ProfileNotSaved"',
+  "POST /public_api/valueslist": '"LookupFailed"',
+  "GET /public_api/country": '"LookupFailed"',
+  "GET /public_api/state/country/32": '"LookupFailed"',
+  "GET /public_api/sales/external/getquote": '"ExternalQuoteUnavailable"',
+  "GET /api/user/info": '"ProfileUnknown"',
+  "GET /api/sales": '"VouchersUnavailable"',
+  "GET /api_url": '"status":500',
+  "GET /one_trust": '""',
+  "GET /public_api/banner": "",
+  "GET /userinfo": ""
+}
+
 /**
  * Outcomes that the portal handles and no pact holds. Every reaction is either in a pact or here.
  */
@@ -33,29 +55,7 @@ export const notHeld: ReadonlyArray<NotHeld> = [
   {
     answer: "a server error",
     why: "no state can ask a provider to break down, but for a silent bank",
-    examples: [
-      ...(
-        [
-          ["POST /public_api/sales/quote", '"QuoteUnavailable"'],
-          ["POST /public_api/sales/enroll", '"SaleUnknown"'],
-          ["POST /api/sales/enroll", '"SaleUnknown"'],
-          ["POST /public_api/sales/mail", '"MailNotSent"'],
-          ["POST /api/sales/mail", '"MailNotSent"'],
-          ["POST /public_api/notification/request", '"NotificationLost"'],
-          ["POST /public_api/notification/regret", '"NotificationLost"'],
-          ["POST /api/user/save", '"ProfileNotSaved"'],
-          ["POST /public_api/valueslist", '"LookupFailed"'],
-          ["GET /public_api/country", '"LookupFailed"'],
-          ["GET /public_api/sales/external/getquote", '"ExternalQuoteUnavailable"'],
-          ["GET /api/user/info", '"ProfileUnknown"'],
-          ["GET /api/sales", '"VouchersUnavailable"'],
-          ["GET /api_url", '"status":500'],
-          ["GET /one_trust", '""'],
-          ["GET /public_api/banner", ""],
-          ["GET /userinfo", ""]
-        ] as const
-      ).map(([call, seen]) => ({ call, status: 500, text: "", seen }))
-    ]
+    examples: Object.entries(serverErrors).map(([call, seen]) => ({ call, status: 500, text: "", seen }))
   },
   {
     answer: "an error in words, with 200 or a 4xx",

@@ -3,14 +3,17 @@ import { WireOrder } from "../../src/adapters/http/EnrollApiHttp"
 import { WireExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { WireBenefit, WireInstalment, WirePlan } from "../../src/adapters/http/QuoteApiHttp"
 import { Country, DocumentType, Province } from "../../src/adapters/http/wire/lookups"
-import { agreed, type Provider } from "../agreed"
+import { agreed, callNamed, callOf, type Provider } from "../agreed"
 import type { Interaction } from "../rules/pactFile"
 import { needed, type Places, sent } from "../rules/places"
 import { classes } from "../rules/rule"
 import { bodySchema, both, type Json, valueSchema } from "./jsonSchema"
 
-/** What the portal reads of an answer, where it reads by a schema: bounds that no example shows. */
-const readers: Readonly<Record<string, Schema.Constraint>> = {
+/**
+ * What the portal reads of the answer to each call, where it reads by a schema: bounds that no
+ * example shows. Undefined: the pact shows all.
+ */
+export const readers: Readonly<Record<string, Schema.Constraint | undefined>> = {
   "POST /public_api/sales/quote": Schema.Array(
     Schema.Struct({
       ...WirePlan.fields,
@@ -23,12 +26,22 @@ const readers: Readonly<Record<string, Schema.Constraint>> = {
   "GET /public_api/sales/external/getquote": Schema.Struct({ data: WireExternalQuote }),
   "GET /public_api/country": Schema.Array(Country),
   "GET /public_api/state/country/{id}": Schema.Array(Province),
-  "POST /public_api/valueslist": Schema.fromJsonString(Schema.Array(DocumentType))
+  "POST /public_api/valueslist": Schema.fromJsonString(Schema.Array(DocumentType)),
+  "GET /api_url": undefined,
+  "GET /userinfo": undefined,
+  "GET /one_trust": undefined,
+  "GET /public_api/banner": undefined,
+  "GET /api/user/info": undefined,
+  "POST /api/user/save": undefined,
+  "GET /api/sales": undefined,
+  "POST /api/sales/mail": undefined,
+  "POST /public_api/sales/mail": undefined,
+  "POST /public_api/notification/request": undefined,
+  "POST /public_api/notification/regret": undefined
 }
 
-const pathOf = ({ request }: Interaction) => request.path.replace(/\/\d+$/, "/{id}")
+const pathOf = ({ request }: Interaction) => callNamed(request.path)
 const methodOf = ({ request }: Interaction) => request.method.toLowerCase()
-const callOf = (one: Interaction) => `${one.request.method} ${pathOf(one)}`
 
 const grouped = (all: ReadonlyArray<Interaction>, key: (one: Interaction) => string) => {
   const groups = new Map<string, ReadonlyArray<Interaction>>()

@@ -159,15 +159,12 @@ test.each([
 })
 
 test.each([
-  ["GET /public_api/country", 8, 2],
-  ["POST /public_api/valueslist", 8, 2],
-  ["GET /public_api/sales/external/getquote", 10, 2],
-  ["GET /api/sales", 30, 20],
-  ["POST /api/user/save", 15, 2],
-  ["POST /public_api/sales/quote", 20, 2],
-  ["POST /public_api/sales/enroll", 60, 2]
-])("an answer is told that is late or large: %s", (call, seconds, megabytes) => {
-  const body = " ".repeat(megabytes * 2 ** 20)
+  ["GET /userinfo", 8, 64],
+  ["GET /public_api/state/country/32", 8, 2048],
+  ["GET /api/sales", 30, 20 * 1024],
+  ["POST /public_api/sales/enroll", 60, 2048]
+])("an answer is told that is late or large: %s", (call, seconds, kB) => {
+  const body = " ".repeat(kB * 1024)
   expect(faults(call, [], { body, waited: seconds * 1000 })).toEqual([])
   expect(faults(call, [], { body: `${body} `, waited: seconds * 1000 + 1 })).toHaveLength(2)
 })

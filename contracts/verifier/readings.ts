@@ -8,7 +8,9 @@ import { readVouchers } from "../../src/adapters/http/wire/vouchers"
 import type { Instalment } from "../../src/core/quote/plan"
 import { utcDay } from "../../src/core/trip/calendar"
 import { datesProblem } from "../../src/core/trip/search"
+import { callNamed } from "../agreed"
 import { aChannel } from "../fixtures/channel"
+import { limits } from "../limits"
 import { parsed } from "../rules/body"
 
 /** An answer of a provider, and the body to which it answers. */
@@ -139,11 +141,15 @@ const order: Reading = (answer) =>
     "the portal reads no order: with an error or success: false beside it the outcome is unknown"
   )
 
-const readings: Readonly<Record<string, Reading>> = {
+/** The portal reads no more than the pact shows. */
+const asAgreed: Reading = () => []
+
+/** What the portal's reader makes of the answer to each call. */
+export const readings: Readonly<Record<string, Reading>> = {
   "POST /public_api/sales/quote": plans,
   "POST /public_api/valueslist": choices(readDocumentTypes),
   "GET /public_api/country": choices(readCountries),
-  "GET /public_api/state/country/": choices(readProvinces),
+  "GET /public_api/state/country/{id}": choices(readProvinces),
   "GET /public_api/sales/external/getquote": link,
   "POST /public_api/sales/enroll": order,
   "POST /api/sales/enroll": order,
@@ -154,26 +160,17 @@ const readings: Readonly<Record<string, Reading>> = {
   "GET /one_trust": asInState("domain", (answer) => Object(answer).domainId),
   "GET /api_url": base,
   "POST /public_api/notification/request": taken,
-  "POST /public_api/notification/regret": taken
-}
-
-/** How many seconds the portal waits for an answer, and how many megabytes of it it reads (TR-03). */
-const limitsOf = (call: string): readonly [seconds: number, megabytes: number] => {
-  if (isSale(call)) return [60, 2]
-  if (call === "GET /api/sales") return [30, 20]
-  if (call === "POST /public_api/sales/quote") return [20, 2]
-  if (call.endsWith("/getquote")) return [10, 2]
-  return [call.startsWith("GET ") || call.endsWith("/valueslist") ? 8 : 15, 2]
+  "POST /public_api/notification/regret": taken,
+  "POST /api/user/save": asAgreed,
+  "POST /api/sales/mail": asAgreed,
+  "POST /public_api/sales/mail": asAgreed
 }
 
 const tooMuch = ({ body, call, waited }: Answered): Faults => {
-  const [seconds, megabytes] = limitsOf(call)
+  const { kB, seconds } = limits[callNamed(call)] ?? { kB: Number.POSITIVE_INFINITY, seconds: Number.POSITIVE_INFINITY }
   return [
     ...when(waited > seconds * 1000, `it took ${(waited / 1000).toFixed(1)} s, and the portal waits ${seconds} s`),
-    ...when(
-      Buffer.byteLength(body) > megabytes * 2 ** 20,
-      `it is larger than the ${megabytes} MB that the portal reads`
-    )
+    ...when(Buffer.byteLength(body) > kB * 1024, `it is larger than the ${kB} kB that the portal reads`)
   ]
 }
 
@@ -213,7 +210,7 @@ const crossOrigin = ({ call, headers }: Answered, origin: string | undefined): F
 export const faultsOf = (answered: Answered, origin: string | undefined): Faults => {
   const { body, call, params, sent, status } = answered
   const answer = parsed(body)
-  const read = readings[call.replace(/\d+$/, "")]
+  const read = readings[callNamed(call)]
   return [
     ...crossOrigin(answered, origin),
     ...connection(answered),

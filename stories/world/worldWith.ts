@@ -2,12 +2,16 @@ import type { Switched } from "../../.storybook/globals"
 import { aVoucher } from "../../contracts/fixtures/account"
 import { anExternalQuote } from "../../contracts/fixtures/external"
 import { threePlans } from "../../contracts/fixtures/plans"
+import type { MemoryProviderOptions } from "../../src/adapters/memory/world"
 import type { Profile } from "../../src/core/account/profile"
 import { externalProducer } from "../../src/core/cart/cart"
 import { SaleNotSent, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { ExternalQuoteUnavailable } from "../../src/core/external/externalQuote"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import type { StoryWorld } from "./withWorld"
+
+/** A world that says how the provider answers each port. */
+type Answered = StoryWorld & Required<MemoryProviderOptions>
 
 /**
  * Milliseconds per answer on a slow network; longer than the waits after which the portal shows a
@@ -57,7 +61,7 @@ const withGoodNetwork = (story: StoryWorld): StoryWorld => ({
   notifications: without(story.notifications, "lost", "delay")
 })
 
-const withSlowNetwork = (story: StoryWorld): StoryWorld => {
+const withSlowNetwork = (story: StoryWorld): Answered => {
   const good = withGoodNetwork(story)
   const delay = slowMs
   return {
@@ -76,7 +80,7 @@ const withSlowNetwork = (story: StoryWorld): StoryWorld => {
  * Every call fails: it does not arrive, or the provider returns an error. Data that this document
  * has already loaded stays.
  */
-const withBadNetwork = (story: StoryWorld, arrived: boolean): StoryWorld => {
+const withBadNetwork = (story: StoryWorld, arrived: boolean): Answered => {
   const good = withGoodNetwork(story)
   const cause = arrived ? "HTTP 500" : "Network"
   return {

@@ -15,17 +15,21 @@ import {
 } from "./provider"
 import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedCheckoutMemory, SavedSearchMemory } from "./storage"
 
-export interface MemoryWorldOptions {
-  readonly destinations?: ReadonlyArray<Destination>
+/** How the provider answers each port. */
+export interface MemoryProviderOptions {
   readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
-  readonly search?: KeptSearch
-  readonly kept?: KeptPurchase
   readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
   readonly sales?: Parameters<typeof EnrollApiMemory>[0]
   readonly mail?: Parameters<typeof MailApiMemory>[0]
   readonly external?: Parameters<typeof ExternalQuoteApiMemory>[0]
   readonly account?: Parameters<typeof AccountApiMemory>[0]
   readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
+}
+
+export interface MemoryWorldOptions extends MemoryProviderOptions {
+  readonly destinations?: ReadonlyArray<Destination>
+  readonly search?: KeptSearch
+  readonly kept?: KeptPurchase
 }
 
 /** Every port of the core, without network or disk: for stories and tests. */
