@@ -21,7 +21,8 @@ export const citing: ReadonlyArray<string> = [...folders.flatMap(filesUnder), "R
 
 const isProof = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file) || /^tests\/(e2e|texts)\//.test(file)
 
-const anyId = /\b(?:[A-Z]{2}|A11Y)-\d{2}\b/g
+/** `QR-12`, or a word or more for one of ours: `OU-every-place`. */
+const anyId = /\b(?:[A-Z]{2}|A11Y)-\d{2}\b|\bOU(?:-[a-z]+)+\b/g
 const title = /(?:\b(?:test|describe|it|check)(?:\.\w+)*\(|^\s*)\s*(["'`])(.+?)\1,\s*(?:async )?\(/
 const story = /^export const (\w+)/
 
@@ -59,7 +60,7 @@ const placesIn = (file: string, codes: ReadonlySet<string>): ReadonlyArray<Citat
   const lines = text.split("\n")
   return lines.flatMap((line, at) =>
     [...new Set(line.match(anyId))]
-      .filter((id) => codes.has(id.slice(0, -3)))
+      .filter((id) => codes.has(id.slice(0, id.indexOf("-"))))
       .map((id) => {
         if (isTextList(file)) return { id, file, line: at + 1, name: "specified texts" }
         const name = isProof(file) ? named(lines, at) : undefined

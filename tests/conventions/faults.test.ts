@@ -19,7 +19,11 @@ const stories = new Set(files.flatMap((file) => storiesIn(read(file))))
 // OU-10
 test("each failure of each call has a story", () => {
   expect(calls.length).toBeGreaterThan(10)
-  expect(Object.keys(looks)).toEqual(expect.arrayContaining(calls))
+  const known = Object.keys(looks)
+  expect(
+    calls.filter((name) => !known.includes(name)),
+    "missing in tests/e2e/faults/matrix.ts"
+  ).toEqual([])
   expect(Object.values(looks).flatMap((shown) => Object.values(shown).filter((story) => !stories.has(story)))).toEqual(
     []
   )

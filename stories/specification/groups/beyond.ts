@@ -1,4 +1,13 @@
-import type { Group } from "../requirement"
+import type { Group, Requirement } from "../requirement"
+
+const folder = "../ours/"
+
+/** A file each, so that two branches can add one and merge. The file's name ends the id. */
+const files = import.meta.glob<{ readonly requirement: Requirement }>("../ours/*.ts", { eager: true })
+
+const ours = Object.entries(files).map(
+  ([file, { requirement }]) => [`OU-${file.slice(folder.length, -".ts".length)}`, requirement] as const
+)
 
 export const beyond: Group = {
   code: "OU",
@@ -77,6 +86,7 @@ export const beyond: Group = {
     "OU-28": `A list of attacks on the portal and its reference server gives each one's outcome and the test
       that tries it again. A request target that names a host of its own is refused.`,
     "OU-29": `A link shows its brand's picture, words and name in a chat;
-      a link to a trip also its destination and that landscape.`
+      a link to a trip also its destination and that landscape.`,
+    ...Object.fromEntries(ours)
   }
 }
