@@ -1,18 +1,11 @@
 import { choiceField, formOf } from "../form/form"
+import { optional } from "../form/optional"
 import { ageFrom } from "../passengers/passenger"
 import { type DocumentKind, showDocument } from "../person/document"
 import { documentField, lineField, nameField, phoneField, postalField } from "../person/fields"
 import { withoutMarks } from "../person/typed"
 import { type Day, showDay } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
-
-const optional = ({ problem, ...field }: typeof lineField) => ({
-  ...field,
-  problem: (typed: string) => {
-    const found = problem(typed)
-    return found === "required" ? undefined : found
-  }
-})
 
 /**
  * The profile form, with the date as `DD/MM/AAAA` (RG-03). The address is optional. The e-mail is
