@@ -15,9 +15,13 @@ const folders = ["src", "stories", "tests", "contracts", ".storybook"]
 const isWritten = (file: string) => /\.(tsx?|mdx?|css|sql|html|c?js|conf)$/.test(file)
 
 /** Every file that may cite a requirement, except the requirements themselves. */
-export const citing: ReadonlyArray<string> = [...folders.flatMap(filesUnder), "README.md", "vite.config.ts"].filter(
-  (file) => isWritten(file) && !file.startsWith("stories/specification/")
-)
+export const citing: ReadonlyArray<string> = [
+  ...folders.flatMap(filesUnder),
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "vite.config.ts"
+].filter((file) => isWritten(file) && !file.startsWith("stories/specification/"))
 
 const isProof = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file) || /^tests\/(e2e|texts)\//.test(file)
 
