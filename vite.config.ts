@@ -77,7 +77,9 @@ export default defineConfig({
       },
       output: {
         // A worker is known by its address, which is the same in every build.
-        entryFileNames: ({ name }) => (name.startsWith("asistencia") ? "[name].js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) => (name.startsWith("asistencia") ? "[name].js" : "assets/[name]-[hash:7].js"),
+        // The first view lists the name of every file, and nothing compresses a hash: 42 bits are enough.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
             // The first view: with what the entry imports, and two small modules that are common.
