@@ -1,8 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { request, type ServerResponse } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { startSandbox } from "../../contracts/sandbox/server"
+import { listen } from "../../contracts/verifier/listen"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
@@ -80,16 +82,29 @@ test("after a purchase the card and the assistance page open offline; the paymen
   await expect(card(abroad)).toHaveCount(0)
 })
 
-/** A host of a copy of the build, in which a walk can replace files or which it can stop. */
+/** A host of a copy of the build, in which a walk can replace files and the page's answer. */
 const aHost = async () => {
   const folder = await mkdtemp(join(tmpdir(), "host-"))
   await cp(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const sandbox = await startSandbox({ port: 0, dist: folder })
+  let instead: ((answer: ServerResponse) => void) | undefined
+  const front = await listen(({ headers, method, url }, answer) => {
+    if (instead && url === path) return instead(answer)
+    request({ port: sandbox.port, path: url, method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    }).end()
+  })
   return {
-    page: `http://b2c.localhost:${sandbox.port}${path}`,
+    page: `http://b2c.localhost:${front.port}${path}`,
     read: (file: string) => readFile(join(folder, file), "utf8"),
     replace: (file: string, text: string) => writeFile(join(folder, file), text),
+    /** Answers the page so from now on. */
+    answer: (next: typeof instead) => {
+      instead = next
+    },
     close: async () => {
+      await front.close()
       await sandbox.close()
       await rm(folder, { recursive: true })
     }
@@ -106,21 +121,57 @@ const cached = (page: Page) =>
     return all.map(({ url }) => new URL(url).pathname).join(" ")
   })
 
-// OU-07
-test("a maintenance page with status 200 replaces nothing: the card opens offline after it", async ({ page }) => {
+const html = { "content-type": "text/html" }
+
+/** Answers that are not the build's page, by what a traveller would read. */
+const strange: Readonly<Record<string, (answer: ServerResponse) => unknown>> = {
+  "Bad Gateway": (answer) => answer.writeHead(502, html).end("<h1>Bad Gateway</h1>"),
+  "Service Unavailable": (answer) => answer.writeHead(503, html).end("<h1>Service Unavailable</h1>"),
+  "Not Found": (answer) => answer.writeHead(404, html).end("<h1>Not Found</h1>"),
+  "Sitio en mantenimiento": (answer) => answer.writeHead(200, html).end("<h1>Sitio en mantenimiento</h1>"),
+  "a hotel's login": (answer) => answer.writeHead(200, html).end(`<form><a href="${path}">Wi-Fi</a></form>`),
+  "another page": (answer) => answer.writeHead(302, { location: "/faqs" }).end(),
+  "nothing at all": (answer) => answer.writeHead(200, html).end(),
+  "a page that ends in its middle": (answer) =>
+    answer.writeHead(200, { ...html, "content-length": 9000 }).write("<h1>Solicitar", () => answer.destroy()),
+  "a page that stops in its middle": (answer) => answer.writeHead(200, html).write("<h1>Solicitar"),
+  "no answer": () => undefined
+}
+
+// OU-07, OU-18
+test("whatever the server answers in its place, the kept page opens with its phones, and stays kept", async ({
+  page
+}) => {
+  test.slow()
   const host = await aHost()
   await page.goto(host.page)
   await kept(page)
   const before = await cached(page)
-  await host.replace(own, "<!doctype html><title>Pausa</title><h1>Sitio en mantenimiento</h1>")
-  await page.goto(host.page)
-  await expect(page.getByRole("heading", { name: "Sitio en mantenimiento" })).toBeVisible()
-  // By the second answer the worker has read the first.
-  await page.reload()
-  expect(await cached(page)).toBe(before)
+  for (const [name, answer] of Object.entries(strange))
+    await test.step(name, async () => {
+      host.answer(answer)
+      await page.goto(host.page)
+      await expect(title(page)).toBeVisible()
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await cached(page)).toBe(before)
+    })
   await host.close()
   await page.reload()
   await expect(title(page)).toBeVisible()
+})
+
+// OU-07
+test("a worker whose page the browser deleted shows what the server says", async ({ page }) => {
+  const host = await aHost()
+  await page.goto(host.page)
+  await kept(page)
+  await page.evaluate(() => caches.delete("asistencia"))
+  host.answer((answer) => answer.writeHead(502, html).end("<h1>Bad Gateway</h1>"))
+  const answer = await page.goto(host.page)
+  expect(answer?.status()).toBe(502)
+  await expect(page.getByRole("heading", { name: "Bad Gateway" })).toBeVisible()
+  await host.close()
 })
 
 test("a new build appears at once and replaces the cached one; the server can switch the cache off", async ({

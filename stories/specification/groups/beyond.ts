@@ -22,7 +22,8 @@ export const beyond: Group = {
     "OU-05": "A marked card is found in one sale's body and nowhere else.",
     "OU-06": "A model of clicks, reloads, timeouts and tabs shows one charge.",
     "OU-07": {
-      text: "Without a connection nothing is lost, and the build's own page of assistance can be read.",
+      text: `Without a connection nothing is lost, and the build's own page of assistance can be read;
+        also while the server answers with an error, a maintenance page, or nothing for 4 s.`,
       decision: 47
     },
     "OU-08": {
