@@ -16,7 +16,7 @@ export type SandboxOptions = {
   readonly log?: (line: string) => void
   /** A real back end that answers the API instead, such as `https://host`. */
   readonly proxyTarget?: string | undefined
-  /** Directory of the data; memory only by default. */
+  /** Directory of the data, which one sandbox holds; memory only by default. */
   readonly dataDir?: string | undefined
   /** How long the late card takes, in milliseconds; 70 seconds by default. */
   readonly lateMs?: number
@@ -32,7 +32,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const { dataDir, port, now = () => new Date(), lateMs = 70_000, log = () => undefined, sessionMs } = options
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
   // A real back end keeps its own data.
-  const store = openStore(proxyTarget === undefined ? dataDir : undefined)
+  const store = await openStore(proxyTarget === undefined ? dataDir : undefined)
   const app = createApp({
     world: createWorld(store, { now, lateMs, sessionMs }),
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
@@ -40,5 +40,13 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     log
   })
   const errorHandler = () => refusal(400, "El pedido no es válido.")
-  return listen(getRequestListener(app.fetch, { errorHandler }), port)
+  const server = await listen(getRequestListener(app.fetch, { errorHandler }), port).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
+  const close = async () => {
+    await server.close()
+    await store.close()
+  }
+  return { ...server, close }
 }

@@ -28,6 +28,13 @@ test("an order and its mail stay over a restart, under their key", async () => {
   await again.close()
 })
 
+test("a second sandbox on one directory is refused; a closed one leaves it free", async () => {
+  const first = await startSandbox({ port: 0, dataDir })
+  await expect(startSandbox({ port: 0, dataDir })).rejects.toThrow(`Otro proceso usa ${dataDir}`)
+  await first.close()
+  await (await startSandbox({ port: 0, dataDir })).close()
+})
+
 test("a damaged file stops the start and stays: an empty store would sell its orders again", async () => {
   const file = join(dataDir, "data.json")
   const good = readFileSync(file, "utf8")
