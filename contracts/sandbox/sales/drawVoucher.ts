@@ -4,8 +4,9 @@ import { factsOf } from "./voucherLetter"
 
 const head = ["Voucher de asistencia al viajero", "SANDBOX: documento de prueba, con precios inventados y sin validez."]
 
-/** The voucher of an order as a Spanish PDF, a line a fact. Its font covers Western Europe only. */
-export const drawVoucher = (sale: Sale): Promise<Uint8Array<ArrayBuffer>> =>
+type Drawn = Promise<Uint8Array<ArrayBuffer>>
+
+const draw = (sale: Sale): Drawn =>
   new Promise((resolve, reject) => {
     const info = { Title: `Voucher ${reserveIdOf(sale)}`, CreationDate: new Date(sale.soldAt) }
     const pdf = new PDFDocument({ size: "A4", margin: 56, lang: "es", displayTitle: true, info })
@@ -16,3 +17,15 @@ export const drawVoucher = (sale: Sale): Promise<Uint8Array<ArrayBuffer>> =>
     for (const line of [...head, ...factsOf(sale)]) pdf.font("Helvetica").fontSize(10).text(line)
     pdf.end()
   })
+
+const drawn = new WeakMap<Sale, Drawn>()
+
+/**
+ * The voucher of an order as a Spanish PDF, a line a fact, drawn once: a list asks for each of its
+ * orders. Its font covers Western Europe only.
+ */
+export const drawVoucher = (sale: Sale): Drawn => {
+  const voucher = drawn.get(sale) ?? draw(sale)
+  drawn.set(sale, voucher)
+  return voucher
+}
