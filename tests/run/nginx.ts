@@ -23,9 +23,22 @@ const policies = [
 
 const bareAnswer = '{"bare":true}'
 
-/** A provider that names no policy and lets its answers be cached. */
-const bareProvider: RequestListener = (_, answer) => {
-  answer.writeHead(200, { "content-type": "application/json", "cache-control": "public, max-age=600" })
+/** Headers by which a visitor could claim another host, origin, address or path. */
+const claims = [
+  ...["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-port", "x-forwarded-prefix"],
+  ...["x-forwarded-proto", "x-forwarded-server", "x-real-ip", "x-original-url", "x-rewrite-url"]
+]
+/** What the provider may hear of them, whatever the visitor claims. */
+const heard = JSON.stringify({ host: "b2c.localhost", "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" })
+
+/** A provider that names no policy, lets its answers be cached, and tells which host it heard. */
+const bareProvider: RequestListener = ({ headers }, answer) => {
+  const told = ["host", ...claims].flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
+  answer.writeHead(200, {
+    "content-type": "application/json",
+    "cache-control": "public, max-age=600",
+    "x-heard": JSON.stringify(Object.fromEntries(told))
+  })
   answer.end(bareAnswer)
 }
 
@@ -85,7 +98,11 @@ const findings = async (port: number, measure: number) => {
   const type = (await ask(port, "b2c.localhost", manifest)).headers["content-type"]
   see(`a manifest is one: ${type}`, String(type).startsWith("application/manifest+json"))
   for (const path of ["/userinfo", "/api/sales/enroll"]) {
-    const { headers, text } = await ask(port, "b2c.localhost", path)
+    const claimed = Object.fromEntries(claims.map((name) => [name, "evil.example"]))
+    const { headers, text } = await ask(port, "b2c.localhost", path, claimed)
+    see(`${path} tells the provider ${headers["x-heard"]}, not ${heard}`, headers["x-heard"] === heard)
+    const { headers: whole } = await ask(port, "evil.example", `http://b2c.localhost${path}`)
+    see(`${path} as a whole address tells ${whole["x-heard"]}, not ${heard}`, whole["x-heard"] === heard)
     see(`${path} is the provider's answer`, text === bareAnswer)
     const told = await ask(measure, "b2c.localhost", "/userinfo")
     for (const name of policies)
