@@ -137,7 +137,9 @@ describe("headers", () => {
 
   test.each([...guarded, ...spelt])("%s has the strict policy with Trusted Types", async (path) => {
     const { headers } = await send(sandbox, path)
-    expect(headers["content-security-policy"]).toBe(`${strict}; require-trusted-types-for 'script'`)
+    const policies = /pago$/i.test(path.replace(/\/$/, "")) ? "'none'" : "asistencia"
+    const rules = `require-trusted-types-for 'script'; trusted-types ${policies}`
+    expect(headers["content-security-policy"]).toBe(`${strict}; ${rules}`)
   })
 
   test.each(["/", "/cotizar", "/faq"])("%s has the shop's policy", async (path) => {

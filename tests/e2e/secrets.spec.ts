@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { noteCalls } from "./steps/bodies"
 import { expect, test } from "./steps/fixtures"
 import { atPayment, fillCard, noteEvents, onSuccess, payButton, toPayment } from "./steps/paying"
+import { comeAs } from "./steps/purchase"
 
 const holder = "QWERTA MARCADA"
 /**
@@ -95,6 +96,32 @@ test("a card is in the one sale that it paid and nowhere else", { tag: "@critica
   ])
   const unmasked = foundIn("what the provider keeps", provider).filter((found) => !found.startsWith("holder"))
   expect(unmasked).toEqual([])
+})
+
+/** What a script can do that wants its own markup in the page, through a policy of this name. */
+const write = (page: Page, policy: string) =>
+  page.evaluate((name) => {
+    const policies = Reflect.get(globalThis, "trustedTypes")
+    try {
+      const own = policies.createPolicy(name, { createHTML: (text: string) => text })
+      document.body.appendChild(document.createElement("div")).innerHTML = own.createHTML("<b>mine</b>")
+      return "written"
+    } catch (error) {
+      return error instanceof TypeError ? "refused" : String(error)
+    }
+  }, policy)
+
+// TR-21
+test("no script makes a policy of its own in a guarded document, and none at all in the payment's", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  await atPayment(page, sandbox, "b2c")
+  for (const name of ["evil", "html", "asistencia", "default"]) expect(await write(page, name)).toBe("refused")
+  await comeAs(page, sandbox, "b2c", "ana@example.com")
+  for (const path of ["/cotizarpasajeros", "/tuscompras", "/tusdatos"]) {
+    await sandbox.open(page, "b2c", path)
+    for (const name of ["evil", "html", "default"]) expect(await write(page, name)).toBe("refused")
+  }
 })
 
 // TR-14

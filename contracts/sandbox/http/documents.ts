@@ -73,7 +73,11 @@ type Page = {
   readonly tracked: boolean
 }
 
-const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => {
+/** Only the worker of assistance needs a policy for its address. The payment registers none. */
+const trustedTypes = (route: string) =>
+  `require-trusted-types-for 'script'; trusted-types ${route === "/cotizarcompletarpago" ? "'none'" : "asistencia"}`
+
+const contentPolicy = (route: string, guarded: boolean, { connect, inline, tracked }: Page) => {
   const others = tracked && !guarded ? trackers : noTrackers
   // A hash cancels 'unsafe-inline'.
   const styles = others.styles.length > 0 ? others.styles : inline.styles
@@ -89,7 +93,7 @@ const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(guarded ? ["require-trusted-types-for 'script'"] : [])
+    ...(guarded ? [trustedTypes(route)] : [])
   ].join("; ")
 }
 
@@ -113,6 +117,6 @@ export const documentHeaders = (path: string, page: Page): Record<string, string
     // The import map of the shell lists every script with its hash (TR-26). Enforced, this policy
     // refuses in WebKit the listed ones too.
     ...(guarded ? { "integrity-policy-report-only": "blocked-destinations=(script)" } : {}),
-    "content-security-policy": contentPolicy(guarded, page)
+    "content-security-policy": contentPolicy(route, guarded, page)
   }
 }
