@@ -13,11 +13,12 @@ import { NotFoundPage } from "./pages/shell/NotFoundPage"
 import { useLate } from "./pages/shell/useLate"
 import { type PageRoute, plainPath, routeOf, routes } from "./routes"
 
-/** True if an address of the channel can be drawn at once. */
+/** True if this document can draw an address of the channel at once. */
 const isLoaded = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
-  const route = plain === "/" ? { page: HomeQuote } : hasPage(channel, plain) && routeOf(plain)
-  return !route || route.page.loaded() !== undefined
+  const route: Pick<PageRoute, "ownDocument" | "page"> | false | undefined =
+    plain === "/" ? { page: HomeQuote } : hasPage(channel, plain) && routeOf(plain)
+  return !route || (!route.ownDocument && route.page.loaded() !== undefined)
 }
 
 /**
@@ -66,14 +67,16 @@ const Drawn = ({ onDrawn }: AppProps) => {
 
 /**
  * The address to draw. The page on show stays until the next one is here: React would draw nothing
- * in between, for 300 ms at least (SH-17).
+ * in between, for 300 ms at least (SH-17). A page with a document of its own is never drawn in
+ * another one, however its address came up (TR-14).
  */
 const useShown = (path: string): string => {
-  const { channel, prepare, words } = useJourney()
+  const { channel, hasOwnDocument, prepare, words } = useJourney()
   const [shown, show] = useState(path)
   const isNextHere = isLoaded(path, channel) && (path === "/" || words.here())
   useEffect(() => {
     if (path === shown) return
+    if (hasOwnDocument(path)) return location.reload()
     let isWanted = true
     const next = () => {
       if (isWanted) show(path)
@@ -82,7 +85,7 @@ const useShown = (path: string): string => {
     return () => {
       isWanted = false
     }
-  }, [path, shown, prepare])
+  }, [path, shown, hasOwnDocument, prepare])
   return isNextHere ? path : shown
 }
 

@@ -94,6 +94,36 @@ test("entering and leaving the payment loads a new document", { tag: "@critical"
   expect(documents.slice(-4)).toEqual(["/cotizarcompletarpago", "/cotizarpasajeros", "/cotizarcompletarpago", "/faqs"])
 })
 
+// TR-14
+test("however a shop's document comes to the payment's address, the payment loads its own", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  const policies: Array<string> = []
+  page.on("response", (answer) => {
+    if (answer.request().isNavigationRequest()) policies.push(answer.headers()["content-security-policy"] ?? "")
+  })
+  await atPayment(page, sandbox, "b2c")
+  await page.goto(`${sandbox.originOf("b2c")}/faqs`)
+  await expect(page.locator("[data-alive]")).toBeAttached()
+  for (const path of ["/cotizarcompletarpago", "/CotizarCompletarPago/"]) {
+    const before = policies.length
+    await page.evaluate((to) => {
+      const look = () => {
+        if (document.querySelector("[autocomplete=cc-number]")) sessionStorage.setItem("drawn", to)
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+      history.pushState(null, "", to)
+      dispatchEvent(new PopStateEvent("popstate"))
+    }, path)
+    await expect(number(page)).toBeVisible()
+    expect(policies.slice(before)).toEqual([expect.stringContaining("trusted-types 'none'")])
+    expect(await page.evaluate(() => sessionStorage.getItem("drawn"))).toBeNull()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/faqs$/)
+    await expect(page.locator("[data-alive]")).toBeAttached()
+  }
+})
+
 // The page's own calls leave connections open. Browsers repeat a request that is cut on one of
 // those.
 // TR-11
