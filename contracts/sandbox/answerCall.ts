@@ -6,7 +6,7 @@ import type { Context } from "hono"
 import type { Call } from "./calls/call"
 import { type Channel, channelOfHost, channels } from "./channels"
 import type { Fault } from "./faults"
-import { json, refusal } from "./http/answers"
+import { json, redirect, refusal } from "./http/answers"
 import { type Read, readValue } from "./http/body"
 import { page } from "./login/page"
 import type { Person } from "./people/people"
@@ -79,6 +79,8 @@ const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL
 
 // A page of another site can neither set this header nor hide its origin (TR-19).
 const guarded = ({ method, needs, path }: Call, c: Wire, person: Person | undefined): Response | undefined => {
+  // A link of another site ends no session.
+  if (path === "/logout" && /^(cross|same)-site$/.test(c.req.header("sec-fetch-site") ?? "")) return redirect("/")
   if (!path.startsWith("/api/")) return undefined
   const { headers } = c.env.incoming
   const { host = "", origin, "content-type": type = "", "sec-fetch-site": site = "same-origin" } = headers
@@ -89,6 +91,13 @@ const guarded = ({ method, needs, path }: Call, c: Wire, person: Person | undefi
     return refusal(415, "El cuerpo del pedido debe ser application/json.")
   const isKnown = person !== undefined && (needs !== "verified" || person.verified)
   return needs === undefined || isKnown ? undefined : refusal(401, "Hay que iniciar sesión.")
+}
+
+/** The sandbox speaks plain HTTP. What serves it over https says so. */
+const secured = (c: Wire, response: Response) => {
+  const cookie = response.headers.get("set-cookie")
+  if (cookie && c.req.header("x-forwarded-proto") === "https") response.headers.set("set-cookie", `${cookie}; Secure`)
+  return response
 }
 
 const answered = (received: Received, response: Response) => {
@@ -125,5 +134,5 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
     ...{ query: c.req.query(), params: c.req.param(), body: read.value, cookies: headers.cookie },
     idempotencyKey: headers["idempotency-key"] as string | undefined
   })
-  return fault?.fault === "cut" ? hangUp(c.env.incoming, c.env.outgoing) : answered(received, answer)
+  return fault?.fault === "cut" ? hangUp(c.env.incoming, c.env.outgoing) : answered(received, secured(c, answer))
 }

@@ -71,3 +71,25 @@ describe("with a valid session and with", () => {
     expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([])
   })
 })
+
+test.each([
+  ["cross-site", true],
+  ["same-site", true],
+  ["same-origin", false],
+  ["none", false]
+])("a /logout that a browser calls %s leaves the session: %s", async (site, stays) => {
+  const leave = await send(sandbox, "/logout", { headers: { host, cookie, "sec-fetch-site": site } })
+  expect([leave.status, leave.headers.location]).toEqual([302, "/"])
+  expect(leave.headers["set-cookie"] === undefined).toBe(stays)
+  expect((await send(sandbox, "/api/sales", { headers: { ...right, cookie } })).status).toBe(stays ? 200 : 401)
+})
+
+test("behind https the session's cookie is Secure", async () => {
+  const login = async (headers: Readonly<Record<string, string>>) => {
+    const sent = { method: "POST", headers: { host, ...headers }, body: "email=bruno%40example.com&password=viaje" }
+    const form = { ...sent.headers, "content-type": "application/x-www-form-urlencoded" }
+    return (await send(sandbox, "/login", { ...sent, headers: form })).headers["set-cookie"]
+  }
+  expect(await login({ "x-forwarded-proto": "https" })).toEqual([expect.stringMatching(/HttpOnly; .*; Secure$/)])
+  expect(await login({})).toEqual([expect.not.stringContaining("Secure")])
+})
