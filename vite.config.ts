@@ -1,9 +1,8 @@
 import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
-import { bannerImages } from "./src/build/banners/plugin.ts"
-import { channelDocuments } from "./src/build/documents/plugin.ts"
 import { compressed, compressible, prerendered } from "./src/build/prerender/plugin.ts"
+import { staticFiles } from "./src/build/staticFiles.ts"
 import { destinations } from "./src/channels/destinations.ts"
 
 const here = import.meta.dirname
@@ -54,7 +53,7 @@ export default defineConfig({
   publicDir: false,
   // React has had this hook of its own since 18; the shim is for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" } },
-  plugins: [react(), destinationsAsset(), channelDocuments(), bannerImages(), precompressed(), prerendered()],
+  plugins: [react(), destinationsAsset(), staticFiles(), precompressed(), prerendered()],
   // A tenth of the HTML and of the CSS were names of classes.
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {

@@ -10,10 +10,9 @@ const zones = ["UTC", "America/Santiago", "Pacific/Auckland"]
 const withDays = ["account", "external", "passengers", "service", "trip"]
 
 const pacts = "contracts/*.pact.test.ts"
-/** `npm test -- all` also tests the provider's tools, the sandbox's process, and the legal papers. */
+/** `npm test -- all` also tests the provider's tools and the sandbox's process. */
 const tools = ["contracts/{duties,endpoint,package}/**", "contracts/faultyProvider.test.ts"]
 const lasting = "contracts/sandbox/start.test.ts"
-const papers = "src/channels/documents.test.ts"
 /** A test can mock a module only before its first import, so such files share no process. */
 const isolated = "src/**/*.isolated.test.{ts,tsx}"
 
@@ -40,7 +39,7 @@ const units = mergeConfig(portal, {
           name: "units",
           sequence: { groupOrder: 1 },
           include: ["{src,contracts}/**/*.test.{ts,tsx}", "tests/conventions/*.test.ts"],
-          exclude: [pacts, isolated, ...(all ? [] : [...tools, lasting, papers])],
+          exclude: [pacts, isolated, ...(all ? [] : [...tools, lasting])],
           isolate: false
         }
       },

@@ -1,5 +1,5 @@
 import { defineConfig } from "vite"
-import { bannerImages } from "../src/build/banners/plugin.ts"
+import { staticFiles } from "../src/build/staticFiles.ts"
 
 /** For stories and their tests: of the portal's own configuration, all else is about its build. */
-export default defineConfig({ publicDir: false, plugins: [bannerImages()] })
+export default defineConfig({ publicDir: false, plugins: [staticFiles()] })

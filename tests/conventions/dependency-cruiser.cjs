@@ -86,16 +86,10 @@ module.exports = {
     },
     {
       name: "src-runs-on-dependencies",
-      comment: "Packages in the shipped code belong under dependencies; the build draws the documents.",
+      comment: "Packages in the shipped code belong under dependencies; the build has its own.",
       severity: "error",
       from: { path: "^src/", pathNot: [tests, "^src/build/"] },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "(^|/)node_modules/@types/" }
-    },
-    {
-      name: "documents-are-drawn-at-build",
-      severity: "error",
-      from: { path: "^src/", pathNot: [tests, "^src/build/documents/"] },
-      to: { path: "^src/build/documents/" }
     },
     {
       name: "tests-are-imported-by-nobody",

@@ -42,7 +42,7 @@ export const channels: Group = {
     "CH-10": {
       text: `The terms of a channel are at /Docs/{channel}/terminosycondiciones.pdf.
         Its privacy policy is at /Docs/{channel}/priva.pdf.`,
-      reading: "The build draws both as real PDFs, so that no link leads nowhere.",
+      reading: "Both are real PDFs in the brand's folder, so that no link leads nowhere.",
       decision: 14
     },
     "CH-11": "The tagline is 'Tu portal de asistencia al viajero'.",
