@@ -42,7 +42,8 @@ export const channels: Group = {
     "CH-10": {
       text: `The terms of a channel are at /Docs/{channel}/terminosycondiciones.pdf.
         Its privacy policy is at /Docs/{channel}/priva.pdf.`,
-      reading: "Both are real PDFs in the brand's folder, so that no link leads nowhere.",
+      reading: `Both are real PDFs in the brand's folder, so that no link leads nowhere. {channel} is its id, in
+        lower case: files of both spellings would be one on disks that ignore case.`,
       decision: 14
     },
     "CH-11": "The tagline is 'Tu portal de asistencia al viajero'.",
