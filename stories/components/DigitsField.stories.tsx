@@ -33,6 +33,16 @@ export const Pasted: Story = {
   }
 }
 
+/** Two hyphens become one dash on some phones, and some keyboards write wide digits. */
+export const Separators: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Número de voucher")
+    await userEvent.type(field, "28,456—71２")
+    await expect(field).toHaveValue("28,456—71２")
+  }
+}
+
 /** A number that may end in K. */
 export const WithK: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,9 +4,18 @@ import { documentProblem, rutCheckDigit, showDocument } from "./document"
 import { documentReading } from "./readings"
 
 describe("seven or eight digits", () => {
-  test.each(["1234567", "28456712", "28.456.712", " 28 456 712 ", "01234567"])("%j is valid", (typed) =>
-    expect(documentProblem(typed, "dni")).toBeUndefined()
-  )
+  test.each([
+    "1234567",
+    "28456712",
+    "28.456.712",
+    " 28 456 712 ",
+    "01234567",
+    "28,456,712",
+    "28.456.712.",
+    "28—456—712",
+    "28.456.712\n",
+    "２８４５６７１２"
+  ])("%j is valid", (typed) => expect(documentProblem(typed, "dni")).toBeUndefined())
 
   test.each([
     ["", "required"],
@@ -16,10 +25,54 @@ describe("seven or eight digits", () => {
     ["123456789", "invalid"],
     ["1e7", "invalid"],
     ["2845671K", "invalid"],
+    ["DNI 28.456.712", "invalid"],
+    ["20-28456711-1", "invalid"],
+    ["4242—4242—4242—4242", "card"],
     ["٢٨٤٥٦٧١٢", "invalid"]
   ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "dni")).toBe(problem))
 
-  test("have no other reading", () => expect(documentReading("123456", "dni")).toBeUndefined())
+  // VA-10
+  test.each([
+    ["20-28456711-1", "28456711"],
+    ["27284567124", "28456712"],
+    ["CUIL 20.28456711.1", "28456711"],
+    ["20—28456711—1", "28456711"],
+    ["20-04567123-3", "4567123"],
+    ["DNI 28.456.712", "28456712"],
+    ["D.N.I. N° 28456712", "28456712"],
+    ["dni: 28456712", "28456712"],
+    ["Documento nro. 28.456.712", "28456712"],
+    ["F28456712", "28456712"],
+    ["M 4.567.123", "4567123"]
+  ])("%j is offered as %s", (typed, meant) => {
+    expect(documentReading(typed, "dni")).toBe(meant)
+    expect(documentProblem(meant, "dni")).toBeUndefined()
+  })
+
+  test.each([
+    "123456",
+    "28456712",
+    "20-28456711-3",
+    "30-28456712-9",
+    "20-00000000-1",
+    "28456711-20-1",
+    "A28456712",
+    "2845671K",
+    "DNI",
+    "DNI 123456"
+  ])("%j has no other reading", (typed) => expect(documentReading(typed, "dni")).toBeUndefined())
+
+  test("are read out of a CUIL only if its check digit holds", () => {
+    const cuil = fc.tuple(fc.constantFrom("20", "23", "24", "27"), fc.integer({ min: 1_000_000, max: 99_999_999 }))
+    fc.assert(
+      fc.property(cuil, ([kind, number]) => {
+        const ten = `${kind}${`${number}`.padStart(8, "0")}`
+        const offered = [..."0123456789"].map((check) => documentReading(ten + check, "dni")).filter(Boolean)
+        expect(offered.length).toBeLessThanOrEqual(1)
+        for (const reading of offered) expect(reading).toBe(`${number}`)
+      })
+    )
+  })
 
   test("are shown without separators", () => expect(showDocument(" 28.456.712 ", "dni")).toBe("28456712"))
 })
@@ -29,6 +82,12 @@ describe("a RUT", () => {
     "12.345.678-5",
     "123456785",
     "12.345.678‑5",
+    "12.345.678—5",
+    "12.345.678-5.",
+    "12.345.678-5\t",
+    "12,345,678-5",
+    "12345678/5",
+    "12,345,6785",
     "12.345.678.5",
     "12.345.6785",
     "12345.678-5",
@@ -53,6 +112,10 @@ describe("a RUT", () => {
     ["k", "invalid"],
     ["12345678k5", "invalid"],
     ["0000000-0", "invalid"],
+    ["1.234.567.", "invalid"],
+    ["12,345,607", "invalid"],
+    ["12.345.678-", "invalid"],
+    ["RUN 12.345.678-5", "invalid"],
     ["001.000.005-K", "invalid"]
   ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "rut")).toBe(problem))
 
@@ -93,14 +156,28 @@ describe("a RUT", () => {
     )
   })
 
-  test.each(["12.345.607", "4.567.803", "12.345.678-4", "1234561", "", "12.345.678-5", "123456785"])(
-    "%j has no other reading",
-    (typed) => expect(documentReading(typed, "rut")).toBeUndefined()
+  // VA-10
+  test.each(["RUN 12.345.678-5", "RUT: 12.345.678-5", "R.U.N. 12345678-5", "rut123456785", "C.I. 12.345.678-5."])(
+    "%j is offered as 12.345.678-5",
+    (typed) => expect(documentReading(typed, "rut")).toBe("12.345.678-5")
   )
+
+  test.each([
+    "RUN 12.345.678-4",
+    "DNI 12.345.607",
+    "RUT 1234560",
+    "12.345.607",
+    "4.567.803",
+    "12.345.678-4",
+    "1234561",
+    "",
+    "12.345.678-5",
+    "123456785"
+  ])("%j has no other reading", (typed) => expect(documentReading(typed, "rut")).toBeUndefined())
 
   test("without its check digit is no other one's RUT, however it is grouped", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.constantFrom(".", " "), (digits, point) => {
+      fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.constantFrom(".", " ", ","), (digits, point) => {
         const grouped = `${digits}`.replace(/\B(?=(\d{3})+$)/g, point)
         expect(documentProblem(grouped, "rut")).toBe("invalid")
       })

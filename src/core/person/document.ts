@@ -4,9 +4,10 @@ import { holdsCardNumber, withoutMarks } from "./typed"
 /** The identity document of a channel's country. */
 export type DocumentKind = Channel["document"]
 
-const separators = /[\s.\-\u2010-\u2013]/g
+/** The text that its writer sees, in the digits and letters of every keyboard (VA-09). */
+const seen = (typed: string) => withoutMarks(typed).normalize("NFKC").toUpperCase()
 
-const bare = (typed: string) => withoutMarks(typed).replace(separators, "").toUpperCase()
+const bare = (typed: string) => seen(typed).replace(/[\s.,/\p{Pd}]/gu, "")
 
 /** One spelling of a document, to compare it: no separators, no leading zeros, in capitals. */
 export const plainDocument = (typed: string): string => bare(typed).replace(/^0+/, "")
@@ -32,7 +33,10 @@ const isRut = (text: string) => {
  * The check digit stands apart, is a K, follows points that group the rest, or ends a number of a
  * million and more. Any other number may lack it, and pass by chance for another person's.
  */
-const tellsCheckDigit = /[\s.\-\u2010-\u2013]\s*[\dK]$|K$|^\d{1,3}(?:[\s.]+\d{3})+\d$|^0*[1-9]\d{7,}$/
+const tellsCheckDigit = /[\s.,/\p{Pd}]\s*[\dK]$|K$|^\d{1,3}(?:[\s.,]+\d{3})+\d$|^0*[1-9]\d{7,}$/u
+
+/** What a copied text has around a number. */
+const ends = /^\s+|[\s.,/\p{Pd}]+$/gu
 
 /**
  * A document is required: seven or eight digits, or a RUT with the right check digit. Separators
@@ -43,9 +47,7 @@ export const documentProblem = (typed: string, kind: DocumentKind) => {
   const text = bare(typed)
   if (text === "") return "required"
   const holds =
-    kind === "rut"
-      ? isRut(text) && tellsCheckDigit.test(withoutMarks(typed).trim().toUpperCase())
-      : /^\d{7,8}$/.test(text)
+    kind === "rut" ? isRut(text) && tellsCheckDigit.test(seen(typed).replace(ends, "")) : /^\d{7,8}$/.test(text)
   if (holds) return undefined
   return holdsCardNumber(typed) ? "card" : "invalid"
 }

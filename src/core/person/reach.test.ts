@@ -11,6 +11,8 @@ describe("phone", () => {
     "11.5555.0143",
     "11 5555‑0143",
     "11/5555–0143",
+    "11 5555—0143",
+    "１１ ５５５５－０１４３",
     "+54 11 5555 0143",
     "+54 9 11 5555 0143"
   ])("%j is read as 1155550143", (typed) => {
@@ -59,6 +61,9 @@ describe("e-mail", () => {
     "o'neill@example.org",
     "ANA@EXAMPLE.COM",
     "muñoz@español.cl",
+    "ana@xn--espaol-zwa.cl",
+    "ana@example.xn--p1ai",
+    "ana@example.XN--VERMGENSBERATUNG-PWB",
     long(254)
   ])("%j is valid", (typed) => expect(emailProblem(typed)).toBeUndefined())
 
@@ -75,6 +80,8 @@ describe("e-mail", () => {
     ["ana@-example.com", "invalid"],
     ["ana@example-.com", "invalid"],
     ["ana@example.123", "invalid"],
+    ["ana@example.xn--", "invalid"],
+    ["ana@example.x-1", "invalid"],
     ["ana@exa mple.com", "invalid"],
     ["ana@bea@example.com", "invalid"],
     ["Ana <ana@example.com>", "invalid"],

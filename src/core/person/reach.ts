@@ -6,7 +6,8 @@ import { holdsCardNumber, withoutMarks } from "./typed"
  */
 export const readPhone = (typed: string): string =>
   withoutMarks(typed)
-    .replace(/[\s()./\-\u2010-\u2013]/g, "")
+    .normalize("NFKC")
+    .replace(/[\s()./\p{Pd}]/gu, "")
     .replace(/^\+(?:549?|56)/, "")
 
 /** A phone is required and has exactly ten digits (QR-02, VA-02). `card`: a card number (VA-08). */
@@ -16,7 +17,8 @@ export const phoneProblem = (typed: string) => {
   return holdsCardNumber(typed) ? "card" : "notTenDigits"
 }
 
-const emailForm = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
+const emailForm =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu
 const maxEmailLength = 254
 
 /** An e-mail without spaces around it. */

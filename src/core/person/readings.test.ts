@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { emailProblem } from "./reach"
-import { emailReading, phoneReading } from "./readings"
+import { documentReading, emailReading, phoneReading } from "./readings"
 
 test("a form that fits twice offers nothing", () => {
   const forms = [
@@ -38,7 +38,15 @@ describe("an e-mail's host", () => {
     ["<ana@example.com>", "ana@example.com"],
     ["Ana Paz <ana@gmial.com>", "ana@gmail.com"],
     ["ana@example.com.", "ana@example.com"],
-    ["ana@example.com,", "ana@example.com"]
+    ["ana@example.com,", "ana@example.com"],
+    ["ana @example.com", "ana@example.com"],
+    ["ana@ example.com", "ana@example.com"],
+    ["ana @ gmial.com", "ana@gmail.com"],
+    ["ana@example.comana@example.com", "ana@example.com"],
+    ["ana@example.com ana@example.com", "ana@example.com"],
+    ["Ana@example.com; ana@example.com", "Ana@example.com"],
+    ["ana@gmial.com,ana@gmial.com", "ana@gmail.com"],
+    ["ana@example.com.\nana@example.com.", "ana@example.com"]
   ])("%j is asked about as %s", (typed, meant) => expect(emailReading(typed)).toBe(meant))
 
   test.each([
@@ -47,6 +55,10 @@ describe("an e-mail's host", () => {
     "@gmial.com",
     "a b@gmial.com",
     "ana@example.com;bea@example.com",
+    "ana@example.com bea@example.com",
+    "ana@example.com\nBcc: bea@example.com",
+    "ana maria@example.com",
+    "ana@example. com",
     "ana@@gmial.com",
     "ana@gmail.com",
     "ana@hotmail.com.ar",
@@ -79,4 +91,12 @@ describe("an e-mail's host", () => {
       })
     )
   })
+})
+
+test("a hostile text does not slow the look for a reading down", () => {
+  const started = process.cpuUsage()
+  emailReading("a".repeat(100_000))
+  emailReading(`a${" ".repeat(100_000)}a`)
+  documentReading("d".repeat(100_000), "dni")
+  expect(process.cpuUsage(started).user).toBeLessThan(250_000)
 })

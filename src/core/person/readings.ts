@@ -1,5 +1,5 @@
 import type { PhoneForm } from "../channel/channel"
-import { type DocumentKind, documentProblem, showDocument } from "./document"
+import { type DocumentKind, documentProblem, plainDocument, rutCheckDigit, showDocument } from "./document"
 import { emailProblem, phoneProblem, readEmail } from "./reach"
 import { withoutMarks } from "./typed"
 
@@ -9,21 +9,38 @@ import { withoutMarks } from "./typed"
  */
 export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): string | undefined => {
   if (phoneProblem(typed) === undefined) return undefined
-  const digits = withoutMarks(typed).replace(/[\s()./+\-\u2010-\u2015]/g, "")
+  const digits = withoutMarks(typed)
+    .normalize("NFKC")
+    .replace(/[\s()./+\p{Pd}]/gu, "")
   const fitting = forms.filter(([form]) => form.test(digits)).map(([form, ten]) => digits.replace(form, ten))
   const [only, ...more] = new Set(fitting.filter((ten) => phoneProblem(ten) === undefined))
   return more.length === 0 ? only : undefined
 }
 
+/** What people write before a document: `DNI`, `D.N.I. N°`, `RUT:`, the F or M of an old one. */
+const label =
+  /^(?:(?:d\.?n\.?i|c\.?i|l\.?[ce]|r\.?u\.?[nt]|cui[lt]|documento|[fm])(?![a-z])[^a-z\d]*)?(?:n(?:[°º]|ro|[uú]mero)[^a-z\d]*)?(?=\d)/i
+
+/** The DNI in a CUIL, the tax number of a person. Its check digit is that of a RUT. */
+const inCuil = (digits: string) => {
+  const [, ten = "", document = "", check] = /^(2[03-7](\d{8}))(\d)$/.exec(digits) ?? []
+  return rutCheckDigit(ten) === check ? plainDocument(document) : ""
+}
+
+const dashed = (digits: string) => (/^\d+$/.test(digits) ? `${digits.slice(0, -1)}-${digits.slice(-1)}` : digits)
+
 /**
- * The RUT that a bare number below a million may be, for its writer to confirm (VA-10). Undefined
- * for a valid document and without such a reading.
+ * The document that a refused text may mean, for its writer to confirm (VA-10): the one after its
+ * name (`DNI 28.456.712`), the DNI in a CUIL with the right check digit, or the RUT that a bare
+ * number below a million may be. Undefined for a valid document and without such a reading.
  */
 export const documentReading = (typed: string, kind: DocumentKind): string | undefined => {
-  const digits = withoutMarks(typed).trim()
-  if (kind === "dni" || !/^\d+$/.test(digits) || documentProblem(typed, kind) === undefined) return undefined
-  const dashed = `${digits.slice(0, -1)}-${digits.slice(-1)}`
-  return documentProblem(dashed, kind) === undefined ? showDocument(dashed, kind) : undefined
+  if (documentProblem(typed, kind) === undefined) return undefined
+  const text = withoutMarks(typed).trim()
+  const named = text.replace(label, "")
+  const other = kind === "dni" ? inCuil(plainDocument(named)) : dashed(text)
+  const meant = [named, other].find((text) => documentProblem(text, kind) === undefined)
+  return meant && showDocument(meant, kind)
 }
 
 /** Hosts with one address, and hosts with one in each country. */
@@ -74,16 +91,22 @@ const hostRead = (email: string): string | undefined => {
   return meant === host.toLowerCase() || emailProblem(read) ? undefined : read
 }
 
+/** Two addresses fit. A longer text would slow the look for a reading down. */
+const longestRead = 600
+
 /**
  * The e-mail that a text may mean, for its writer to confirm: one with a misspelt well-known host,
- * invalid (`ana@gmail,com`) or not (`ana@gmial.com`), or one as a link or an address book gives it
- * (VA-10). Undefined otherwise.
+ * invalid (`ana@gmail,com`) or not (`ana@gmial.com`), or one as a link or an address book gives it,
+ * with a blank beside its @, or pasted twice (VA-10). Undefined otherwise.
  */
 export const emailReading = (typed: string): string | undefined => {
+  if (typed.length > longestRead) return undefined
   const address = readEmail(typed)
     .replace(/^mailto:/i, "")
     .replace(/^[^<>]*<([^<>]+)>$/, "$1")
     .replace(/[.,;]+$/, "")
+    .replace(/\s*@\s*/g, "@")
+    .replace(/^(.+?)[\s.,;]*\1$/i, "$1")
   const isOther = emailProblem(typed) === "invalid" && emailProblem(address) === undefined
   return hostRead(address) ?? (isOther ? address : undefined)
 }

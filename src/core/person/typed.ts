@@ -12,7 +12,7 @@ const unseen = /((?![\p{Script=Latin}\p{DI}])[\p{L}\p{M}][\u200c\u200d](?=\p{L})
 export const withoutMarks = (typed: string): string => typed.replace(unseen, "$1").replaceAll("\u2212", "-")
 
 /** The digits of a card number, without typed or pasted separators. */
-export const readCardNumber = (typed: string): string => withoutMarks(typed).replace(/[\s.\-\u2010-\u2013]/g, "")
+export const readCardNumber = (typed: string): string => withoutMarks(typed).replace(/[\s.\p{Pd}]/gu, "")
 
 /** Checks the Luhn digit. The form asks about a number that fails, but accepts it (PY-20). */
 export const isLuhn = (typed: string): boolean => {
@@ -25,7 +25,7 @@ export const isLuhn = (typed: string): boolean => {
 }
 
 /** Twelve digits or more on one line, with the separators of a card number. */
-const longNumbers = /\+?\d(?:(?:[^\S\n]|[.\-\u2010-\u2013])*\d){11,}/g
+const longNumbers = /\+?\d(?:(?:[^\S\n]|[.\p{Pd}])*\d){11,}/gu
 
 /** A card number as it is printed, within a longer number: expiry and code may follow it. */
 const asPrinted = /\b(?=(\d{12,19}|\d{4} \d{4} \d{4} \d{4}|\d{4} \d{6} \d{5})\b)/g

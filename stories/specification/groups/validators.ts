@@ -13,12 +13,12 @@ export const validators: Group = {
     "VA-03": {
       text: "A document has 7 or 8 digits: 'Documento debe ser de 7 u 8 dígitos.', 'Documento es requerido.'",
       channels: "all but B2CCHILE",
-      reading: "The rule goes for every type of document."
+      reading: "The rule goes for every type of document. Blanks, points, commas, slashes and dashes do not count."
     },
     "VA-04": {
       text: "B2CCHILE asks for a RUT, modulus 11: 'Error en el RUT ingresado'.",
       channels: "B2CCHILE alone",
-      reading: `Dash and the case of k do not matter. Points that leave no check digit are an error.
+      reading: `Separators and the case of k do not matter. Points that leave no check digit are an error.
         A bare number below a million needs its dash.`
     },
     "VA-05": {
@@ -53,7 +53,9 @@ export const validators: Group = {
         Beside an e-mail with a misspelt host: '¿Quisiste decir ana@gmail.com?'. It stops nothing.
         One press fills the field and goes on; in the quote bar it quotes, if all else is right.`,
       reading: `A phone has an offer only if the country's forms give exactly one reading.
-        A RUT below a million without its dash has one too. A hint stays beside its error.`,
+        A RUT below a million without its dash has one too, and so have a document after its name
+        ('DNI 28.456.712'), the DNI in a CUIL with the right check digit, and an e-mail with a blank
+        beside its @ or pasted twice. A hint stays beside its error.`,
       origin: "ours"
     }
   }
