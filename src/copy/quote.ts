@@ -82,7 +82,7 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
   passengers: {
     remove: "Quitar pasajero",
     add: "Agregar pasajero",
-    hint: "¿Cuántos años tienen hoy?",
+    hint: "¿Cuántos años tienen hoy? Un bebé: 0.",
     age: (position: number) => `Edad del pasajero ${position}`,
     short: (position: number) => `Pasajero ${position}`,
     agePlaceholder: "Edad",

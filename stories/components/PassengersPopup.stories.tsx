@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { PassengersPopup } from "../../src/components/PassengersPopup/PassengersPopup"
+import { readAge } from "../../src/core/trip/search"
 import { holding } from "./holding"
-import { ageValid, words } from "./quoteSamples"
+import { words } from "./quoteSamples"
 import { openPopup } from "./quoteSteps"
 
 const Held = holding(PassengersPopup, "ages")
@@ -16,7 +17,7 @@ const meta = {
     label: "Pasajeros",
     words: words.passengers,
     ages: [""],
-    ageValid,
+    readAge,
     problem: undefined,
     showProblem: false,
     onChange: fn(),
@@ -107,6 +108,22 @@ export const Incomplete: Story = {
     const popup = await opened(canvas)
     for (const wrong of [3, 4, 5]) await expect(popup.getByLabelText(`Edad del pasajero ${wrong}`)).toBeInvalid()
     for (const right of [1, 2]) await expect(popup.getByLabelText(`Edad del pasajero ${right}`)).toBeValid()
+  }
+}
+
+/** What means one age only is read, and written as that age once it is applied (QB-04, QR-08). */
+export const InWords: Story = {
+  args: { ages: ["34 años", "8 meses"] },
+  play: async ({ args, canvas }) => {
+    const popup = await opened(canvas)
+    const [first, second] = popup.getAllByRole("textbox")
+    if (!first || !second) throw new Error("There are two ages.")
+    await userEvent.clear(first)
+    await userEvent.type(first, "34 años")
+    await expect(first).toHaveValue("34 años")
+    await userEvent.click(popup.getByRole("button", { name: "Aplicar" }))
+    await expect(args.onApply).toHaveBeenCalledOnce()
+    await expect([first, second].map((field) => field instanceof HTMLInputElement && field.value)).toEqual(["34", "0"])
   }
 }
 

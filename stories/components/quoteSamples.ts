@@ -37,8 +37,6 @@ export const dates: DateRules = {
   length: (start, end) => `${days(start, end)} días`
 }
 
-export const ageValid = (text: string) => readAge(text) !== undefined
-
 const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = said.problems
 
 /** What the portal's rules say of the draft, in its words. */
@@ -73,7 +71,7 @@ export const barArgs = {
   value: empty,
   check,
   dates,
-  ageValid,
+  readAge,
   destinations: { is: "ready", options },
   submitLabel: "COTIZAR",
   head: {

@@ -33,8 +33,8 @@ export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce
   readonly ages: ReadonlyArray<string>
   /** Receives all texts, after each key and press. */
   readonly onChange: (ages: ReadonlyArray<string>) => void
-  /** Tells which fields the problem is about. */
-  readonly ageValid: (text: string) => boolean
+  /** The whole years that a text means. Applied ages are written so; undefined is a problem. */
+  readonly readAge: (text: string) => number | undefined
   /** What is wrong with the ages, in a sentence; undefined: nothing. */
   readonly problem: string | undefined
   /** Shows the problem before the visitor applies the ages. */
@@ -47,8 +47,8 @@ export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce
 
 /** Larger groups are quoted by phone. */
 const most = 20
-/** In characters: one more than any age needs, so that validation can see and reject it. */
-const mostTyped = 4
+/** In characters: more than any age needs, so that validation can see and reject it. */
+const mostTyped = 12
 
 type Part = Pick<PassengersPopupProps, "label" | "words" | "ages" | "onChange">
 
@@ -81,9 +81,9 @@ const Counter = ({ label, words, ages, onChange }: Part) => (
   </div>
 )
 
-type AgesProps = Part & Pick<PassengersPopupProps, "ageValid"> & { readonly error: string | undefined }
+type AgesProps = Part & Pick<PassengersPopupProps, "readAge"> & { readonly error: string | undefined }
 
-const Ages = ({ words, ages, ageValid, error, onChange }: AgesProps) => {
+const Ages = ({ words, ages, readAge, error, onChange }: AgesProps) => {
   const errorId = useId()
   const fields = useRef<HTMLDivElement>(null)
   const known = useRef(ages.length)
@@ -106,7 +106,7 @@ const Ages = ({ words, ages, ageValid, error, onChange }: AgesProps) => {
               aria-label={words.age(position)}
               placeholder={words.agePlaceholder}
               value={age}
-              invalid={error !== undefined && !ageValid(age)}
+              invalid={error !== undefined && readAge(age) === undefined}
               describedBy={error && errorId}
               data-first={position === 1 || undefined}
               onChange={(typed) => edit(index, typed)}
@@ -124,11 +124,12 @@ const Ages = ({ words, ages, ageValid, error, onChange }: AgesProps) => {
  * for a passenger.
  */
 export const PassengersPopup = (props: PassengersPopupProps) => {
-  const { id, label, words, problem, onApply } = props
+  const { id, label, words, ages, problem, onApply } = props
   const popup = useRef<PopupHandle>(null)
   const { refused, refuse, forget } = useRefusal(popup)
   const apply = () => {
     if (problem !== undefined) return refuse()
+    props.onChange(ages.map((age) => `${props.readAge(age) ?? age}`))
     onApply()
     popup.current?.close()
   }
@@ -158,7 +159,7 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
             </Button>
           </div>
         )}
-        {props.ages.length === most && <p className={styles.most}>{words.most}</p>}
+        {ages.length === most && <p className={styles.most}>{words.most}</p>}
         <Ages {...props} error={props.showProblem || refused ? problem : undefined} />
       </div>
     </Popup>

@@ -73,9 +73,7 @@ const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
   )
 }
 
-const looksLikeAge = (text: string) => /^\s*\d{1,3}\s*$/.test(text)
-
-const PassengersCell = ({ id, words, ageValid = looksLikeAge, draft, onApply, popups, same }: Props) => {
+const PassengersCell = ({ id, words, draft, onApply, popups, readAge, same }: Props) => {
   const { loaded } = popups
   const { ages, email, phone } = draft.draft
   const untouched = ages.length === 1 && ages[0] === ""
@@ -102,7 +100,7 @@ const PassengersCell = ({ id, words, ageValid = looksLikeAge, draft, onApply, po
               onPick: () => draft.edit({ ages: same.ages, email: email || same.email, phone: phone || same.phone })
             }
           }
-          ageValid={ageValid}
+          readAge={readAge}
           problem={draft.problems.ages}
           showProblem={draft.messageOf("ages") !== undefined}
           onApply={() => onApply?.("pasajeros")}

@@ -53,8 +53,8 @@ export type QuoteBarProps = {
   readonly readings?: QuoteReadings
   /** Runs an action at once or, during a press, after its click. */
   readonly afterPress?: (act: () => void) => void
-  /** Marks invalid ages. By default one to three digits are valid. */
-  readonly ageValid?: (text: string) => boolean
+  /** The whole years that a typed age means; undefined: it is none. */
+  readonly readAge: (text: string) => number | undefined
   /** The list, or that it loads or could not. */
   readonly destinations: Destinations
   /** Travellers of the last quote, taken over by a button of this label. */

@@ -67,13 +67,50 @@ describe("ages", () => {
     ["00", 0],
     ["1", 1],
     [" 34 ", 34],
-    ["120", 120]
+    ["120", 120],
+    ["34.", 34],
+    ["34 años", 34],
+    ["34 AÑOS", 34],
+    ["34 an\u0303os.", 34],
+    ["1 año", 1],
+    ["34a", 34],
+    ["3４", 34],
+    ["2 1/2", 2],
+    ["8 meses", 0],
+    ["11 m", 0],
+    ["1 mes", 0],
+    ["12 meses", 1],
+    ["30 meses", 2],
+    ["0,5", 0],
+    ["0.75", 0],
+    ["bebé", 0],
+    ["Bebe", 0],
+    ["beba", 0]
   ])("%j is %i", (typed, age) => expect(readAge(typed)).toBe(age))
 
-  test.each(["", " ", "-1", "121", "999", "1000", "1.5", "1,5", "1e2", "+5", "0x10", "ocho", "٣٤", "3 4"])(
-    "%j is not an age",
-    (typed) => expect(readAge(typed)).toBeUndefined()
-  )
+  test.each([
+    "",
+    " ",
+    "-1",
+    "121",
+    "999",
+    "1000",
+    "1.5",
+    "1,5",
+    "1e2",
+    "+5",
+    "0x10",
+    "ocho",
+    "٣٤",
+    "3 4",
+    "121 años",
+    "2 adultos",
+    "2 menores",
+    "21/2",
+    "34 35",
+    "años",
+    "0,"
+  ])("%j is not an age", (typed) => expect(readAge(typed)).toBeUndefined())
 
   test.each([
     [[], "none"],

@@ -60,11 +60,17 @@ export const datesProblem = (start: string, end: string, today: Day) => {
 
 const maxAge = 120
 
-/** An age from 0 to 120. Undefined otherwise. */
+/** `34`, `34.`, `34 años`, `2 1/2`, `8 meses`, and what is no whole year: `0,5`, `bebé`. */
+const ageForm = /^(?:(\d{1,3})(?:\s*(?:a|a[nñ]os?|(m|mes|meses))?\.?|\s1\/2)|0[.,]\d+|beb[eéa])$/i
+
+/**
+ * A person's age in whole years, from 0 to 120, also in words for which there is no other reading
+ * (QR-08). Undefined otherwise: `1.5` may be a slip for 15.
+ */
 export const readAge = (typed: string): number | undefined => {
-  const text = withoutMarks(typed)
-  const age = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined
-  return age !== undefined && age <= maxAge ? age : undefined
+  const found = ageForm.exec(withoutMarks(typed).normalize("NFKC").trim())
+  const age = found && Math.floor(Number(found[1] ?? 0) / (found[2] ? 12 : 1))
+  return age !== null && age <= maxAge ? age : undefined
 }
 
 const mostPassengers = 20

@@ -91,7 +91,7 @@ export const useQuoteBar = () => {
       email: (typed: string) => help?.emailReading(typed)
     },
     afterPress: pagePresses(),
-    ageValid: (text: string) => readAge(text) !== undefined,
+    readAge,
     dates: {
       read: readDay,
       tidy: (pair: DatePair) => help?.tidy(pair) ?? pair,

@@ -20,7 +20,8 @@ export const quoteRules: Group = {
     "QR-07": "No passengers: 'Sin pasajeros'.",
     "QR-08": {
       text: "An age missing: 'Ingresa la edad de todos los pasajeros.'",
-      reading: "An age of 0 is an age."
+      reading: `An age of 0 is an age. '34 años', '8 meses', '0,5' and 'bebé' are ages too, since each means one
+        alone; '1.5' may be a slip for 15.`
     },
     "QR-09": "The message of a field stands under it.",
     "QR-10": {
