@@ -117,6 +117,24 @@ export const Passport: Story = {
   }
 }
 
+/** A date in words becomes digits; the DNI or RUT after its name is offered by a button (PA-10, VA-10). */
+export const AsHeld: Story = {
+  play: async ({ canvas, globals }) => {
+    const birth = await canvas.findByLabelText("Fecha de nacimiento")
+    await userEvent.type(birth, "3 de marzo de 1985")
+    await expect(birth).toHaveValue("03/03/1985")
+    const { document } = brandOf(globals.channel).channel
+    const [typed, meant] = document === "rut" ? ["RUN 12.345.678-5", "12.345.678-5"] : ["20-28456711-1", "28456711"]
+    const field = canvas.getByLabelText(document === "rut" ? "RUT" : "Número de documento")
+    await userEvent.click(field)
+    await userEvent.paste(typed)
+    await userEvent.tab()
+    await userEvent.click(await canvas.findByRole("button", { name: `Usar ${meant}` }))
+    await expect(field).toHaveValue(meant)
+    await expect(field).toBeValid()
+  }
+}
+
 /** A registered visitor fills the first form with the profile's data. */
 export const LoggedIn: Story = {
   parameters: {

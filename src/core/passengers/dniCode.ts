@@ -1,3 +1,4 @@
+import { showDay } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 import type { PassengerDraft } from "./passenger"
 
@@ -15,13 +16,16 @@ const nameFrom = (capitals: string) =>
     : capitals.toLocaleLowerCase("es-AR").replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toLocaleUpperCase("es-AR"))
 
 /**
- * Reads the text of the PDF417 code on the front of a DNI, with fields between `@` (PA-14).
- * Undefined for any other text. The order of the fields is known from public descriptions.
+ * Reads the text of the PDF417 code on the front of a DNI, with fields between `@`, or between `"`
+ * as some readers give them (PA-14). Undefined for any other text. The order of the fields is known
+ * from public descriptions.
  */
 export const readDniCode = (code: string): DniHolder | undefined => {
-  const fields = code.split("@").map((field) => field.trim())
+  const fields = code.split(/[@"]/).map((field) => field.trim())
   const at = fields[0] === "" ? first : today
   const [birth = "", document = ""] = [fields[at.birth], fields[at.document]]
-  if (!/^\d{7,8}$/.test(document) || !/^\d\d\/\d\d\/\d{4}$/.test(birth) || !readDay(birth)) return undefined
-  return { name: nameFrom(fields[at.name] ?? ""), surname: nameFrom(fields[at.surname] ?? ""), document, birth }
+  const day = /^(\d\d)([/-])\d\d\2\d{4}$/.test(birth) ? readDay(birth) : undefined
+  if (!/^\d{7,8}$/.test(document) || !day) return undefined
+  const [name = "", surname = ""] = [fields[at.name], fields[at.surname]]
+  return { name: nameFrom(name), surname: nameFrom(surname), document, birth: showDay(day) }
 }

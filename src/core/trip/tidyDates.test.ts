@@ -2,13 +2,28 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isDay, showDay, utcDay } from "./calendar"
 import { readDay } from "./readDay"
-import { readNearDay, readRange, tidyDates } from "./tidyDates"
+import { readNearDay, readRange, readWordedDay, tidyDates } from "./tidyDates"
 
 const aDay = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
   .map((date) => utcDay(date.getTime()))
 
 describe("a typed date is read", () => {
+  // PA-10
+  test.each([
+    ["3 de marzo de 1985", "1985-03-03"],
+    ["3 marzo 1985", "1985-03-03"],
+    ["3-MAR-1985", "1985-03-03"],
+    ["29 de febrero de 2000", "2000-02-29"],
+    ["domingo, 3 de marzo del 1985", "1985-03-03"],
+    ["13/de marzo de 1985", "1985-03-13"],
+    ["3 de marzo de 85", undefined],
+    ["3 de marzo", undefined],
+    ["3 de marzo de 198", undefined],
+    ["29 de febrero de 1985", undefined],
+    ["03/03/1985", undefined]
+  ])("%j is %s as a birth date in words", (typed, day) => expect(readWordedDay(typed)).toBe(day))
+
   test.each([
     ["05/12/2026", "2026-12-05"],
     ["5/12/2026", "2026-12-05"],

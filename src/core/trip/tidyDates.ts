@@ -35,6 +35,13 @@ const plain = (text: string) =>
 export const readNearDay = (typed: string): Day | undefined =>
   readDay(plain(typed).replace(/^(\d\d?\/\d\d?\/)(\d\d)$/, (_, start, year) => `${start}20${year}`))
 
+/**
+ * Reads a date whose month is a word, `3 de marzo de 1985`. It refuses a year of two digits, as
+ * `readDay` does, so a birth may be written so.
+ */
+export const readWordedDay = (typed: string): Day | undefined =>
+  /\p{L}/u.test(typed) ? readDay(plain(typed)) : undefined
+
 const oneDay = String.raw`(\d\d?/\d\d?/\d\d(?:\d\d)?|\d{4}/\d\d?/\d\d?)`
 const twoDays = new RegExp(String.raw`^\D*${oneDay}\D+${oneDay}\D*$`)
 

@@ -1,6 +1,7 @@
 import { Remedy } from "../../components/Remedy/Remedy"
 import { showDocument } from "../../core/person/document"
 import { documentReading, emailReading, phoneReading } from "../../core/person/readings"
+import { readWordedDay } from "../../core/trip/tidyDates"
 import { useJourney } from "../../journey/useJourney"
 import { type FieldTraits, type FieldWords, presentFields, type TypedForm } from "./presentFields"
 
@@ -25,6 +26,11 @@ export const useFields = <Name extends string, P extends { readonly [N in Name]?
       const props = given.text(name)
       const reading = props.error ? phoneReading(props.value, channel.phoneForms) : undefined
       return { ...props, hint: fields.phone.hint, after: remedy(name, reading) }
+    },
+    /** A month in words becomes digits as soon as its date is complete: the rules read no words. */
+    day: (name: Name) => {
+      const props = given.day(name)
+      return { ...props, onChange: (value: string) => props.onChange(readWordedDay(value) ?? value) }
     },
     /** A host may be misspelt in an e-mail without an error: the question waits until it is left. */
     email: (name: Name) => {

@@ -33,7 +33,8 @@ export const passengers: Group = {
     "PA-09": "CONTINUAR goes on to /cotizarcompletarpago when every passenger holds.",
     "PA-10": {
       text: "A birth that does not make the declared age: 'La edad no coincide con la fecha de nacimiento.'",
-      reading: "Ages are as of today where the visitor is. On the birthday the year counts; 29 February is 1 March.",
+      reading: `Ages are as of today where the visitor is. On the birthday the year counts; 29 February is 1 March.
+        A month may be a word.`,
       decision: 28
     },
     "PA-11": {
