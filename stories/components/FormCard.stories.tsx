@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { FieldPair, FormCard } from "../../src/components/FormCard/FormCard"
+import { FieldPair } from "../../src/components/FieldPair/FieldPair"
+import { FormCard } from "../../src/components/FormCard/FormCard"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 import { TextField } from "../../src/components/TextField/TextField"
 
 const noop = () => {}
-const fields = (wrong: boolean) => (
+const fields = (wrong: boolean, hours = "") => (
   <>
     <TextField label="Nombre" name="name" value="Ana Martínez" onChange={noop} />
     <FieldPair>
@@ -29,7 +30,7 @@ const fields = (wrong: boolean) => (
       label="Horario de contacto"
       name="hours"
       options={["8 a 12", "12 a 16", "16 a 20"].map((slot) => ({ value: slot, label: `${slot} h` }))}
-      value=""
+      value={hours}
       error={wrong ? "Este campo es obligatorio." : undefined}
       onChange={noop}
     />
@@ -53,14 +54,41 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter submits. `onFirstTouch` runs once. */
+/** `onFirstTouch` runs once. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText("Nombre"))
-    await userEvent.keyboard("{Enter}")
+    await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
     await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
     await expect(args.onFirstTouch).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** Enter goes on to what the form still asks for, and says so on a phone's keyboard (A11Y-08). */
+export const ReturnKey: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText("Nombre"))
+    for (const label of ["Nombre", "Teléfono", "Email"]) {
+      await expect(canvas.getByLabelText(label)).toHaveFocus()
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("enterkeyhint", "next")
+      await userEvent.keyboard("{Enter}")
+    }
+    await expect(canvas.getByLabelText("8 a 12 h")).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  }
+}
+
+/** A choice that is made is passed by, and Enter sends from the last text. */
+export const ReturnKeySends: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: fields(false, "8 a 12") },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText("Email"))
+    await expect(canvas.getByLabelText("Email")).toHaveAttribute("enterkeyhint", "go")
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   }
 }
 
@@ -116,11 +144,11 @@ export const AnnouncedAnew: Story = {
 
 /** While it is being sent, a second submit does nothing (ER-01). */
 export const Sending: Story = {
-  args: { sending: { text: "Enviando tu mensaje…" } },
+  args: { sending: { text: "Enviando tu mensaje…" }, children: fields(false, "8 a 12") },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Enviando tu mensaje…")
     await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
-    await userEvent.type(canvas.getByLabelText("Nombre"), "{Enter}")
+    await userEvent.type(canvas.getByLabelText("Email"), "{Enter}")
     await expect(args.onSubmit).not.toHaveBeenCalled()
   }
 }

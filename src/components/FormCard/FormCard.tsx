@@ -91,7 +91,3 @@ export const FormCard = (props: FormCardProps) => {
     </form>
   )
 }
-
-export const FieldPair = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.pair}>{children}</div>
-)

@@ -7,7 +7,7 @@ import { maskedFromRecorders } from "../../components/CardNumberField/cardDigits
 import { CardPreview } from "../../components/CardPreview/CardPreview"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { ExpiryField } from "../../components/ExpiryField/ExpiryField"
-import { FieldPair } from "../../components/FormCard/FormCard"
+import { FieldPair } from "../../components/FieldPair/FieldPair"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { PaymentCard } from "../../components/PaymentCard/PaymentCard"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"

@@ -1,6 +1,7 @@
 import { DateField } from "../../components/DateField/DateField"
 import { DigitsField } from "../../components/DigitsField/DigitsField"
-import { FieldPair, FormCard } from "../../components/FormCard/FormCard"
+import { FieldPair } from "../../components/FieldPair/FieldPair"
+import { FormCard } from "../../components/FormCard/FormCard"
 import { FormIntro } from "../../components/FormIntro/FormIntro"
 import { FormLayout } from "../../components/FormLayout/FormLayout"
 import { TextArea } from "../../components/TextArea/TextArea"

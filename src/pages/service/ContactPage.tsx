@@ -1,5 +1,6 @@
 import { ContactLines } from "../../components/ContactLines/ContactLines"
-import { FieldPair, FormCard } from "../../components/FormCard/FormCard"
+import { FieldPair } from "../../components/FieldPair/FieldPair"
+import { FormCard } from "../../components/FormCard/FormCard"
 import { FormLayout } from "../../components/FormLayout/FormLayout"
 import { Hero } from "../../components/Hero/Hero"
 import { PhoneField } from "../../components/PhoneField/PhoneField"

@@ -1,5 +1,6 @@
 import { DigitsField } from "../../components/DigitsField/DigitsField"
-import { FieldPair, FormCard } from "../../components/FormCard/FormCard"
+import { FieldPair } from "../../components/FieldPair/FieldPair"
+import { FormCard } from "../../components/FormCard/FormCard"
 import { FormIntro } from "../../components/FormIntro/FormIntro"
 import { FormLayout } from "../../components/FormLayout/FormLayout"
 import { PhoneField } from "../../components/PhoneField/PhoneField"
