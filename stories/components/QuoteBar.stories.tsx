@@ -92,6 +92,21 @@ ErrorsNarrow.play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText("Destino es requerido.")).toBeVisible())
 }
 
+/** Enter leads from the phone to the e-mail, and from there sends (A11Y-08, QR-09). */
+export const ReturnKey: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: { ...filled, email: "" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText("Teléfono"), "{Enter}")
+    await expect(canvas.getByLabelText("Teléfono")).toHaveAttribute("enterkeyhint", "next")
+    await expect(canvas.getByLabelText("Email")).toHaveFocus()
+    await expect(canvas.getByLabelText("Email")).toHaveAttribute("enterkeyhint", "go")
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard("ana@example.com{Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled)
+  }
+}
+
 /** A wrong field takes the focus. An error disappears as soon as its field is valid. */
 export const ErrorsCured: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

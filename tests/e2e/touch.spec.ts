@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
+import { openAwake } from "./steps/forms"
 import { hold } from "./steps/holdUp"
+import { fillCard, fillEverybody, goOnToPayment } from "./steps/paying"
+import { atPassengers, passenger } from "./steps/purchase"
 import { bar, cell, openPopup } from "./steps/quoteBar"
 
 test.use({ hasTouch: true, isMobile: true })
@@ -33,7 +36,39 @@ const look = async (page: Page, where: string) => {
 test("a keyboard takes its height from the page: a sheet's button stays above it", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/")
   await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/)
+})
+
+/** Presses the return key of a field that says that it goes on. */
+const goesOn = async (from: Locator, to: Locator) => {
+  await from.focus()
+  await expect(from).toHaveAttribute("enterkeyhint", "next")
+  await from.press("Enter")
+  await expect(to).toBeFocused()
+  await expect(from.page().locator("[aria-invalid=true]")).toHaveCount(0)
+}
+
+// A11Y-08
+test("the return key that says 'siguiente' goes on, and no form is sent half filled", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/")
+  await bar(page).getByLabel("Teléfono").fill("1155550143")
+  await goesOn(bar(page).getByLabel("Teléfono"), bar(page).getByLabel("Email"))
   await expect(bar(page).getByLabel("Email")).toHaveAttribute("enterkeyhint", "go")
+  await atPassengers(page, sandbox, "b2c")
+  const first = passenger(page, 1)
+  await first.getByLabel("Nombre", { exact: true }).fill("Ana")
+  await goesOn(first.getByLabel("Nombre", { exact: true }), first.getByLabel("Apellido"))
+  await first.getByLabel("Apellido").fill("Paz")
+  await goesOn(first.getByLabel("Apellido"), first.getByLabel("Número de documento"))
+  await fillEverybody(page, "b2c")
+  await goOnToPayment(page)
+  await page.getByLabel("Nombre y apellido del titular").fill("ANA MARTINEZ")
+  await goesOn(page.getByLabel("Nombre y apellido del titular"), page.getByLabel("Número de tarjeta"))
+  await fillCard(page)
+  await page.getByLabel("Acepto los términos y condiciones").uncheck()
+  await goesOn(page.getByLabel("Número de tarjeta"), page.getByLabel("Acepto los términos y condiciones"))
+  await openAwake(page, new URL("/contacto", page.url()).href)
+  await page.getByRole("main").getByLabel("Nombre").fill("Ana Gómez")
+  await goesOn(page.getByRole("main").getByLabel("Nombre"), page.getByRole("main").getByLabel("Teléfono"))
 })
 
 for (const channel of ["b2c", "belo"])

@@ -97,7 +97,6 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
         type="email"
         inputMode="email"
         autoComplete="email"
-        enterKeyHint="send"
         required
       />
       {sending?.slow && (

@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon, type IconName } from "../Icon/Icon"
+import { returnKey } from "../TextField/returnKey"
 import styles from "./QuoteCell.module.css"
 
 type Cell = {
@@ -85,7 +86,7 @@ export const QuoteCellField = (props: QuoteCellFieldProps) => {
           className={styles.value}
           type={type}
           inputMode={inputMode}
-          enterKeyHint="go"
+          {...returnKey}
           autoComplete={type}
           placeholder={placeholder}
           value={value}

@@ -1,5 +1,6 @@
 import { Field, type FieldOptions, type Native, useField } from "../Field/Field"
 import { Icon, type IconName } from "../Icon/Icon"
+import { returnKey } from "./returnKey"
 import styles from "./TextField.module.css"
 import { type Typing, useComposing } from "./useComposing"
 
@@ -30,7 +31,7 @@ export const TextField = ({ label, error, hint, warning, optional, after, requir
       <div className={styles.TextField} data-icon-inside data-icon={icon && ""} data-valid={valid ? "" : undefined}>
         {icon && <Icon name={icon} />}
         <input
-          enterKeyHint="next"
+          {...returnKey}
           autoCapitalize={capitals(rest.autoComplete)}
           {...rest}
           {...control}

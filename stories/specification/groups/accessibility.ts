@@ -14,7 +14,12 @@ export const accessibility: Group = {
     "A11Y-05": "Waiting and results are announced; a failed submit goes to the first wrong field.",
     "A11Y-06": "The payment shows plan, days, passengers and total first, and lets one go back.",
     "A11Y-07": "Contrast is 4.5:1 in all themes, targets are 24 px and 320 px are wide enough.",
-    "A11Y-08": "Fields name their autocomplete token and their keyboard.",
+    "A11Y-08": {
+      text: "Fields name their autocomplete token and their keyboard.",
+      reading: `The return key says what it does: on to what the form asks for next, and from the last
+        field it sends.`,
+      decision: 100
+    },
     "A11Y-09": "lang is es-AR or es-CL, titles differ, and a link skips to the content.",
     "A11Y-10": "Chromium, Firefox and WebKit draw the same pages and lead from the home to the voucher.",
     "A11Y-11": {

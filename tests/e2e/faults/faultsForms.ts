@@ -35,7 +35,7 @@ export const formDrives: Drives<"notification/regret"> = {
       expect(await sandbox.mailsFrom(withdrawal.email)).toEqual([])
       await sandbox.fault("b2c", "notification/regret", "slow", 1, { ms: 1500 })
       await sending(page).dblclick()
-      await page.getByLabel("Email").press("Enter")
+      await sending(page).press("Enter")
       await expect(withdrawn(page).getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible()
       expect(await sandbox.mailsFrom(withdrawal.email)).toHaveLength(1)
       // The provider can see that all attempts are one, whatever their outcome.
