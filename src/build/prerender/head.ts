@@ -19,6 +19,13 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([key, value]) => ` ${key}="${escaped(value)}"`)
     .join("")}>`
 
+/** A drawing as an address. Signs that may stand in one stay: `%20` for each blank makes pages longer. */
+const inAddress = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>]/g, encodeURIComponent)}`
+
 const addressOf = ({ hosts }: Channel, path: string) => `https://${hosts[0]}${path}`
 
 const titleOf = ({ brandName }: Channel) => shell.titles.home(brandName)
@@ -136,7 +143,7 @@ export const headOf = async (
   const { channel } = brand
   const looks = [
     element("meta", { name: "theme-color", content: colourOf(channel.id, "--brand-700") }),
-    element("link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(iconOf(brand))}` }),
+    element("link", { rel: "icon", href: inAddress(iconOf(brand)) }),
     element("link", { rel: "manifest", href: `/${channel.id}/manifest.webmanifest` })
   ]
   if (path === undefined) return [element("meta", { name: "robots", content: "noindex" }), ...looks].join("")
