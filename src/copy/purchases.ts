@@ -40,8 +40,10 @@ export const purchases = page("purchases", {
     names: (voucher: string) => `Descargar certificados ${voucher}`,
     none: "Certificado todavía no disponible",
     of: (voucher: string) => `el certificado ${voucher}`,
-    given: (paper: string) => `Descargamos ${paper}.`,
+    given: (paper: string) => `Buscá ${paper} en tus descargas.`,
     opened: (paper: string) => `Abrimos ${paper} en otra pestaña.`,
+    ready: (paper: string) => `Ya está listo: ${paper}.`,
+    open: (paper: string) => `Abrir ${paper}`,
     failed: "No pudimos descargar el certificado. Probá de nuevo en unos minutos: también está en tu correo."
   },
   /** For the browser inside another app. */

@@ -52,6 +52,7 @@ export const success = page("success", {
     all: "Ver mis compras",
     fetching: "Descargando tu certificado…",
     opened: "Abrimos tu certificado en otra pestaña.",
+    ready: "Tu certificado está listo.",
     notYet: "Tu certificado todavía no está listo. Lo vas a encontrar en Tus Compras y en tu correo.",
     failed: "No pudimos descargar tu certificado. Probá de nuevo en unos minutos: también está en tu correo."
   },

@@ -72,7 +72,9 @@ export const Many: Story = {
     await expect(row.getByText("18/11/2026")).toBeVisible()
     await expect(row.getByText("12/01/2027 – 26/01/2027")).toBeVisible()
     await userEvent.dblClick(row.getByRole("button", { name: "Descargar certificado 48201936" }))
-    await waitFor(() => expect(canvas.getByText("Descargamos el certificado 48201936.")).toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.getByText(/^Busc[áa] el certificado 48201936 en tus descargas\.$/)).toBeInTheDocument()
+    )
     await expect(followed).toEqual(["blob: voucher-48201936.pdf"])
   }
 }
@@ -169,11 +171,26 @@ export const Gaps: Story = {
     const several = await rowOf(canvas, "48201936")
     await userEvent.click(several.getByRole("button", { name: "Descargar certificados 48201936" }))
     await userEvent.click(await several.findByRole("button", { name: "factura.pdf" }))
-    await waitFor(() => expect(canvas.getByText("Descargamos factura.pdf.")).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText(/^Busc[áa] factura\.pdf en tus descargas\.$/)).toBeInTheDocument())
     await userEvent.click(canvas.getByRole("button", { name: "Descargar certificado SILVER" }))
     await waitFor(() => expect(canvas.getByText("Abrimos el certificado SILVER en otra pestaña.")).toBeInTheDocument())
     await expect(followed).toEqual(["blob: factura.pdf", "https: "])
     await userEvent.click(several.getByRole("button", { name: "Descargar certificados 48201936" }))
+  }
+}
+
+/** The browser blocked the tab: the row has the address, and nothing says that a tab opened (AC-05). */
+export const TabBlocked: Story = {
+  parameters: worldOf({
+    vouchers: [{ ...gold, documents: [{ fileName: "v.pdf", url: "https://api.example.com/v.pdf" }] }]
+  }),
+  play: async ({ canvas }) => {
+    noteDownloads({ blocked: true })
+    await userEvent.click(await canvas.findByRole("button", { name: /^Descargar certificado/ }))
+    const link = await canvas.findByRole("link", { name: /^Abrir el certificado/ })
+    await expect(link).toHaveAttribute("href", "https://api.example.com/v.pdf")
+    await expect(canvas.getByText(/^Ya está listo: el certificado/)).toBeInTheDocument()
+    await expect(canvas.queryByText(/^Abrimos/)).toBeNull()
   }
 }
 
@@ -211,6 +228,6 @@ export const InApp: Story = {
     await expect(told).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: /^Descargar certificado/ }))
     await waitFor(() => expect(canvas.getAllByText(/^El navegador de esta app/)).toHaveLength(2))
-    await expect(canvas.queryByText(/^Descargamos/)).toBeNull()
+    await expect(canvas.queryByText(/en tus descargas\.$/)).toBeNull()
   }
 }

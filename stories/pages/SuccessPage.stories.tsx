@@ -92,9 +92,41 @@ export const SeveralPapers: Story = {
   play: async ({ canvas }) => {
     const followed = noteDownloads()
     await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
-    await userEvent.click(await canvas.findByRole("button", { name: "carta-para-el-consulado.pdf" }))
+    const letter = await canvas.findByRole("link", { name: "carta-para-el-consulado.pdf" })
+    await expect(letter).toHaveAttribute("href", "https://api.example.com/carta.pdf")
+    await expect(followed).toEqual(["blob: certificado-48201936.pdf"])
+  }
+}
+
+const atAddress = {
+  world: worldOf({
+    visit,
+    account: {
+      vouchers: [{ ...voucher, documents: [{ fileName: "certificado.pdf", url: "https://api.example.com/c.pdf" }] }]
+    }
+  })
+}
+
+/** The certificate is at an address, and the browser opens it. */
+export const CertificateOpened: Story = {
+  parameters: { ...atAddress, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const followed = noteDownloads()
+    await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
     await expect(await canvas.findByText("Abrimos tu certificado en otra pestaña.")).toBeVisible()
-    await expect(followed).toEqual(["blob: certificado-48201936.pdf", "https: "])
+    await expect(followed).toEqual(["https: "])
+  }
+}
+
+/** The browser blocked the tab, as iPhones do a second after the press: the page gives the link (AC-05). */
+export const CertificateReady: Story = {
+  parameters: atAddress,
+  play: async ({ canvas }) => {
+    noteDownloads({ blocked: true })
+    await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
+    await expect(await canvas.findByText("Tu certificado está listo.")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "certificado.pdf" })).toBeVisible()
+    await expect(canvas.queryByText(/^Abrimos/)).toBeNull()
   }
 }
 

@@ -25,7 +25,9 @@ test("b2c: Ana's purchases are listed, newest first, and she can download the ce
   const number = await numberIn(page, -1)
   const file = await savedBy(page, () => certificateIn(page, -1).click())
   await expectPaper(file, number, "Beatriz Martínez")
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(`Descargamos el certificado ${number}.`)
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    `Buscá el certificado ${number} en tus descargas.`
+  )
   await expectClean(page)
   await page.setViewportSize({ width: 320, height: 800 })
   expect(await sidewaysScroll(page)).toBe(0)

@@ -47,6 +47,7 @@ export const purchases: Overlay<PagesCopy["purchases"]> = {
   inApp:
     "El navegador de esta app suele no guardar archivos. Abre esta página en Safari o Chrome: el certificado también está en tu correo.",
   certificate: {
+    given: (paper) => `Busca ${paper} en tus descargas.`,
     failed: "No pudimos descargar el certificado. Prueba de nuevo en unos minutos: también está en tu correo."
   }
 }

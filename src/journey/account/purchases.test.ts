@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
 import { followedLinks } from "../../../contracts/fixtures/followedLinks"
 import { aJourney } from "../../../contracts/fixtures/journey"
@@ -7,7 +7,12 @@ import { makePurchases } from "./purchases"
 
 const ana = { email: "ana@example.com", verified: true }
 
-const followed = followedLinks()
+const tabs = { blocked: false }
+const followed = followedLinks(tabs)
+
+beforeEach(() => {
+  tabs.blocked = false
+})
 
 /** Ana's list, once it is loaded or lost. */
 const aList = async (account: AccountApiMemoryOptions) => {
@@ -62,8 +67,17 @@ describe("a certificate", () => {
     const { certificates } = makePurchases(aJourney().journey)
     const url = "https://papers.example/48201936.pdf"
     await certificates.download({ ...aVoucher, documents: [{ fileName: "v.pdf", url }] }, 0)
-    expect(followed).toEqual([expect.objectContaining({ href: url, target: "_blank", rel: "noopener noreferrer" })])
+    expect(followed).toEqual([{ href: url, target: "_blank", opener: null }])
     expect(certificates.given.value?.how).toBe("opened")
+  })
+
+  // AC-05
+  test("whose tab the browser blocks is ready at its address", async () => {
+    tabs.blocked = true
+    const { certificates } = makePurchases(aJourney().journey)
+    const url = "https://papers.example/48201936.pdf"
+    await certificates.download({ ...aVoucher, documents: [{ fileName: "v.pdf", url }] }, 0)
+    expect([certificates.given.value, followed]).toEqual([expect.objectContaining({ how: "ready", url }), []])
   })
 
   test.each([

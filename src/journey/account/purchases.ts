@@ -27,9 +27,16 @@ const isSame = (one: Voucher, other: Voucher) => {
   return keyOf(one) === keyOf(other)
 }
 
-const save = ({ at, voucher }: Paper): Handed | undefined => {
+interface Given {
+  readonly how: Handed
+  /** Where the document is, if not in its bytes. */
+  readonly url?: string | undefined
+}
+
+const save = ({ at, voucher }: Paper): Given | undefined => {
   const paper = voucher.documents[at]
-  return paper && saveDocument(paper)
+  const how = paper && saveDocument(paper)
+  return how && { how, url: paper.url }
 }
 
 /**
@@ -38,7 +45,7 @@ const save = ({ at, voucher }: Paper): Handed | undefined => {
  */
 const makeCertificates = ({ checkout, visit }: Journey) => {
   const busy = signal<Paper>()
-  const given = signal<Paper & { readonly how: Handed }>()
+  const given = signal<Paper & Given>()
   const missed = signal<Voucher>()
 
   const askAnew = async (wanted: Voucher): Promise<Voucher | undefined> => {
@@ -48,8 +55,8 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
     return undefined
   }
   const give = async ({ at, voucher }: Paper) => {
-    const how = save({ voucher, at })
-    if (how) return how
+    const found = save({ voucher, at })
+    if (found) return found
     const fresh = await askAnew(voucher).catch(() => undefined)
     return fresh && save({ voucher: fresh, at })
   }
@@ -62,9 +69,9 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
     const free = () => {
       if (busy.peek() === paper) busy.value = undefined
     }
-    const how = await give(paper)
-    if (how) {
-      given.value = { ...paper, how }
+    const found = await give(paper)
+    if (found) {
+      given.value = { ...paper, ...found }
       setTimeout(free, oncePressed)
     } else {
       missed.value = voucher

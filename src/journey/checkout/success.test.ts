@@ -11,7 +11,8 @@ import { makeSuccess } from "./success"
 /** The purchase whose voucher is on the list. */
 const purchase: Purchase = { ...aPurchase, order: { idSalesOrder: aVoucher.order, reserveId: aVoucher.reserveId } }
 
-const followed = followedLinks()
+const tabs = { blocked: false }
+const followed = followedLinks(tabs)
 const gone = () => followed.map(({ download, href }) => download ?? href)
 
 const afterBuying = async (account: AccountApiMemoryOptions) => {
@@ -40,6 +41,14 @@ test.each<readonly [string, ReadonlyArray<VoucherDocument>, string, ReadonlyArra
 ])("a voucher with %s", async (_, documents, outcome, links, listed) => {
   const success = await afterBuying({ vouchers: [{ ...aVoucher, documents }] })
   expect([success.outcome.value, gone(), success.papers.value.length]).toEqual([outcome, links, listed])
+})
+
+// AC-05
+test("a voucher at an address is ready where the browser blocks the tab", async () => {
+  tabs.blocked = true
+  const success = await afterBuying({ vouchers: [{ ...aVoucher, documents: [elsewhere] }] })
+  expect([success.outcome.value, gone(), success.papers.value]).toEqual(["ready", [], [elsewhere]])
+  tabs.blocked = false
 })
 
 test.each<readonly [string, AccountApiMemoryOptions]>([

@@ -1,6 +1,6 @@
 import type { VoucherDocument } from "../../core/account/voucher"
 
-const follow = (attributes: Partial<Pick<HTMLAnchorElement, "href" | "download" | "target" | "rel">>) => {
+const follow = (attributes: Partial<Pick<HTMLAnchorElement, "href" | "download">>) => {
   const link = Object.assign(document.createElement("a"), attributes)
   document.body.append(link)
   link.click()
@@ -25,12 +25,23 @@ export const saveFile = (part: BlobPart, type: string, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** How the visitor got a document: saved as a file, or opened in another tab. */
-export type Handed = "given" | "opened"
+/**
+ * How the visitor got a document: handed to the browser as a file, opened in another tab, or ready
+ * at an address whose tab the browser blocked.
+ */
+export type Handed = "given" | "opened" | "ready"
+
+/** Opens a tab that has no way back. Browsers block one that comes long after its press. */
+const openTab = (url: string): Handed => {
+  const tab = globalThis.open(url, "_blank")
+  if (!tab) return "ready"
+  tab.opener = null
+  return "opened"
+}
 
 /**
- * Saves the bytes of a document as a file, or opens its address in a tab that has no access to this
- * one (AC-05). Undefined if there is neither, or the bytes are not a PDF.
+ * Saves the bytes of a document as a file, or opens its address in another tab (AC-05). Undefined
+ * if there is neither, or the bytes are not a PDF.
  */
 export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed | undefined => {
   const bytes = base64 === undefined ? undefined : bytesOf(base64)
@@ -38,7 +49,5 @@ export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed
     saveFile(bytes, "application/pdf", asPdf(fileName))
     return "given"
   }
-  if (url === undefined) return undefined
-  follow({ href: url, target: "_blank", rel: "noopener noreferrer" })
-  return "opened"
+  return url === undefined ? undefined : openTab(url)
 }

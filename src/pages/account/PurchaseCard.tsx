@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { LinkButton } from "../../components/Button/Button"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { FieldError } from "../../components/FieldError/FieldError"
 import { TripPass } from "../../components/TripPass/TripPass"
@@ -15,7 +16,7 @@ import type { PagePath } from "../../core/channel/paths"
 import { isInApp } from "../../core/device/inApp"
 import type { PurchasesJourney } from "../../journey/account/purchases"
 import { useJourney, useWords } from "../../journey/useJourney"
-import { nameOfVoucher, presentVoucherCard, type VouchersShown, waysBack } from "./presentVouchers"
+import { nameOfPaper, nameOfVoucher, presentVoucherCard, type VouchersShown, waysBack } from "./presentVouchers"
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {
   const { channel, copy, today, userAgent } = useJourney()
@@ -96,6 +97,8 @@ export const PurchaseActions = (props: PurchaseActionsProps) => {
       }
     })
   )
+  const given = purchases.certificates.given.value
+  const ready = given?.voucher === voucher && given.how === "ready" ? given : undefined
   const isMissed = purchases.certificates.missed.value === voucher
   return (
     <>
@@ -108,6 +111,11 @@ export const PurchaseActions = (props: PurchaseActionsProps) => {
           options: [card, ...forms]
         }}
       />
+      {ready?.url && (
+        <LinkButton kind="line" size="small" href={ready.url} target="_blank" rel="noopener noreferrer">
+          {certificate.open(nameOfPaper(ready, shown.words))}
+        </LinkButton>
+      )}
       <div role="alert" aria-live="assertive">
         {isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}
       </div>

@@ -70,19 +70,22 @@ test("the message of a download names how it came and, of several, which one", (
     undefined,
     { voucher: aVoucher, at: 0, how: "given" },
     { voucher: aVoucher, at: 0, how: "opened" },
+    { voucher: aVoucher, at: 0, how: "ready" },
     { voucher: two, at: 1, how: "given" }
   ] as const
   expect(told.map((given) => presentGiven(given, purchases, false))).toEqual([
     "",
-    "Descargamos el certificado 48201936.",
+    "Buscá el certificado 48201936 en tus descargas.",
     "Abrimos el certificado 48201936 en otra pestaña.",
-    "Descargamos factura.pdf."
+    "Ya está listo: el certificado 48201936.",
+    "Buscá factura.pdf en tus descargas."
   ])
   // AC-05
   expect(told.map((given) => presentGiven(given, purchases, true))).toEqual([
     "",
     purchases.inApp,
     "Abrimos el certificado 48201936 en otra pestaña.",
+    "Ya está listo: el certificado 48201936.",
     purchases.inApp
   ])
 })

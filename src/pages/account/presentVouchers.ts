@@ -26,18 +26,19 @@ export const numberOfVoucher = ({ order, reserveId }: Voucher): string => reserv
 export const nameOfVoucher = (voucher: Voucher, { unnamed }: Pick<typeof purchases, "unnamed">): string =>
   numberOfVoucher(voucher) || voucher.plan || unnamed
 
+/** A document by its name, in a sentence. */
+export const nameOfPaper = ({ at, voucher }: Paper, { certificate, ...words }: typeof purchases): string =>
+  voucher.documents.length < 2 ? certificate.of(nameOfVoucher(voucher, words)) : (voucher.documents[at]?.fileName ?? "")
+
 /** What the page says of a document. A browser inside another app may have saved nothing. */
 export const presentGiven = (
   given: (Paper & { readonly how: Handed }) | undefined,
-  { certificate, ...words }: typeof purchases,
+  words: typeof purchases,
   inApp: boolean
 ): string => {
   if (given === undefined) return ""
-  const { at, how, voucher } = given
-  if (inApp && how === "given") return words.inApp
-  const isOne = voucher.documents.length < 2
-  const name = isOne ? certificate.of(nameOfVoucher(voucher, words)) : voucher.documents[at]?.fileName
-  return certificate[how](name ?? "")
+  if (inApp && given.how === "given") return words.inApp
+  return words.certificate[given.how](nameOfPaper(given, words))
 }
 
 export const presentVoucher = (voucher: Voucher, shown: VouchersShown, at: number) => {

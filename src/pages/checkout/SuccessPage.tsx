@@ -1,6 +1,6 @@
 import { Redirect } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { Button } from "../../components/Button/Button"
+import { Button, LinkButton } from "../../components/Button/Button"
 import { Callout } from "../../components/Callout/Callout"
 import { LiveRegion } from "../../components/LiveRegion/LiveRegion"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
@@ -75,11 +75,12 @@ const Papers = ({ success }: Props) => {
   useJourney()
   return (
     <Stack>
-      {[...success.papers.value.entries()].map(([at, paper]) => (
-        <Button key={at} block kind="line" size="small" icon="file-pdf" onClick={() => success.give(paper)}>
-          {paper.fileName}
-        </Button>
-      ))}
+      {[...success.papers.value.entries()].map(([at, paper]) => {
+        const look = { block: true, kind: "line", size: "small", icon: "file-pdf", children: paper.fileName } as const
+        if (paper.base64 === undefined && paper.url)
+          return <LinkButton key={at} {...look} href={paper.url} target="_blank" rel="noopener noreferrer" />
+        return <Button key={at} {...look} onClick={() => success.give(paper)} />
+      })}
     </Stack>
   )
 }
@@ -96,7 +97,9 @@ const Certificate = ({ note, success }: Props & { readonly note: string | undefi
       {note && <Alert kind="info">{note}</Alert>}
       <LiveRegion role="status">{fetching ? certificate.fetching : ""}</LiveRegion>
       {outcome === "failed" && <Alert kind="bad">{certificate.failed}</Alert>}
-      {(outcome === "notYet" || outcome === "opened") && <Alert kind="info">{certificate[outcome]}</Alert>}
+      {(outcome === "notYet" || outcome === "opened" || outcome === "ready") && (
+        <Alert kind="info">{certificate[outcome]}</Alert>
+      )}
       {success.papers.value.length > 0 && <Papers success={success} />}
       <p data-screen>
         <PortalLink href="/tuscompras">{certificate.all}</PortalLink>
