@@ -116,11 +116,15 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
   })
 }
 
+/** False where a proxy rewrote the page: with its comments React's marks are gone. */
+const isMarked = (root: HTMLElement) => root.firstChild instanceof Comment
+
 /** True if the document holds this very page of this brand, and all that hydrates it is here. */
-const isPrinted = ({ dataset: { page } }: HTMLElement, { channel }: Brand) => {
+const isPrinted = (root: HTMLElement, { channel }: Brand) => {
+  const { page } = root.dataset
   const route = routeOf(plainPath(location.pathname))
   const here = route ? route.page.loaded() !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
-  return page === here && document.documentElement.dataset.channel === channel.id
+  return isMarked(root) && page === here && document.documentElement.dataset.channel === channel.id
 }
 
 const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
@@ -152,10 +156,10 @@ const untilLoaded = async (isHere: () => Promise<boolean>) => {
   while (!(await isHere()) && tellLost()) await new Promise((resolve) => setTimeout(resolve, 2000))
 }
 
-/** A printed home loads its quote bar when the visitor turns to it. */
-const prepareFirst = async ({ dataset: { page } }: HTMLElement) => {
+/** A printed home loads its quote bar when the visitor turns to it. One drawn anew has it at once. */
+const prepareFirst = async (root: HTMLElement) => {
   const here = plainPath(location.pathname)
-  if (page !== "/" || here !== "/") await untilLoaded(() => preparePage(here))
+  if (root.dataset.page !== "/" || here !== "/" || !isMarked(root)) await untilLoaded(() => preparePage(here))
 }
 
 const start = async (root: HTMLElement) => {

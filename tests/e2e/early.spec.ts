@@ -3,6 +3,7 @@ import { type Entry, enter, lostIn, missingIn, type Place, places, pressEarly, w
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { anEmail } from "./steps/forms"
 import { circumstances } from "./steps/hindrances"
+import { bar } from "./steps/quoteBar"
 import { typeAsUsersDo } from "./steps/typing"
 
 /* Input before a page is alive is not lost. */
@@ -82,3 +83,29 @@ for (const [turn, place] of places.entries())
     const lost = await Promise.all(visitsOf(place, turn).map((visit) => walk(browser, sandbox, visit)))
     expect(lost.flat()).toEqual([])
   })
+
+/** What a content network's minifier does to the HTML, before the first script runs. */
+const withoutComments = () =>
+  document.addEventListener("readystatechange", () => {
+    if (document.readyState !== "interactive") return
+    const found = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+    const comments: Array<Node> = []
+    while (found.nextNode()) comments.push(found.currentNode)
+    for (const comment of comments) comment.parentNode?.removeChild(comment)
+    document.body.normalize()
+  })
+
+test("a page whose HTML was rewritten is drawn anew without an error, and no key is lost", async ({
+  page,
+  sandbox
+}) => {
+  const errors: Array<string> = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  await page.addInitScript(withoutComments)
+  await page.goto(`${sandbox.originOf("b2c")}/`, { waitUntil: "commit" })
+  const phone = bar(page).getByLabel("Teléfono")
+  await phone.pressSequentially("1155550143", { delay: 60 })
+  await expect(isWhole(page)).toBeAttached()
+  await expect(phone).toHaveValue("1155550143")
+  expect(errors).toEqual([])
+})
