@@ -79,8 +79,9 @@ const findings = async (port: number, measure: number) => {
   for (const path of ["/", "/faqs", "/nada.js"]) await likeTheSandbox("b2c.evil", path)
   const unknown = await ask(port, "b2c.evil", "/faqs")
   see("an unknown host gets the shell", unknown.status === 404 && unknown.text.includes('<div id="root"></div>'))
-  for (const [path, status] of addresses) {
-    const here = status === 400 ? await ask(port, "b2c.localhost", path) : await likeTheSandbox("b2c.localhost", path)
+  for (const [path, status, unread] of addresses) {
+    const here = unread ? await ask(port, "b2c.localhost", path) : await likeTheSandbox("b2c.localhost", path)
+    see(`${path} has a page`, here.headers["content-length"] !== "0" && (here.text.length > 0 || status === 200))
     const there = await ask(measure, "b2c.localhost", path)
     see(`${path}: ${here.status} and ${there.status}, not ${status}`, here.status === status && there.status === status)
     see(`${path} leads nowhere else`, here.headers.location === undefined && there.headers.location === undefined)

@@ -107,14 +107,16 @@ const hidden = /\.(html|conf|map|br|gz)$|^\/+release\//i
 type Trips = ReadonlyArray<readonly [pattern: string, document: string]>
 
 const candidates = (
-  path: string,
+  path: string | undefined,
   folder: string | undefined,
   trip: (page: string) => string | undefined
 ): readonly Candidate[] => {
-  const parts = path.split("/").filter((part) => part !== "")
   const lost = [{ name: folder === undefined ? "index.html" : join(folder, "404.html"), status: 404 } as const]
+  if (path === undefined) return lost
+  const parts = path.split("/").filter((part) => part !== "")
   if (isChannelFolder(parts[0]) && parts[0] !== folder) return lost
   if (hidden.test(path)) return lost
+  if (path === "/favicon.ico") return folder === undefined ? lost : [{ name: join(folder, path), status: 200 }, ...lost]
   if (extname(path) !== "") return [{ name: path, status: 200 }, ...lost]
   if (folder === undefined) return lost
   const page = parts.map((part) => part.toLowerCase())
@@ -126,8 +128,8 @@ const candidates = (
 /**
  * Serves files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`. For a page it
  * tries the host's own document, the one for the trip of a link first, then the host's not-found
- * page. A channel without documents gets the shell, which the client renders. A host without a
- * channel gets it as 404, to say so (TR-18).
+ * page, which also answers an address that is no text, such as `/faqs%`. A channel without documents
+ * gets the shell, which the client renders. A host without a channel gets it as 404, to say so (TR-18).
  */
 export const createPortalFiles = (root: string, connect: readonly string[]): PortalFiles => {
   const base = resolve(root)
@@ -141,7 +143,7 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
     return (page: string) => trips.find(([pattern]) => new RegExp(pattern, "i").test(`${page}?${destination}`))?.[1]
   }
 
-  const find = async (path: string, folder: string | undefined, query: string) => {
+  const find = async (path: string | undefined, folder: string | undefined, query: string) => {
     for (const { name, status } of candidates(path, folder, await tripsOf(query))) {
       const place = join(base, name)
       const file = place.startsWith(base + sep) ? await stored(place) : undefined
@@ -166,12 +168,11 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
 
   return async ({ path: asked, query, folder, tracked, header }) => {
     const path = decoded(asked)
-    if (path === undefined) return refusal(400, "La dirección no es válida.")
     const found = await find(path, folder, query)
-    if (found === undefined) return missing(path)
+    if (found === undefined) return missing(path ?? "")
     const { file, coding } = await encoded(found.place, found.file, header("accept-encoding"))
     const headers: Record<string, string> = {
-      ...documentHeaders(path, { inline: found.file.inline, connect, tracked }),
+      ...documentHeaders(path ?? "", { inline: found.file.inline, connect, tracked }),
       "content-type": getMimeType(found.place) ?? "application/octet-stream",
       "cache-control": found.place.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache",
       etag: file.etag,
