@@ -49,13 +49,38 @@ describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
 
   test("each page is told to search engines at the channel's own address, once; a lost address is not", () => {
     const { channel } = brandOf(id)
-    for (const { head, path } of pagesOf(id)) {
+    for (const { destination, head, path } of pagesOf(id)) {
       const canonical = all(head, /<link rel="canonical" href="([^"]*)"/g)
-      expect(canonical).toEqual(path === undefined ? [] : [`https://${channel.hosts[0]}${path}`])
+      expect(canonical).toEqual(path === undefined || destination ? [] : [`https://${channel.hosts[0]}${path}`])
       expect(all(head, /<meta name="robots" content="([^"]*)"/g)).toEqual([path ? "index, follow" : "noindex"])
       const [description] = all(head, /<meta name="description" content="([^"]*)"/g)
       if (path !== undefined) expect(description?.length).toBeGreaterThan(40)
     }
+  })
+
+  // OU-17, OU-29
+  test("a link to a trip names no other address, which would lose days and ages; a page names its own", () => {
+    for (const { destination, head, path } of pagesOf(id)) {
+      const told = all(head, /<meta property="og:url" content="([^"]*)"/g)
+      expect(told).toHaveLength(path === undefined || destination ? 0 : 1)
+    }
+  })
+
+  test("phones find an icon of pixels for the home screen, as large as the manifest says", () => {
+    const { files, pictures } = only(channels.find((one) => one.id === id))
+    const manifest: { icons: ReadonlyArray<{ src: string; sizes: string; type: string }> } = JSON.parse(
+      files.get("manifest.webmanifest") ?? ""
+    )
+    const drawn = manifest.icons.filter(({ type }) => type === "image/png")
+    expect(drawn.map(({ sizes }) => sizes)).toEqual(["512x512", "192x192", "180x180"])
+    for (const { sizes, src } of drawn) {
+      const png = Buffer.from(pictures.get(src.replace(`/${id}/`, "")) ?? [])
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+    }
+    for (const { head } of pagesOf(id))
+      expect(all(head, /<link rel="apple-touch-icon" href="([^"]*)"/g)).toEqual([`/${id}/icon-180.png`])
+    const ico = Buffer.from(pictures.get("favicon.ico") ?? [])
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt32LE(14)]).toEqual([1, 1, ico.length - 22])
   })
 
   test("what the head says as data can be read", () => {

@@ -91,7 +91,8 @@ const alternatesOf = ({ channel }: Brand, path: string, brands: ReadonlyArray<Br
 interface Told {
   readonly title: string
   readonly description: string
-  readonly address: string
+  /** Absent where only the link itself has it all: some chats lead to the address given here. */
+  readonly address?: string
 }
 
 const toldOf = async ({ channel, pages }: Brand, path: string, destination?: Destination): Promise<Told> => {
@@ -101,9 +102,7 @@ const toldOf = async ({ channel, pages }: Brand, path: string, destination?: Des
     const place = overlay(results, (await pages()).results ?? {}).places[name] ?? `a ${name}`
     return {
       title: tripLink.title(place, brandName),
-      description: tripLink.description(place, brandName),
-      // Some chats read a page again at this address.
-      address: addressOf(channel, `${path}?destino=${encodeURIComponent(name)}`)
+      description: tripLink.description(place, brandName)
     }
   }
   const description = descriptions[path]?.(brandName)
@@ -117,7 +116,7 @@ const openGraph = (channel: Channel, { address, description, title }: Told, pict
     "og:site_name": titleOf(channel),
     "og:title": title,
     "og:description": description,
-    "og:url": address,
+    ...(address && { "og:url": address }),
     "og:locale": channel.locale.replace("-", "_"),
     "og:image": addressOf(channel, `/${channel.id}/${picture}`),
     "og:image:width": String(shareSize.width),
@@ -144,6 +143,7 @@ export const headOf = async (
   const looks = [
     element("meta", { name: "theme-color", content: colourOf(channel.id, "--brand-700") }),
     element("link", { rel: "icon", href: inAddress(iconOf(brand)) }),
+    element("link", { rel: "apple-touch-icon", href: `/${channel.id}/icon-180.png` }),
     element("link", { rel: "manifest", href: `/${channel.id}/manifest.webmanifest` })
   ]
   if (path === undefined) return [element("meta", { name: "robots", content: "noindex" }), ...looks].join("")

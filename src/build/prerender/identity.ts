@@ -51,14 +51,20 @@ export const wordmarkOf = (id: string, colour: string, accent: string): string =
     .replaceAll("var(--logo-accent,currentColor)", accent)
     .replaceAll("currentColor", colour)
 
-/** A square icon for tab and home screen: the wordmark in white on the channel's colour. */
-export const iconOf = ({ channel: { id }, logo: { height, width } }: Brand) => {
+/**
+ * A square icon for tab and home screen: the wordmark in white on the channel's colour. Its corners
+ * are `round`, but where a phone cuts them itself.
+ */
+export const iconOf = ({ channel: { id }, logo: { height, width } }: Brand, round = true) => {
   const side = Math.max(width, height) * 1.25
   const drawing = wordmarkOf(id, "#fff", colourOf(id, "--glow-300"))
   const at = `translate(${(side - width) / 2} ${(side - height) / 2})`
-  const ground = `<rect width="${side}" height="${side}" rx="${side / 6}" fill="${colourOf(id, "--brand-700")}"/>`
+  const ground = `<rect width="${side}" height="${side}" rx="${round ? side / 6 : 0}" fill="${colourOf(id, "--brand-700")}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}<g transform="${at}">${drawing}</g></svg>\n`
 }
+
+/** For home screens, in pixels: Android's two, and that of an iPhone. */
+export const iconSizes = [512, 192, 180] as const
 
 const manifestOf = ({ channel: { brandName, id, locale } }: Brand) => ({
   name: shell.titles.home(brandName),
@@ -68,7 +74,10 @@ const manifestOf = ({ channel: { brandName, id, locale } }: Brand) => ({
   display: "minimal-ui",
   theme_color: colourOf(id, "--brand-700"),
   background_color: "#ffffff",
-  icons: [{ src: `/${id}/icon.svg`, sizes: "any", type: "image/svg+xml" }]
+  icons: [
+    { src: `/${id}/icon.svg`, sizes: "any", type: "image/svg+xml" },
+    ...iconSizes.map((size) => ({ src: `/${id}/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" }))
+  ]
 })
 
 /** A channel's icon and web manifest, by file name. */

@@ -14,6 +14,7 @@ import { JourneyContext } from "../../journey/useJourney"
 import { type PageRoute, routes } from "../../routes"
 import { memoryJourney } from "../../start/memoryJourney"
 import { headOf } from "./head"
+import { iconsOf } from "./icons"
 import { identityOf } from "./identity"
 import { sharePicturesOf } from "./sharePicture"
 import { unkeyed } from "./unkeyed"
@@ -90,6 +91,9 @@ const split = (markup: string) => {
   return { head, body: markup.slice(head.length) }
 }
 
+/** Not in a link to a trip: some chats lead to the address that it names, without days and ages. */
+const canonical = /<link rel="canonical"[^>]*>/
+
 const nowhere = "/404"
 
 /** A page's file has the name of its component. */
@@ -126,7 +130,7 @@ const pageOf = async (
     ...(path === undefined ? {} : { path }),
     ...(destination ? { destination } : {}),
     lang: locale,
-    head: `${head}${await headOf(brand, path, brands, destination)}`,
+    head: `${destination ? head.replace(canonical, "") : head}${await headOf(brand, path, brands, destination)}`,
     markup: body,
     modules
   })
@@ -157,7 +161,7 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
         pages,
         shells,
         files: identityOf(brand),
-        pictures: sharePicturesOf(brand)
+        pictures: new Map([...sharePicturesOf(brand), ...iconsOf(brand)])
       }
     })
   )
