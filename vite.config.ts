@@ -89,7 +89,11 @@ export default defineConfig({
             // What is always asked for together is smaller in one file than in many.
             {
               name: "common",
-              test: /src\/(components\/(Checkbox|Dialog\/useModal|Dots|FieldError|LiveRegion)|journey\/(lifetimes|remote)\b|copy\/text|pages\/shell\/(unlessNavigated|usePublisher))/
+              test: /src\/(components\/(Alert|Checkbox|Dialog\/useModal|Dots|FieldError|LiveRegion)|journey\/(lifetimes|remote)\b|copy\/text|pages\/shell\/(unlessNavigated|usePublisher))/
+            },
+            {
+              name: "form",
+              test: /src\/components\/(ErrorSummary|FormCard|StepForm|TripCard)\/\w+\.tsx?$/
             },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
