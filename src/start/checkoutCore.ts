@@ -1,9 +1,11 @@
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { AccountApiHttp } from "../adapters/http/AccountApiHttp"
 import { EnrollApiHttp } from "../adapters/http/EnrollApiHttp"
 import { LookupsApiHttp } from "../adapters/http/LookupsApiHttp"
 import { MailApiHttp } from "../adapters/http/MailApiHttp"
 import type { TextStore } from "../adapters/storage/browserStorage"
+import { browserDisk, type Disk } from "../adapters/storage/disk"
+import { recall } from "../adapters/storage/recall"
 import { SavedCheckoutStorage } from "../adapters/storage/SavedCheckoutStorage"
 import { CompanionsStorage, SavedPassengersStorage } from "../adapters/storage/SavedPassengersStorage"
 import { SavedProfileStorage } from "../adapters/storage/SavedProfileStorage"
@@ -17,17 +19,18 @@ import * as checkout from "../core/useCases/checkout"
 export const CheckoutHttpAdapters = Layer.mergeAll(LookupsApiHttp, MailApiHttp, AccountApiHttp, EnrollApiHttp)
 
 /** The storage adapters from the chosen plan on. */
-export const CheckoutStorageAdapters = (store: TextStore) =>
+export const CheckoutStorageAdapters = (store: TextStore, disk: Disk) =>
   Layer.mergeAll(
     SavedCheckoutStorage(store),
     SavedPassengersStorage(store),
     CompanionsStorage(store),
-    SavedPurchaseStorage(store),
+    SavedPurchaseStorage(store, disk),
     SavedProfileStorage(store),
-    TriesStorage(store)
+    TriesStorage(store, disk)
   )
 
-export const checkoutCore = (store: TextStore) => {
-  const adapters = Layer.mergeAll(CheckoutHttpAdapters, CheckoutStorageAdapters(store))
+export const checkoutCore = async (store: TextStore) => {
+  await Effect.runPromise(recall(store, browserDisk))
+  const adapters = Layer.mergeAll(CheckoutHttpAdapters, CheckoutStorageAdapters(store, browserDisk))
   return [checkout, adapters] as const
 }

@@ -48,7 +48,7 @@ export const httpRuntime = (channel: Channel, apiUrl: SharedApiUrl): Runtime => 
   const run = runOver(shared)
   return {
     quote: loadedBy(async () => [quote, run]),
-    checkout: loadedBy(late(async () => over((await import("./checkoutCore")).checkoutCore(store)))),
+    checkout: loadedBy(late(async () => over(await (await import("./checkoutCore")).checkoutCore(store)))),
     external: loadedBy(late(async () => over((await import("./externalCore")).externalCore(store)))),
     service: loadedBy(late(async () => over((await import("./serviceCore")).serviceCore())))
   }

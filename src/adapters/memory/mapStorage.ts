@@ -1,3 +1,6 @@
+import { Effect } from "effect"
+import type { Disk } from "../storage/disk"
+
 /** A browser's storage over a map. `put` keeps a text, or throws where there is no room. */
 export const mapStorage = (
   texts: Map<string, string> = new Map(),
@@ -11,4 +14,15 @@ export const mapStorage = (
   key: (index) => [...texts.keys()][index] ?? null,
   removeItem: (key) => void texts.delete(key),
   setItem: put
+})
+
+/** A disk over a map. `takes`: how long a text takes to get there; default: it is there at once. */
+export const mapDisk = (texts: Map<string, string>, takes?: () => Promise<void>): Disk => ({
+  read: (key) => Effect.sync(() => texts.get(key)),
+  write: (key, text) =>
+    Effect.gen(function* () {
+      if (takes) yield* Effect.promise(takes)
+      texts.set(key, text)
+      return true
+    })
 })

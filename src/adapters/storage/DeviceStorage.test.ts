@@ -69,3 +69,11 @@ test("a browser without storage has no list; one with only sessionStorage has th
   const ofTab = () => aLocalStorage(new Map([["compraExterna", "{"]]))
   expect(DeviceStorage(blockedStorage, ofTab).list()).toEqual([{ key: "compraExterna", age: undefined }])
 })
+
+test("erasing covers what a killed browser forgot here and has on disk, except what is excepted", () => {
+  const deleteDatabase = vi.fn()
+  vi.stubGlobal("indexedDB", { deleteDatabase })
+  aDevice({}).erase(["intentoPago"])
+  const erased = deleteDatabase.mock.calls.map(([key]) => key)
+  expect([erased.includes("resultadoCompra"), erased.includes("intentoPago")]).toEqual([true, false])
+})

@@ -1,5 +1,5 @@
 import { type Device, type Kept, type KeptCopy, type KeptKey, keptKeys, lasting } from "../../core/device/kept"
-import { claimed } from "./browserStorage"
+import { browserStorage, claimed } from "./browserStorage"
 
 const cacheName = "asistencia"
 
@@ -56,7 +56,9 @@ export const DeviceStorage = (
     copy: () => each(copyOf),
     erase: (but) => {
       const gone = list().flatMap(({ key }) => (but.includes(key) ? [] : [key]))
-      for (const key of gone) shelfOf(key)?.removeItem(key)
+      // Also what a killed browser forgot here and has on disk.
+      for (const key of keptKeys)
+        if (!but.includes(key)) browserStorage(lasting[key] === "tab" ? sessionStorage : localStorage).erase(key)
       forgetOfflinePage()
       return gone
     }

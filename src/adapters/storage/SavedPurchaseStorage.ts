@@ -1,7 +1,8 @@
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer, Schema, Clock as Time } from "effect"
 import { type Purchase, SavedPurchase } from "../../core/enroll/purchase"
 import { toCents } from "../../core/quote/money"
-import type { TextStore } from "./browserStorage"
+import { type TextStore, wrap } from "./browserStorage"
+import type { Disk } from "./disk"
 import { sealedEntry } from "./sealedEntry"
 
 /**
@@ -65,12 +66,17 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.T
   ...(compra.hallada && { found: true })
 })
 
-/** Stores the last purchase under `resultadoCompra` for 24 hours (ST-02). */
-export const SavedPurchaseStorage = (store: TextStore) => {
-  const { read, save } = sealedEntry(store, "resultadoCompra", StoredPurchase)
+/** Stores the last purchase under `resultadoCompra` for 24 hours, on disk first (ST-02). */
+export const SavedPurchaseStorage = (store: TextStore, disk: Disk) => {
+  const { read, write } = sealedEntry(store, "resultadoCompra", StoredPurchase)
   return Layer.succeed(SavedPurchase, {
     load: Effect.map(read, (found) => found && readStored(found.data)),
-    save: (purchase) => save(toStored(purchase)),
+    save: (purchase) =>
+      Effect.gen(function* () {
+        const envelope = { v: 1, savedAt: yield* Time.currentTimeMillis, data: toStored(purchase) }
+        yield* disk.write("resultadoCompra", wrap(envelope))
+        write(envelope)
+      }),
     follow: (onChange) =>
       Effect.sync(() => {
         const listen = ({ key, newValue }: StorageEvent) => {

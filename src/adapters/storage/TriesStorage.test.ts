@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { someLocks } from "../../../tests/model/paymentLocks"
 import { type TriedTrip, Tries } from "../../core/enroll/Tries"
+import { mapDisk } from "../memory/mapStorage"
 import { browserStorage } from "./browserStorage"
+import type { Disk } from "./disk"
 import { type Locks, TriesStorage } from "./TriesStorage"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
@@ -19,15 +21,20 @@ const tried: TriedTrip = {
 }
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
-/** The documents of one browser, with or without Web Locks. Its storage holds `room` signs. */
-const aBrowser = (locksOf: (document: object) => Locks | undefined, room = Number.POSITIVE_INFINITY) => {
+const noDisk: Disk = { read: () => Effect.succeed(undefined), write: () => Effect.succeed(false) }
+
+/** The documents of one browser, with or without Web Locks and a disk. */
+const aBrowser = (locksOf: (document: object) => Locks | undefined, disk?: Disk) => {
   const texts = new Map<string, string>()
+  const onDisk = new Map<string, string>()
   return {
     texts,
+    onDisk,
     open: () => {
       const self = {}
       const layer = TriesStorage(
-        browserStorage(() => aLocalStorage(texts, room)),
+        browserStorage(() => aLocalStorage(texts)),
+        disk ?? mapDisk(onDisk),
         () => locksOf(self)
       )
       const { claim, digest, load, newKey, save } = Effect.runSync(Effect.provide(Tries, layer))
@@ -46,10 +53,11 @@ const refused: Locks = { request: () => Promise.reject(new DOMException("Not her
 
 describe("a try", () => {
   test("is stored for the next document too, until it is removed", () => {
-    const { open, texts } = aBrowser(() => undefined)
+    const { onDisk, open, texts } = aBrowser(() => undefined)
     const next: TriedTrip = { ...tried, key: "k-2", known: ["42 777"], spent: true }
     expect(open().save(next, tried)).toBe(true)
     expect(JSON.parse(texts.get("intentoPago") ?? "")).toEqual({ v: 2, savedAt: Date.now(), data: [next, tried] })
+    expect(onDisk.get("intentoPago")).toBe(texts.get("intentoPago"))
     later(40 * 24 * 60 * 60 * 1000)
     expect(open().load()).toEqual([next, tried])
     expect(open().save()).toBe(true)
@@ -63,24 +71,10 @@ describe("a try", () => {
     expect(open().load()).toEqual([tried])
   })
 
-  test("takes the place of the plans that the visitor saw, if the storage is full", () => {
-    const { open, texts } = aBrowser(() => undefined, 700)
-    const search = { v: 3, savedAt: 7, data: { carrito: { items: [1] }, resultados: ["x".repeat(500)] } }
-    texts.set("busquedaCotizar", JSON.stringify(search))
-    expect(open().save(tried)).toBe(true)
+  test("that does not get on the disk is not kept, although the next document finds it", () => {
+    const { open } = aBrowser(() => undefined, noDisk)
+    expect(open().save(tried)).toBe(false)
     expect(open().load()).toEqual([tried])
-    expect(JSON.parse(texts.get("busquedaCotizar") ?? "")).toEqual({
-      ...search,
-      data: { carrito: { items: [1] }, resultados: [] }
-    })
-  })
-
-  test("that does not fit lasts as long as its document, which says so", () => {
-    const { open } = aBrowser(() => undefined, 100)
-    const page = open()
-    expect(page.save(tried)).toBe(false)
-    expect(page.load()).toEqual([tried])
-    expect(open().load()).toEqual([])
   })
 
   test.each([

@@ -1,7 +1,8 @@
 import { Effect, Layer, Schema, Clock as Time } from "effect"
 import { Tries } from "../../core/enroll/Tries"
-import { claimed as contentOf, type TextStore } from "./browserStorage"
+import { type TextStore, wrap } from "./browserStorage"
 import { type Digest, digestOf, hex } from "./digestOf"
+import type { Disk } from "./disk"
 import { sealedEntry } from "./sealedEntry"
 
 /** The part of Web Locks that the portal uses. */
@@ -47,16 +48,13 @@ const StoredTry = Schema.Struct({
  */
 const version = 2
 
-/** Makes room: drops the plans that the visitor saw, which a new quote brings again. */
-const dropResults = (store: TextStore) => {
-  const { data, ...envelope } = contentOf(store.read("busquedaCotizar"))
-  if (data) store.write("busquedaCotizar", JSON.stringify({ ...envelope, data: { ...data, resultados: [] } }))
-  store.remove("eventosPendientes")
-}
-
-/** Stores the payments with unknown outcome under `intentoPago`. A Web Lock guards the payment. */
+/**
+ * Stores the payments with unknown outcome under `intentoPago`, on disk first. A Web Lock guards the
+ * payment.
+ */
 export const TriesStorage = (
   store: TextStore,
+  disk: Disk,
   locks: () => Locks | undefined = webLocks,
   digest: Digest = digestOf
 ) => {
@@ -66,11 +64,12 @@ export const TriesStorage = (
     load: Effect.map(read, (found) => found?.data ?? []),
     save: (data) =>
       Effect.gen(function* () {
-        if (data.length === 0) return yield* Effect.as(clear, true)
         const envelope = { v: version, savedAt: yield* Time.currentTimeMillis, data }
-        if (write(envelope)) return true
-        dropResults(store)
-        return write(envelope)
+        // The disk keeps an empty list too: it says that the payments were settled.
+        const isOnDisk = yield* disk.write("intentoPago", wrap(envelope))
+        if (data.length === 0) yield* clear
+        else write(envelope)
+        return isOnDisk
       }),
     newKey: Effect.sync(randomKey),
     digest: (key, text) => Effect.promise(() => digest(key, text))

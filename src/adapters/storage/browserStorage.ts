@@ -1,5 +1,6 @@
 import type { KeptKey } from "../../core/device/kept"
 import { readFields } from "../json/readJson"
+
 /**
  * Stores texts by the keys that `lasting` lists, so that the visitor sees and erases each. It never
  * fails: a text that the browser refuses lasts as long as the page.
@@ -9,6 +10,8 @@ export interface TextStore {
   /** True if the text will survive this document. */
   readonly write: (key: KeptKey, text: string) => boolean
   readonly remove: (key: KeptKey) => void
+  /** Also removes its copy on disk (`disk.ts`), of which localStorage may have forgotten its own. */
+  readonly erase: (key: KeptKey) => void
   /** True if every text so far will survive this document, and new ones will too. */
   readonly lasts: () => boolean
 }
@@ -46,6 +49,10 @@ export const browserStorage = (localStorage: () => Storage = () => globalThis.lo
       return kept
     },
     remove,
+    erase: (key) => {
+      remove(key)
+      attempt(() => indexedDB.deleteDatabase(key))
+    },
     lasts: () => {
       const fits = memory.size === 0 && put("prueba", "")
       remove("prueba")

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { keepChannel, keepLastPath } from "./keptChannel"
 
@@ -90,4 +90,19 @@ test("without storage nothing fails", () => {
     keepChannel("MARCA", storage)
     keepLastPath("/faqs", storage)
   }
+})
+
+test("the copies on disk go with another channel or their age, not because localStorage forgot its own (TR-12)", () => {
+  const deleteDatabase = vi.fn()
+  vi.stubGlobal("indexedDB", { deleteDatabase })
+  const erased = (code: string, texts: Map<string, string>) => {
+    deleteDatabase.mockClear()
+    visit(code, texts)
+    return deleteDatabase.mock.calls.map(([key]) => key)
+  }
+  const ofMarca = () => new Map([["canal", sealed("MARCA")]])
+  expect(erased("MARCA", ofMarca())).toEqual([])
+  expect(erased("MARCA", ofMarca().set("intentoPago", "{"))).toEqual([])
+  expect(erased("MARCA", ofMarca().set("resultadoCompra", sealed("x")))).toEqual(["resultadoCompra"])
+  expect(erased("OTRA", ofMarca())).toEqual(expect.arrayContaining(["intentoPago", "resultadoCompra"]))
 })

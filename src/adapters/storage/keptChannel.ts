@@ -6,10 +6,10 @@ const keysOfOneChannel = keptKeys.filter(
   (key) => lasting[key] !== "tab" && key !== "canal" && key !== "preferenciasCookies"
 )
 
-/** True without a readable date, which an entry with any lifetime has. */
-const isOld = (store: TextStore, key: KeptKey) => {
+/** How long ago an entry has ended, in ms; NaN without a readable date, which every lifetime has. */
+const overdue = (store: TextStore, key: KeptKey) => {
   const limit: unknown = lasting[key]
-  return !(plainEntry(store, key).read().age <= (typeof limit === "number" ? limit : Number.POSITIVE_INFINITY))
+  return plainEntry(store, key).read().age - (typeof limit === "number" ? limit : Number.POSITIVE_INFINITY)
 }
 
 /**
@@ -23,7 +23,12 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
   const { read, write } = plainEntry(store, "canal")
   const { age, data } = read()
   const isOther = data !== code
-  for (const key of keysOfOneChannel) if ((known && isOther) || isOld(store, key)) store.remove(key)
+  for (const key of keysOfOneChannel) {
+    const late = overdue(store, key)
+    if ((known && isOther) || late > 0) store.erase(key)
+    // Its copy on disk may be readable.
+    else if (!(late <= 0)) store.remove(key)
+  }
   // A time to come is of a clock that was set back since.
   if (isOther || !(age >= 0)) write(code)
 }

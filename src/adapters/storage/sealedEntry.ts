@@ -22,14 +22,14 @@ const isFresh = (key: KeptKey, age: number) => {
 export const sealedEntry = <A>(store: TextStore, key: KeptKey, data: Schema.Codec<A, unknown>, v = 1) => {
   const Sealed = Schema.Struct({ v: Schema.Literal(v), savedAt: Schema.Finite, data })
   const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Sealed))
-  const remove = () => store.remove(key)
   const write = (envelope: Envelope<A>): boolean => store.write(key, wrap(envelope))
   const read = Effect.map(Clock.currentTimeMillis, (now): Envelope<A> | undefined => {
     const text = store.read(key)
     if (text === undefined) return undefined
     const found = text.length > maxLength ? undefined : Option.getOrUndefined(decode(text))
     if (found && isFresh(key, now - found.savedAt)) return found
-    remove()
+    if (found) store.erase(key)
+    else store.remove(key)
     return undefined
   })
   return {
@@ -42,6 +42,6 @@ export const sealedEntry = <A>(store: TextStore, key: KeptKey, data: Schema.Code
         if (found) write({ ...found, ...to(found) })
       }),
     save: (data: A) => Effect.map(Clock.currentTimeMillis, (savedAt) => void write({ v, savedAt, data })),
-    clear: Effect.sync(remove)
+    clear: Effect.sync(() => store.remove(key))
   }
 }

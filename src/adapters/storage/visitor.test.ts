@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { platinumPlan } from "../../../contracts/fixtures/plans"
 import { buyersPageOver } from "../../../contracts/fixtures/purchase"
@@ -91,4 +91,12 @@ test.each([
 test("without storage nothing fails, and no plan is in sight", () => {
   for (const act of [forgetVisitor, ofBruno]) expect(() => act(blockedStorage)).not.toThrow()
   expect(cartInSight(blockedStorage)).toBe(false)
+})
+
+test("a leaving visitor's purchase goes from the disk too; a payment with unknown outcome stays (TR-15)", () => {
+  const deleteDatabase = vi.fn()
+  vi.stubGlobal("indexedDB", { deleteDatabase })
+  forgetVisitor(() => aLocalStorage())
+  const erased = deleteDatabase.mock.calls.map(([key]) => key)
+  expect([erased.includes("resultadoCompra"), erased.includes("intentoPago")]).toEqual([true, false])
 })

@@ -46,7 +46,7 @@ export const forgetPersonal = (
   sessionStorage: () => Storage = () => globalThis.sessionStorage
 ): void => {
   const [store, tab] = [browserStorage(localStorage), browserStorage(sessionStorage)]
-  for (const key of personal) store.remove(key)
+  for (const key of personal) store.erase(key)
   for (const key of personalOfTab) tab.remove(key)
   forgetContact(store)
 }

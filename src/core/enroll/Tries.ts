@@ -33,7 +33,7 @@ export class Tries extends Context.Service<
     readonly claim: Effect.Effect<(() => void) | undefined>
     /** Newest first. */
     readonly load: Effect.Effect<ReadonlyArray<TriedTrip>>
-    /** Resolves to false if the list will not outlast this document. */
+    /** Resolves once the list is on disk, or to false if a killed browser may forget it. */
     readonly save: (tries: ReadonlyArray<TriedTrip>) => Effect.Effect<boolean>
     readonly newKey: Effect.Effect<string>
     /** A digest of the text, salted with the key, in hexadecimal. Empty if none can be made. */

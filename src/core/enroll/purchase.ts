@@ -71,6 +71,7 @@ export class SavedPurchase extends Context.Service<
   SavedPurchase,
   {
     readonly load: Effect.Effect<Purchase | undefined>
+    /** Resolves once the purchase is on disk, where the browser has one. */
     readonly save: (purchase: Purchase) => Effect.Effect<void>
     /** Calls `onChange` when another tab makes or drops a purchase. Call the result to unsubscribe. */
     readonly follow: (onChange: () => void) => Effect.Effect<() => void>

@@ -8,12 +8,16 @@ const noop = () => undefined
 
 type KeptHere = { readonly is: "waiting" | "blocked" } | { readonly is: "known"; readonly kept: ReadonlyArray<Kept> }
 
-export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">) => {
+export const makeErasing = ({ checkout, device, visit }: Pick<Journey, "checkout" | "device" | "visit">) => {
   const here = signal<KeptHere>({ is: "waiting" })
   const gone = signal<ReadonlyArray<KeptKey>>([])
   /** A payment of unknown result is stored: the visitor must confirm. */
   const asking = signal(false)
-  const open = async () => device().catch(noop)
+  /** Loading the checkout brings back a payment that a killed browser forgot. */
+  const open = async () => {
+    await checkout.load().catch(noop)
+    return device().catch(noop)
+  }
 
   const look = async () => {
     const kept = (await open())?.list()
