@@ -15,7 +15,7 @@ import {
 } from "../../src/core/enroll/EnrollApi"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
-import { paymentOf } from "./paymentWorld"
+import { onTheList, paymentOf } from "./paymentWorld"
 
 type Canvas = ReturnType<typeof within>
 
@@ -264,14 +264,14 @@ export const StillProcessing: Story = endsIn(
 )
 for (const story of [TooMany, StillProcessing]) story.parameters = { ...story.parameters, ...unseen }
 /** The browser stores nothing: the buyer knows before the payment, and has the phone. */
-export const NotKept: Story = {
-  parameters: { world: paymentOf({ kept: { forgetful: true } }) },
-  play: async ({ canvas }) => {
-    await fillAndPay(canvas)
-    const told = await dialog("Este navegador no guarda tu pago")
-    await see(told.getByRole("button", { name: "PAGAR DE TODOS MODOS" }))
-  }
-}
+export const NotKept: Story = endsIn(
+  paymentOf({ kept: { forgetful: true } }),
+  "Este navegador no guarda tu pago",
+  /También podés comprar por teléfono/
+)
+
+/** Another device paid for this very trip: the list of purchases has its order. */
+export const BoughtElsewhere: Story = endsIn(onTheList, "Ya compraste este viaje", /con la orden 42/)
 
 /** A long payment says so; the buyer cannot cancel it. */
 export const Paying: Story = {

@@ -1,3 +1,4 @@
+import { aProfile, aVoucher } from "../../contracts/fixtures/account"
 import { platinumPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { cartOf } from "../../src/core/cart/cart"
@@ -16,4 +17,23 @@ export const paymentOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
   ...more,
   channel: { registration: "optional", ...more.channel },
   kept: { passengers: bothTravellers, ...more.kept }
+})
+
+/** A logged-in buyer whose list has this very trip. It does not tell the day of its purchase. */
+export const onTheList = paymentOf({
+  visit: { session: { email: "ana@example.com", verified: true } },
+  account: {
+    profile: aProfile,
+    vouchers: [
+      {
+        ...aVoucher,
+        order: "42",
+        plan: platinumPlan.name,
+        passengers: [ana, tomas].map(({ name, surname }) => `${name} ${surname}`),
+        bought: undefined,
+        start: "2027-01-12",
+        end: "2027-01-26"
+      }
+    ]
+  }
 })

@@ -214,4 +214,31 @@ describe("a logged-in buyer", () => {
     expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
     expect(asked).toMatchObject([{ signedIn: false }])
   })
+
+  // TR-12
+  describe("whose first payment is of a trip on the list", () => {
+    const day = (bought: Voucher["bought"]) => [{ ...voucher, bought }]
+
+    test.each(["2026-12-20", "2026-12-19", undefined])(
+      "is asked before anything is sent, if it was bought on %s; the next one is the buyer's word",
+      async (bought) => {
+        const { asked, kept, pay } = aBuyer({ vouchers: day(bought) })
+        for (const agreed of ["none", "again"] as const)
+          expect(await pay({ signedIn: true, agreed })).toMatchObject({
+            failure: { _tag: "BoughtAlready", order: "42" }
+          })
+        expect([asked, kept.tries]).toEqual([[], undefined])
+        expect(await pay({ signedIn: true, agreed: "twice" })).toMatchObject({ success: aPurchase })
+        expect(asked).toHaveLength(1)
+      }
+    )
+
+    test.each<readonly [string, ReadonlyArray<Voucher>]>([
+      ["it was bought before yesterday", day("2026-12-18")],
+      ["it has other days", [{ ...voucher, end: "2027-02-01" }]],
+      ["it has other travellers", [{ ...voucher, passengers: ["Gregorio Paz", "Lía Paz"] }]]
+    ])("pays unasked, if %s", async (_, vouchers) =>
+      expect(await aBuyer({ vouchers }).pay({ signedIn: true })).toMatchObject({ success: aPurchase })
+    )
+  })
 })

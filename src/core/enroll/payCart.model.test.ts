@@ -4,7 +4,7 @@ import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { someLocks } from "../../../tests/model/paymentLocks"
 import { type Answer, aProvider, type Manners } from "../../../tests/model/provider"
-import { aDocument } from "../../../tests/model/shop"
+import { aDocument, type SharedBrowser } from "../../../tests/model/shop"
 import type { PassengersDraft } from "../passengers/passenger"
 import type { Plan } from "../quote/plan"
 import type { Payment } from "./payCart"
@@ -13,12 +13,21 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-1
 
 const hour = 60 * 60 * 1000
 
-/** Waits until only the provider's answer is pending. */
-const rest = async () => {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+const aTurn = async () => {
+  await new Promise((resolve) => setImmediate(resolve))
+  vi.setSystemTime(Date.now() + 1)
 }
 
-/** Two tabs of one browser and a provider. The model checks its promises after every step. */
+/** Waits until only the provider's answer is pending. */
+const rest = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await aTurn()
+}
+
+/**
+ * Two tabs of one browser, a phone of the same buyer, and a provider. The browser writes its storage
+ * on disk now and then; a kill leaves only that and what the portal waited for. The model checks its
+ * promises after every step.
+ */
 const aWorld = (manners: Manners) => {
   const provider = aProvider(manners)
   const door = provider.doorOf()
@@ -27,22 +36,42 @@ const aWorld = (manners: Manners) => {
   /** Each time the buyer agreed to a second charge of a trip, or said that its voucher had come. */
   const risks: Array<string> = []
   let signedIn = false
+  let written: ReadonlyArray<readonly [string, string]> = []
   const shared = {
     texts: new Map<string, string>(),
+    onDisk: new Map<string, string>(),
     locks,
     provider: door,
     isSignedIn: () => signedIn,
     onBought: (trip: string, order: string) => {
       told.push({ trip, order })
       door.close(trip)
+      door.buy(trip)
     }
   }
   const tabs = [aDocument(shared), aDocument(shared)]
+  const doorOfPhone = provider.doorOf()
+  const ofPhone: SharedBrowser = {
+    texts: new Map(),
+    onDisk: new Map(),
+    locks: someLocks(),
+    provider: doorOfPhone,
+    isSignedIn: () => true,
+    onBought: doorOfPhone.close
+  }
   const at = (tab: number) => tabs[tab] ?? aDocument(shared)
   return {
     provider,
     told,
     at,
+    choose: (tab: number, chosen: Plan, people: PassengersDraft) => {
+      at(tab).choose(chosen, people)
+      door.choose(at(tab).trip())
+    },
+    nameThem: (tab: number, people: PassengersDraft) => {
+      at(tab).nameThem(people)
+      door.choose(at(tab).trip())
+    },
     click: (tab: number, agreed: Payment["agreed"], number?: string) => {
       const trip = at(tab).trip()
       if (agreed === "twice" && trip) risks.push(trip)
@@ -55,10 +84,31 @@ const aWorld = (manners: Manners) => {
       risks.push(trip)
       door.close(trip)
     },
+    /** Signed in, by a phone that ends at once. Only the list tells of it. */
+    buyByPhone: async (chosen: Plan, people: PassengersDraft, answer: Answer) => {
+      const phone = aDocument(ofPhone)
+      phone.choose(chosen, people)
+      const trip = phone.trip()
+      if (provider.arrived.length > 0 || !trip) return phone.close()
+      phone.click("none")
+      await rest()
+      if (provider.arrived.length > 0) risks.push(trip)
+      provider.process(answer)
+      phone.close()
+    },
     logInOrOut: () => {
       signedIn = !signedIn
     },
     giveUp: () => door.giveUp(),
+    write: () => {
+      written = [...shared.texts]
+    },
+    kill: () => {
+      for (const one of tabs) one.close()
+      shared.texts.clear()
+      for (const [key, text] of written) shared.texts.set(key, text)
+      tabs.splice(0, 2, aDocument(shared), aDocument(shared))
+    },
     reload: (tab: number) => {
       at(tab).close()
       tabs[tab] = aDocument(shared)
@@ -112,9 +162,9 @@ const steps = [
   fc
     .tuple(tab, plan, people)
     .map(([one, chosen, who]) =>
-      step(`choose ${one} ${chosen} ${who}`, ({ at }) => at(one).choose(plans[chosen], parties[who]))
+      step(`choose ${one} ${chosen} ${who}`, ({ choose }) => choose(one, plans[chosen], parties[who]))
     ),
-  fc.tuple(tab, people).map(([one, who]) => step(`name ${one} ${who}`, ({ at }) => at(one).nameThem(parties[who]))),
+  fc.tuple(tab, people).map(([one, who]) => step(`name ${one} ${who}`, ({ nameThem }) => nameThem(one, parties[who]))),
   fc
     .tuple(tab, agreed, card)
     .map(([one, said, number]) => step(`click ${one} ${said} ${number}`, ({ click }) => click(one, said, number))),
@@ -131,16 +181,41 @@ const steps = [
     })
   ),
   fc.tuple(tab, plan, people, agreed, answers).map(([one, chosen, who, said, answer]) =>
-    step(`buy ${chosen} in ${one} for ${who} ${said}: ${answer}`, async ({ at, click, provider }) => {
-      at(one).choose(plans[chosen], parties[who])
+    step(`buy ${chosen} in ${one} for ${who} ${said}: ${answer}`, async ({ choose, click, provider }) => {
+      choose(one, plans[chosen], parties[who])
       click(one, said)
       await rest()
       provider.process(answer)
     })
   ),
+  fc
+    .tuple(plan, people, fc.constantFrom<Answer>("sold", "lost"))
+    .map(([chosen, who, answer]) =>
+      step(`buy ${chosen} by phone for ${who}: ${answer}`, ({ buyByPhone }) =>
+        buyByPhone(plans[chosen], parties[who], answer)
+      )
+    ),
   fc.tuple(tab, which).map(([one, way]) => step(`close ${way} in ${one}`, ({ closeTrip }) => closeTrip(one, way))),
   fc.constant(step("log in or out", ({ logInOrOut }) => logInOrOut())),
   tab.map((one) => step(`reload ${one}`, ({ reload }) => reload(one))),
+  fc.constant(step("write", ({ write }) => write())),
+  fc.constant(step("kill", ({ kill }) => kill())),
+  fc
+    .tuple(tab, plan, people, fc.constantFrom<Answer | "none">("none", "sold", "sold", "lost", "declined"), fc.nat(6))
+    .map(([one, chosen, who, answer, turns]) =>
+      step(`buy ${chosen} in ${one} for ${who}, answer ${answer}, kill ${turns} turns later, buy`, async (world) => {
+        world.choose(one, plans[chosen], parties[who])
+        world.write()
+        world.click(one, "none")
+        if (answer !== "none") {
+          await rest()
+          world.provider.process(answer)
+        }
+        for (let turn = 0; turn < turns; turn += 1) await aTurn()
+        world.kill()
+        world.click(one, "none")
+      })
+    ),
   tab.map((one) => step(`look ${one}`, ({ at }) => at(one).look())),
   tab.map((one) => step(`empty ${one}`, ({ at }) => at(one).empty())),
   answers.map((answer) => step(`answer ${answer}`, ({ provider }) => provider.process(answer))),
@@ -156,14 +231,14 @@ const steps = [
 ]
 
 /** After any history, a buyer who insists gets the chosen plan in at most two clicks. */
-const endsWell = async ({ at, click, giveUp, keepsItsPromises, provider, reload, told }: World) => {
+const endsWell = async ({ at, choose, click, giveUp, keepsItsPromises, provider, reload, told }: World) => {
   giveUp()
   while (provider.arrived.length > 0) provider.process("sold")
   await rest()
   for (const who of [twoPassengers, twoOthers]) {
     reload(0)
     const before = told.length
-    at(0).choose(silverPlan, who)
+    choose(0, silverPlan, who)
     const wanted = at(0).trip()
     for (const agreed of ["again", "twice"] as const) {
       if (told.length > before) continue

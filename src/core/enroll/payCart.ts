@@ -4,7 +4,7 @@ import type { Voucher } from "../account/voucher"
 import { payable } from "../cart/cart"
 import { forgetPurchase } from "../cart/checkout"
 import { CurrentChannel } from "../channel/channel"
-import type { Day } from "../trip/calendar"
+import { type Day, daysBetween } from "../trip/calendar"
 import type { Card } from "./card"
 import { EnrollApi } from "./EnrollApi"
 import { saleOf, type Want } from "./identity"
@@ -47,6 +47,8 @@ export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
   readonly tried: TriedTrip
   readonly spent: boolean
 }> {}
+/** The trip stands on the buyer's list, bought today or yesterday. Nothing was sent. */
+export class BoughtAlready extends Data.TaggedError("BoughtAlready")<{ readonly order: string }> {}
 /** The record of this payment would not outlast the document. Nothing was sent. */
 export class NotKept extends Data.TaggedError("NotKept") {}
 /** No cart or no valid travellers: another tab bought or dropped them, or the day is over. */
@@ -63,7 +65,8 @@ export interface Payment {
   readonly signedIn: boolean
   /**
    * The buyer's word. `again`: pay after an unknown outcome under the same key, which is charged
-   * once, or without a lasting record. `twice`: pay, although a second charge is possible.
+   * once, or without a lasting record. `twice`: pay, although a second charge is possible, or
+   * although the trip is bought.
    */
   readonly agreed: "none" | "again" | "twice"
   readonly today: Day
@@ -71,6 +74,9 @@ export interface Payment {
 
 /** In milliseconds. A first payment does not depend on the list, so it waits only this long. */
 const listWaits = 4000
+
+/** A day that the list omits is as good as today: the buyer answers, and nothing is lost. */
+const isRecent = ({ bought }: Voucher, today: Day) => bought === undefined || daysBetween(bought, today) <= 1
 
 const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, today }: Payment) {
   const want = yield* loadWant(today)
@@ -107,6 +113,9 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const found = same && known && list && vouchersOf(want, list).find((one) => !known.includes(orderIdOf(one)))
   if (found) return sold({ idSalesOrder: found.order, reserveId: found.reserveId }, true)
 
+  const bought = list && !same && vouchersOf(want, list).find((one) => isRecent(one, payment.today))
+  if (bought && agreed !== "twice") return yield* new BoughtAlready({ order: bought.order })
+
   const isAllowed = agreed === "twice" || (agreed === "again" && honoured !== undefined)
   if (doubted && !isAllowed) return yield* new OutcomeUnknown({ tried: doubted, spent: honoured === undefined })
   const record = honoured ?? { ...(yield* firstTry(want, instalment)), ...(known && { known }) }
@@ -119,7 +128,8 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
     Effect.map((order) => sold(order, false)),
     Effect.catchTag("SaleSold", ({ order }) => Effect.succeed(sold(order, true))),
     Effect.tapError(({ _tag }) => {
-      if (_tag === "SaleUnknown" || _tag === "SaleUnderWay") return Effect.void
+      // Written again: the answer or a cleaner may have erased it meanwhile.
+      if (_tag === "SaleUnknown" || _tag === "SaleUnderWay") return tries.save([record, ...others])
       // A definite failure leaves what was open before. A key of another body is spent.
       return tries.save(_tag === "SaleKeyTaken" && honoured ? [{ ...honoured, spent: true }, ...others] : open)
     })
@@ -142,6 +152,7 @@ const settle = Effect.fn("payCart.settle")(function* (sold: Effect.Success<Retur
 /**
  * Buys the cart at most once. One payment runs at a time, and none repeats by itself. A trip that
  * was tried is looked for on the buyer's list first, and paid again only on the buyer's word, under
- * the same key where that is sure to be honoured (TR-09, TR-12).
+ * the same key where that is sure to be honoured (TR-09, TR-12). A first payment of a trip that
+ * another device bought asks too.
  */
 export const payCart = (payment: Payment) => alone(Effect.flatMap(send(payment), settle))

@@ -42,6 +42,7 @@ const noticeOf = {
   SaleUnderWay: "processing",
   NotKept: "notKept",
   OutcomeUnknown: "confirm",
+  BoughtAlready: "bought",
   PaymentUnderWay: "underWay",
   CartChanged: "changed",
   SessionLost: "sessionLost",
@@ -51,6 +52,9 @@ const noticeOf = {
 } as const satisfies Readonly<Record<Failure["_tag"], string | undefined>>
 
 export type Notice = (typeof noticeOf)[Failure["_tag"]] | "confirmTwice" | "gone"
+
+/** After these notices another payment may be another charge. */
+const chargesAgain: ReadonlyArray<Notice> = ["confirmTwice", "bought"]
 
 /** After these notices the buyer types the security code again. */
 const codeAgain: ReadonlyArray<Notice> = ["refused", "tooMany", "unknown", "processing"]
@@ -64,8 +68,8 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const notice = signal<Notice>()
   /** The trips whose payment may have been charged. Undefined until the record was read. */
   const tried = signal<ReadonlyArray<TriedTrip>>()
-  /** What the notice is about: the trip in doubt, or the seconds until another try. */
-  const about = signal<{ readonly trip?: TriedTrip; readonly wait?: number | undefined }>({})
+  /** What the notice is about: the trip in doubt, the order, or the seconds until another try. */
+  const about = signal<{ readonly trip?: TriedTrip; readonly order?: string; readonly wait?: number | undefined }>({})
   const bought = signal<Purchase>()
   const closed = signal<{ readonly trip: TriedTrip; readonly bought: boolean }>()
   /** The last cart that analytics heard of: each counts once, however often it is tried. */
@@ -81,6 +85,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const isTwice = failure._tag === "OutcomeUnknown" && failure.spent
     notice.value = isGone ? "gone" : isTwice ? "confirmTwice" : noticeOf[failure._tag]
     about.value = failure._tag === "OutcomeUnknown" ? { trip: failure.tried } : {}
+    if (failure._tag === "BoughtAlready") about.value = { order: failure.order }
     if (failure._tag === "SaleTooMany") about.value = { wait: failure.retryAfter }
     if (codeAgain.includes(notice.peek())) form.forgetCode()
     // Shows what another tab changed, or leads to where the buyer belongs.
@@ -165,7 +170,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     },
     pay: () => send("none"),
     /** Pays on the buyer's word, after a try of unknown result or without a lasting record. */
-    payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
+    payAnyway: () => send(chargesAgain.includes(notice.peek()) ? "twice" : "again"),
     /** 'Ya me llegó el voucher' of one trip. */
     close: async (trip: TriedTrip) => {
       const input = { key: trip.key, today: journey.localToday() }

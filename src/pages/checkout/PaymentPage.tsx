@@ -229,6 +229,7 @@ const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
   const ways = {
     confirm: { label: words.confirm.pay, act: payment.payAnyway },
     confirmTwice: { label: words.confirmTwice.pay, act: payment.payAnyway },
+    bought: { label: words.bought.pay, act: payment.payAnyway },
     notKept: { label: words.notKept.pay, act: payment.payAnyway },
     sessionLost: { label: words.sessionLost.login, act: toLogin },
     gone: { label: words.gone.plans, act: () => openDocument("/cotizar") }
@@ -247,6 +248,11 @@ const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
             {trip && (
               <Button kind="line" onClick={() => void payment.close(trip)}>
                 {words.received}
+              </Button>
+            )}
+            {notice === "bought" && (
+              <Button kind="line" onClick={() => openDocument("/tuscompras")}>
+                {words.bought.see}
               </Button>
             )}
             <Button onClick={way.act}>{way.label}</Button>

@@ -85,6 +85,8 @@ export const presentTrip = ({ end, plan, start }: Pick<TriedTrip, "end" | "plan"
 interface Told {
   readonly tried: ReadonlyArray<TriedTrip> | undefined
   readonly trip?: TriedTrip
+  /** Empty if the list does not tell it. */
+  readonly order?: string
   /** In seconds. */
   readonly wait?: number | undefined
 }
@@ -94,8 +96,8 @@ interface Told {
  * (PY-17, TR-12). It says that nothing was charged only if no record is open; a record that could
  * not be read counts as open (TR-13).
  */
-export const presentNotice = (notice: Notice, { tried, trip, wait }: Told, words: Words) => {
-  const { changed, confirm, confirmTwice, failed, gone, sessionLost, ...others } = words
+export const presentNotice = (notice: Notice, { tried, trip, order = "", wait }: Told, words: Words) => {
+  const { bought, changed, confirm, confirmTwice, failed, gone, sessionLost, ...others } = words
   const inDoubt = tried?.length !== 0
   const name = trip ? presentTrip(trip, words) : ""
   const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones })
@@ -116,6 +118,8 @@ export const presentNotice = (notice: Notice, { tried, trip, wait }: Told, words
       return plain(confirm.title, confirm.text(name), true)
     case "confirmTwice":
       return plain(confirmTwice.title, confirmTwice.text(name), true)
+    case "bought":
+      return plain(bought.title, bought.text(order))
     case "changed":
     case "gone":
     case "sessionLost": {
