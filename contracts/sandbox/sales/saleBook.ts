@@ -39,7 +39,7 @@ export const openSaleBook = ({ sales, save }: Store, now: () => Date) => ({
       (key === undefined || kept.key !== key)
     return sales.findLast(isIt)?.sale
   },
-  /** Frees every key and trip: all can be sold anew. */
+  /** Frees every key and trip: all can be sold anew, and no list of purchases has them. */
   freeAll: () => {
     for (const kept of sales) Object.assign(kept, { key: null, trip: null })
     save()
@@ -48,7 +48,7 @@ export const openSaleBook = ({ sales, save }: Store, now: () => Date) => ({
   /** The last 50 orders with a login in a channel, newest first. */
   boughtBy: (channel: string, buyer: string): readonly Sale[] =>
     sales
-      .map(({ sale }) => sale)
+      .flatMap(({ sale, trip }) => (trip === null ? [] : [sale]))
       .filter((sale) => sale.channel === channel && sale.buyer === buyer)
       .slice(-50)
       .reverse()
