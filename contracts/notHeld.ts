@@ -18,6 +18,7 @@ export interface NotHeld {
 const page = "<!doctype html><title>En mantenimiento</title>"
 const reason = JSON.stringify({ error: "No hay planes." })
 const orderWithError = JSON.stringify({ idSalesOrder: 9001, error: "Tarjeta rechazada" })
+const besides = [{ success: false }, { isSuccess: false }, { errors: ["Tarjeta rechazada"] }, { status: "REJECTED" }]
 const partnersQuote = { jsonObj: wireExternalQuote(anExternalQuote), expiresDateTime: "2031-02-03T23:59:59" }
 const linked = {
   line: { passengers: ["Ana Martínez"] },
@@ -157,11 +158,12 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     ]
   },
   {
-    answer: "a sale with an order number of 0, or with success: false beside the order",
+    answer: "a sale with an order's number of 0, or with success: false, errors or a refusing status beside it",
     why: "a provider that keeps the pact answers an order, or an error with its status",
-    examples: [
-      { call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 0 }', seen: '"SaleUnknown"' },
-      { call: "POST /api/sales/enroll", text: '{ "idSalesOrder": 9001, "success": false }', seen: '"SaleUnknown"' }
-    ]
+    examples: ["POST /public_api/sales/enroll", "POST /api/sales/enroll"].flatMap((call) =>
+      [{ idSalesOrder: 0 }, ...besides.map((beside) => ({ idSalesOrder: 9001, ...beside }))].map((order) => ({
+        ...{ call, text: JSON.stringify(order), seen: '"SaleUnknown"' }
+      }))
+    )
   }
 ]

@@ -1,5 +1,4 @@
 import { Schema } from "effect"
-import { WireOrder } from "../../src/adapters/http/EnrollApiHttp"
 import { WireExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { WireBenefit, WireInstalment, WirePlan } from "../../src/adapters/http/QuoteApiHttp"
 import { Country, DocumentType, Province } from "../../src/adapters/http/wire/lookups"
@@ -8,6 +7,11 @@ import type { Interaction } from "../rules/pactFile"
 import { needed, type Places, sent } from "../rules/places"
 import { classes } from "../rules/rule"
 import { bodySchema, both, type Json, valueSchema } from "./jsonSchema"
+
+const Order = Schema.Struct({
+  idSalesOrder: Schema.Union([Schema.Finite, Schema.NonEmptyString]),
+  reserveId: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String])))
+})
 
 /**
  * What the portal reads of the answer to each call, where it reads by a schema: bounds that no
@@ -21,8 +25,8 @@ export const readers: Readonly<Record<string, Schema.Constraint | undefined>> = 
       Benefit: Schema.Array(WireBenefit)
     })
   ),
-  "POST /public_api/sales/enroll": WireOrder,
-  "POST /api/sales/enroll": WireOrder,
+  "POST /public_api/sales/enroll": Order,
+  "POST /api/sales/enroll": Order,
   "GET /public_api/sales/external/getquote": Schema.Struct({ data: WireExternalQuote }),
   "GET /public_api/country": Schema.Array(Country),
   "GET /public_api/state/country/{id}": Schema.Array(Province),

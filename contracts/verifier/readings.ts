@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { readProfile } from "../../src/adapters/http/AccountApiHttp"
-import { readOrder } from "../../src/adapters/http/EnrollApiHttp"
 import { readExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
 import { readCountries, readDocumentTypes, readProvinces } from "../../src/adapters/http/wire/lookups"
+import { readOrder } from "../../src/adapters/http/wire/order"
 import { readVouchers } from "../../src/adapters/http/wire/vouchers"
 import type { Instalment } from "../../src/core/quote/plan"
 import { utcDay } from "../../src/core/trip/calendar"
@@ -138,7 +138,7 @@ const taken: Reading = (answer) => when(answer === null, "null means that the me
 const order: Reading = (answer) =>
   when(
     answer !== null && readOrder(answer) === undefined,
-    "the portal reads no order: with an error or success: false beside it the outcome is unknown"
+    "the portal reads no order: without a number above 0, or with an error, success: false or a refusing status beside it, the outcome is unknown"
   )
 
 /** The portal reads no more than the pact shows. */

@@ -80,6 +80,7 @@ describe("the list of purchases", () => {
     ["no voucher number", { reserveId: null }, { reserveId: "" }],
     ["a number that is one", { reserveId: 48201936 }, { reserveId: "48201936" }],
     ["zeros for unknown numbers", { idSalesOrder: 0, reserveId: "NoData" }, { order: "", reserveId: "" }],
+    ["an empty GUID", { idSalesOrder: "00000000-0000-0000-0000-000000000000" }, { order: "" }],
     ["a number in two lines", { reserveId: " R-1\n Referencia: X " }, { reserveId: "R-1 Referencia: X" }],
     ["no name of a plan", { productName: null }, { plan: "" }],
     ["NoData for a plan", { productName: "NoData" }, { plan: "" }],

@@ -1,4 +1,4 @@
-import { Effect, Layer, Option, Schema } from "effect"
+import { Effect, Layer } from "effect"
 import { SessionLost } from "../../core/account/AccountApi"
 import { payable } from "../../core/cart/cart"
 import { CurrentChannel } from "../../core/channel/channel"
@@ -15,12 +15,12 @@ import {
   SaleUnderWay,
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
-import type { Order } from "../../core/enroll/purchase"
 import type { Home, Passenger } from "../../core/passengers/passenger"
 import type { DocumentKind } from "../../core/person/document"
 import { withoutMarks } from "../../core/person/typed"
 import { readFields } from "../json/readJson"
 import { ApiUrl, Http, type HttpFailure } from "./client"
+import { readOrder } from "./wire/order"
 
 /** The document as number. A RUT loses its check digit (PY-15). */
 const toNumber = (document: string, kind: DocumentKind): number => {
@@ -68,34 +68,6 @@ const toWireSale = ({ card, checkout, instalment, travellers }: Sale, kind: Docu
     ProductorCode: code === "" ? null : code,
     Passengers: travellers.passengers.map((passenger) => toWirePassenger(passenger, travellers.home, kind))
   }
-}
-
-const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
-
-/** The answer to a sale. The body of a refusal with 200 has an `error`, or `success: false`. */
-export const WireOrder = Schema.Struct({
-  idSalesOrder: Id,
-  reserveId: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String]))),
-  error: Schema.optionalKey(Schema.Unknown),
-  success: Schema.optionalKey(Schema.Unknown)
-})
-
-const decodeOrder = Schema.decodeUnknownOption(WireOrder)
-
-/** A back end's texts for an id that it does not have. A number of 0 or less is one too. */
-const noIds = ["null", "undefined"]
-
-const isId = (id: string) => !(Number(id) <= 0) && !noIds.includes(id.toLowerCase())
-
-/**
- * Reads the order in the answer to a sale (PY-17). Undefined without an id above 0 or a text that
- * names one, and with an `error` or `success: false` beside it (TR-12).
- */
-export const readOrder = (answer: unknown): Order | undefined => {
-  const wire = Option.getOrUndefined(decodeOrder(answer))
-  const idSalesOrder = String(wire?.idSalesOrder ?? "").trim()
-  const isSold = isId(idSalesOrder) && !wire?.error && wire?.success !== false
-  return isSold ? { idSalesOrder, reserveId: String(wire?.reserveId ?? "").trim() } : undefined
 }
 
 /** An id of the provider's lists: a number if its text is one, otherwise the text. */

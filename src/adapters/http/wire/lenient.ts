@@ -9,6 +9,9 @@ export const textOf = (value: unknown): string => {
   return text === nothing ? "" : text
 }
 
+/** Zeros alone, such as 0 or the empty GUID, are a back end's default and no id. */
+export const isNoId = (id: string): boolean => !/[^0\W_]/.test(id)
+
 /** Some providers write the year 1 for an unknown day. Days before this one count as unknown. */
 const firstDay = "1900-01-01"
 

@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import type { PurchasesFound } from "../../../core/account/AccountApi"
 import type { Voucher, VoucherDocument } from "../../../core/account/voucher"
 import type { ProxyRules } from "../allowedProxy"
-import { dayOf, fieldsOf, textOf } from "./lenient"
+import { dayOf, fieldsOf, isNoId, textOf } from "./lenient"
 
 const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
 
@@ -10,7 +10,7 @@ const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 
 const idOf = (value: unknown) => {
   const id = textOf(value).replace(/\s+/g, " ")
-  return id === "0" ? "" : id
+  return isNoId(id) ? "" : id
 }
 
 const readName = (passenger: unknown): ReadonlyArray<string> => {
