@@ -19,7 +19,7 @@ import {
   aSaleFromMonaco,
   aSaleWithCoupon
 } from "./fixtures/sale"
-import { anyOf, calling, fromState, gives, id, inState, refusing, type Statuses, tripDay } from "./pact"
+import { anyOf, calling, fromState, gives, inState, orderId, refusing, type Statuses, tripDay } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -62,7 +62,7 @@ const bodyOf = (sale: Sale) => {
     USDValue: number(payable(checkout.cart).rate),
     DepartureDate: tripDay("departure", checkout.search.trip.start),
     ReturnDate: tripDay("return", checkout.search.trip.end),
-    IdPaymentPlan: integer(instalment),
+    IdPaymentPlan: integer(Number(instalment)),
     CardHolder: string(card.holder),
     CreditCardNumber: regex("^\\d{12,19}$", card.number),
     CVC: textOf("^\\d{3,4}$", card.code),
@@ -141,7 +141,7 @@ describe("a sale is sold", () => {
   ]
   test.each(sales)("from $description", (given) =>
     buying(given)
-      .willRespondWith(200, (response) => response.jsonBody({ idSalesOrder: id(9001) }))
+      .willRespondWith(200, (response) => response.jsonBody({ idSalesOrder: orderId(9001) }))
       .executeTest(gives((url) => enrolledAt(url, given), { idSalesOrder: "9001", reserveId: "" }))
   )
 })

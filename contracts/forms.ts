@@ -5,6 +5,9 @@
 export const idForm =
   "^(0*[1-9]\\d*|\\w*[A-Z_][\\w.-]*|[a-z]+[\\d.-][\\w.-]*|\\d+[a-z-][\\w.-]*|[a-eg-mo-su-z][a-z]*|[a-z]{6,})$"
 
+/** The id of an order: a number above 0, or a text with a letter and a digit. */
+export const orderForm = "^(0*[1-9]\\d*(-[\\w.-]*)?|\\d[\\w.-]*[A-Za-z][\\w.-]*|[A-Za-z][\\w.-]*\\d[\\w.-]*)$"
+
 /** A number above 0, written with or without an exponent. */
 export const positiveForm = "^(0*[1-9]\\d*(\\.\\d+)?|0+\\.0*[1-9]\\d*)([eE][+-]?\\d+)?$"
 
@@ -17,6 +20,7 @@ export const filledForm = "^[\\s\\S]*\\S[\\s\\S]*$"
 /** The forms in words. */
 export const formsInWords: Readonly<Record<string, string>> = {
   [idForm]: "a number above 0 or a text",
+  [orderForm]: "a number above 0 or a text with a digit",
   [positiveForm]: "a number above 0",
   [countForm]: "a whole number above 0",
   [filledForm]: "a text with something in it"

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { expect } from "vitest"
 import { consumer, type Provider, pactsFolder } from "./agreed"
 import { aChannel } from "./fixtures/channel"
-import { countForm, filledForm, idForm, positiveForm } from "./forms"
+import { countForm, filledForm, idForm, orderForm, positiveForm } from "./forms"
 import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
@@ -130,6 +130,9 @@ export const id = (example: number | string) => ({
   regex: idForm,
   value: example
 })
+
+/** The id of an order. */
+export const orderId = (example: number) => ({ "pact:matcher:type": "regex", regex: orderForm, value: example })
 
 /** A text of this form. Pact reads numbers and null as texts too, so the kind is said as well. */
 export const textOf = (form: string, example: string) => ({
