@@ -51,8 +51,8 @@ const severalLike = (examples: ReadonlyArray<unknown>, min = 1) => ({
 
 /** Integers for the numbers that a sale sends back; amounts may have decimals. */
 const instalmentLike = (instalment: WirePlan["Installment"][number]) => ({
-  Id: integer(instalment.Id),
-  IdPaymentMethod: integer(instalment.IdPaymentMethod),
+  Id: integer(Number(instalment.Id)),
+  IdPaymentMethod: integer(Number(instalment.IdPaymentMethod)),
   NumberOfInstallments: count(instalment.NumberOfInstallments),
   AmountPerInstallment: positive(instalment.AmountPerInstallment)
 })

@@ -11,7 +11,7 @@ import { CurrentChannel } from "../../core/channel/channel"
 import type { Call } from "./call"
 import { cachedSuccess, Http, type HttpFailure, isAnswer } from "./client"
 import { toId } from "./EnrollApiHttp"
-import { dayOf, nothing, textOf } from "./wire/lenient"
+import { dayOf, idIn, nothing, textOf } from "./wire/lenient"
 
 const decodeFields = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
@@ -25,7 +25,7 @@ export const readProfile = (answer: unknown): Profile | undefined => {
     name,
     surname: textOf(fields.lastname),
     email,
-    documentType: textOf(fields.documentType),
+    documentType: idIn(fields.documentType),
     document: textOf(fields.documentNumber),
     birth: dayOf(fields.birthday) ?? "",
     phone: textOf(fields.phone),

@@ -18,7 +18,7 @@ import {
 import type { Home, Passenger } from "../../core/passengers/passenger"
 import type { DocumentKind } from "../../core/person/document"
 import { withoutMarks } from "../../core/person/typed"
-import { readFields } from "../json/readJson"
+import { readExact } from "../json/exactJson"
 import { ApiUrl, Http, type HttpFailure } from "./client"
 import { readOrder } from "./wire/order"
 
@@ -90,7 +90,7 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure =
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
   const { retryAfter, status, text = "" } = failure
   if (status === 409) {
-    const order = readOrder(readFields(text))
+    const order = readOrder(readExact(text))
     return order ? new SaleSold({ order }) : new SaleUnderWay()
   }
   if (status === 422) return new SaleKeyTaken()

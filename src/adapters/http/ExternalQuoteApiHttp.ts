@@ -8,8 +8,10 @@ import {
 } from "../../core/external/externalQuote"
 import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../core/passengers/passenger"
 import { type DocumentKind, rutCheckDigit, showDocument } from "../../core/person/document"
+import { shownId } from "../../core/quote/id"
 import { type Day, isDay, showDay } from "../../core/trip/calendar"
 import { dayHere } from "../clock/today"
+import { readExact } from "../json/exactJson"
 import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
 
 const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
@@ -58,28 +60,32 @@ const Arranged = Schema.Struct({
 })
 type Arranged = typeof Arranged.Type
 
-/** A partner's quote, and until when it is valid. */
+/** A partner's quote as it is sent, and until when it is valid. */
 export const WireExternalQuote = Schema.Struct({
   jsonObj: Schema.Union([Arranged, Schema.fromJsonString(Arranged)]),
   expiresDateTime: Moment
 })
 
-const decodeAnswer = Schema.decodeUnknownOption(
-  Schema.Union([Schema.Struct({ data: WireExternalQuote }), WireExternalQuote])
-)
+const decodeOpened = Schema.decodeUnknownOption(Schema.Struct({ ...WireExternalQuote.fields, jsonObj: Arranged }))
+
+/** Opens `jsonObj`, whose ids may be longer than a number holds. */
+const decodeAnswer = (answer: unknown) => {
+  const told = Object(Object(answer).data ?? answer)
+  return decodeOpened(typeof told.jsonObj === "string" ? { ...told, jsonObj: readExact(told.jsonObj) } : told)
+}
 
 type WirePassenger = Readonly<Record<string, unknown>>
 
 const toPassenger = (value: unknown): WirePassenger => (typeof value === "object" && value !== null ? { ...value } : {})
 
 const textIn = (value: unknown): string =>
-  typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? String(value) : ""
+  typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? shownId(value) : ""
 
 /**
  * Ids of the provider's lists are numbers. Any other text would be sent as an id, so it becomes
  * empty.
  */
-const idIn = (told: unknown): string => (/^\d+$/.test(textIn(told)) ? textIn(told) : "")
+const idOf = (told: unknown): string => (/^\d+$/.test(textIn(told)) ? String(told) : "")
 
 const longestDocument = 20
 const mostDocument = 99_999_999
@@ -102,7 +108,7 @@ const birthIn = (value: unknown) => {
 const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
   name: textIn(wire.FirstName),
   surname: textIn(wire.LastName),
-  documentType: idIn(wire.DocumentTypeId),
+  documentType: idOf(wire.DocumentTypeId),
   document: documentOf(wire.DocumentNo, kind),
   birth: birthIn(wire.DateOfBirth),
   phone: textIn(wire.PhoneContact)
@@ -116,8 +122,8 @@ const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraf
   address: textIn(wire.Address),
   postalCode: textIn(wire.CP),
   comuna: textIn(wire.Comuna),
-  country: idIn(wire.IdCountry),
-  province: idIn(wire.IdState),
+  country: idOf(wire.IdCountry),
+  province: idOf(wire.IdState),
   provinceName: textIn(wire.Province)
 })
 
@@ -146,11 +152,11 @@ type Terms = Pick<Channel, "currency" | "document">
 export const readExternalQuote = (answer: unknown, channel: Terms): ExternalQuote | undefined => {
   const read = Option.getOrUndefined(decodeAnswer(answer))
   if (read === undefined) return undefined
-  const { expiresDateTime, jsonObj } = "data" in read ? read.data : read
+  const { expiresDateTime, jsonObj } = read
   const { destination, passengers, productId } = jsonObj
   const [first, ...others] = Array.isArray(passengers) ? passengers.map(toPassenger) : []
   return {
-    plan: String(productId),
+    plan: shownId(productId),
     request: toRequest(jsonObj, channel),
     destination: typeof destination === "string" ? destination : "",
     passengers: {

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
+import { shownId } from "../../core/quote/id"
 import type { Call } from "./call"
 import { ApiUrl, cachedSuccess, Http } from "./client"
 import { documentTypesWanted, readCountries, readDocumentTypes, readProvinces } from "./wire/lookups"
@@ -23,7 +24,7 @@ const documentTypes: Lookup = {
 const countries: Lookup = { name: "country", path: "/public_api/country", call: get, read: readCountries }
 const provincesOf = (country: string): Lookup => ({
   name: "state/country",
-  path: `/public_api/state/country/${encodeURIComponent(country)}`,
+  path: `/public_api/state/country/${encodeURIComponent(shownId(country))}`,
   call: get,
   read: readProvinces,
   mayBeEmpty: true

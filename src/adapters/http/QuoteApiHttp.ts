@@ -1,4 +1,5 @@
 import { Effect, Layer, Option, Schema } from "effect"
+import { longMark } from "../../core/quote/id"
 import { toCents } from "../../core/quote/money"
 import { type Benefit, cutBenefits, type Instalment, type Plan } from "../../core/quote/plan"
 import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
@@ -47,10 +48,12 @@ export const WirePlan = Schema.Struct({
   Benefit: Items
 })
 
+const NumberAsWritten = Schema.Union([Schema.Finite, Schema.String.check(Schema.isStartingWith(longMark))])
+
 /** One way to pay a plan. A row that is none of this is left out. */
 export const WireInstalment = Schema.Struct({
-  Id: Schema.Finite,
-  IdPaymentMethod: Schema.Finite,
+  Id: NumberAsWritten,
+  IdPaymentMethod: NumberAsWritten,
   NumberOfInstallments: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })),
   AmountPerInstallment: Money.check(Schema.isGreaterThan(0))
 })

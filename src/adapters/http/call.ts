@@ -1,3 +1,5 @@
+import { writeJson } from "../json/writeJson"
+
 /** The network did not carry the call, or cut the answer short. */
 export class Network {
   readonly _tag = "Network"
@@ -107,7 +109,7 @@ const send = async (call: Call, { channel, origin, fetch = globalThis.fetch }: P
     // A 307 would send the body, with personal data, to a host that the channel does not list.
     redirect: "error",
     signal,
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })
+    ...(call.body === undefined ? {} : { body: writeJson(call.body) })
   })
   const { ok, status } = response
   if (status === 200 || (ok && !call.only200)) return readText(response, call.maxBytes)

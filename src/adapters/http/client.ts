@@ -1,5 +1,6 @@
 import { Context, Data, Duration, Effect, Exit, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/channel"
+import { parseExact } from "../json/exactJson"
 import { allowedProxy, readApiUrl } from "./allowedProxy"
 import { type Call, type CallFailure, call, type Page } from "./call"
 import type { SharedApiUrl } from "./plainGet"
@@ -17,11 +18,11 @@ interface HttpClient {
   /** The page's own origin. */
   readonly origin: string
   readonly text: (call: Call) => Effect.Effect<string, CallFailure>
-  /** Parsed JSON, not yet decoded. */
+  /** Parsed JSON, not yet decoded. Integers beyond 2^53 are texts (`Id`). */
   readonly json: (call: Call) => Effect.Effect<unknown, HttpFailure>
 }
 
-const parse = (text: string) => Effect.try({ try: (): unknown => JSON.parse(text), catch: () => new NotJson() })
+const parse = (text: string) => Effect.try({ try: () => parseExact(text), catch: () => new NotJson() })
 
 /** The calls of a page as effects, with the policy of `call`. */
 export const httpClient = (page: Page): HttpClient => {

@@ -30,9 +30,11 @@ export const emptyStoredCart: StoredCart = { items: [] }
 
 const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
 
+const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
+
 /** An item of RS-13. Amounts are in whole units of the currency. */
 const StoredItem = Schema.Struct({
-  Id: Schema.Union([Schema.Finite, Schema.NonEmptyString]),
+  Id,
   Name: Schema.NonEmptyString,
   Currency: Schema.String,
   Amount: Money,
@@ -40,8 +42,8 @@ const StoredItem = Schema.Struct({
   Rate: Schema.Finite,
   Installment: Schema.Array(
     Schema.Struct({
-      Id: Schema.Finite,
-      IdPaymentMethod: Schema.Finite,
+      Id,
+      IdPaymentMethod: Id,
       NumberOfInstallments: Schema.Int,
       AmountPerInstallment: Money
     })

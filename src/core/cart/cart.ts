@@ -1,10 +1,11 @@
+import type { Id } from "../quote/id"
 import type { Cents, Instalment, Plan } from "../quote/plan"
 import type { PartnerRequest } from "../quote/QuoteApi"
 import type { Search } from "../trip/search"
 
 /** A plan in the form in which the cart and the sale use it (RS-13). */
 export interface CartItem {
-  readonly id: number | string
+  readonly id: Id
   readonly name: string
   readonly currency: string
   readonly amount: Cents
@@ -44,7 +45,7 @@ export interface Checkout {
 
 /** A line of the cart: the plan or the discount. */
 export interface CartLine {
-  readonly id: number | string
+  readonly id: Id
   readonly name: string
   readonly amount: Cents
   readonly is: "plan" | "discount"

@@ -106,7 +106,7 @@ describe("the price of an old cart", () => {
     ...silverPlan,
     id: 303,
     rate: 1500,
-    instalments: silverPlan.instalments.map((one) => ({ ...one, id: one.id + 500 }))
+    instalments: silverPlan.instalments.map((one) => ({ ...one, id: Number(one.id) + 500 }))
   }
 
   test("brings the ids and the rate of the new quote if it is the same, for the sale sends them", async () => {

@@ -2,6 +2,7 @@ import { Context, Data, type Effect } from "effect"
 import type { SessionLost } from "../account/AccountApi"
 import type { Checkout } from "../cart/cart"
 import type { Travellers } from "../passengers/passengers"
+import type { Id } from "../quote/id"
 import type { Card } from "./card"
 import type { Order } from "./purchase"
 
@@ -10,7 +11,7 @@ export interface Sale {
   readonly checkout: Checkout
   readonly travellers: Travellers
   readonly card: Card
-  readonly instalment: number
+  readonly instalment: Id
 }
 
 /**

@@ -2,6 +2,7 @@ import { Context, Data, Effect, Clock as Time } from "effect"
 import { forgetPurchase, loadCheckout } from "../cart/checkout"
 import { CurrentChannel } from "../channel/channel"
 import { SavedPassengers } from "../passengers/SavedPassengers"
+import type { Id } from "../quote/id"
 import { Clock } from "../trip/Clock"
 import { aDay, type Day } from "../trip/calendar"
 import { bodyOf, travellersOf, tripOf, type Want } from "./identity"
@@ -63,7 +64,7 @@ const digestOfTrip = Effect.fn("digestOfTrip")(function* (key: string, want: Wan
 })
 
 /** Makes the record of a first try, under a new key. */
-export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment: number) {
+export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment: Id) {
   const { digest, newKey } = yield* Tries
   const key = yield* newKey
   const { cart, search } = want.checkout
@@ -86,7 +87,7 @@ export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment:
  * channel whose provider may ignore keys. `doubted`: the record to ask the buyer about: this
  * trip's, or another trip's while its key is young.
  */
-export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment = 0) {
+export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment: Id = 0) {
   const { digest, load } = yield* Tries
   const today = yield* (yield* Clock).today
   const now = yield* Time.currentTimeMillis

@@ -3,6 +3,7 @@ import type { Channel } from "../channel/channel"
 import type { PassengersDraft } from "../passengers/passenger"
 import { readTravellers, type Travellers } from "../passengers/passengers"
 import { plainDocument } from "../person/document"
+import type { Id } from "../quote/id"
 import type { Day } from "../trip/calendar"
 
 /** A purchase with its travellers. The texts made of it stay in memory: they hold personal data. */
@@ -25,7 +26,7 @@ export const tripOf = ({ checkout: { cart, search }, travellers }: Want): string
  * What a sale says beside its trip. Without the documents, which the trip has, and without the
  * card, which no digest may betray: a provider that compares cards answers 422.
  */
-export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, instalment: number): string => {
+export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, instalment: Id): string => {
   const { cart, producer } = checkout
   const people = passengers.map(({ document: _, ...person }) => person)
   const code = producer.sold ? producer.code : null
@@ -33,7 +34,7 @@ export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, ins
 }
 
 /** Everything that a sale says but the card: what the buyer presses the button for (PY-18). */
-export const saleOf = (want: Want, instalment: number): string => `${tripOf(want)} ${bodyOf(want, instalment)}`
+export const saleOf = (want: Want, instalment: Id): string => `${tripOf(want)} ${bodyOf(want, instalment)}`
 
 /**
  * The travellers of a purchase, if all their data is valid today by the buyer's calendar (PA-09,

@@ -4,6 +4,7 @@ import type { Voucher } from "../account/voucher"
 import { payable } from "../cart/cart"
 import { forgetPurchase } from "../cart/checkout"
 import { CurrentChannel } from "../channel/channel"
+import type { Id } from "../quote/id"
 import { type Day, daysBetween } from "../trip/calendar"
 import type { Card } from "./card"
 import { EnrollApi } from "./EnrollApi"
@@ -59,7 +60,7 @@ export class CartChanged extends Data.TaggedError("CartChanged") {}
 /** A press of COMPLETAR PAGO. */
 export interface Payment {
   readonly card: Card
-  readonly instalment: number
+  readonly instalment: Id
   /** `saleOf` of the purchase that the screen shows. */
   readonly seen: string
   readonly signedIn: boolean

@@ -3,6 +3,7 @@ import { type Checkout, payable, totalOf } from "../cart/cart"
 import { checkoutOf } from "../cart/checkout"
 import { SavedCheckout } from "../cart/SavedCheckout"
 import type { Travellers } from "../passengers/passengers"
+import { shownId } from "../quote/id"
 import type { Cents } from "../quote/plan"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
@@ -48,7 +49,7 @@ export const purchaseOf = (
   const { ages, destination, end, start } = search.trip
   return {
     order,
-    item: { id: String(id), name },
+    item: { id: shownId(id), name },
     coverage: cart.coverage,
     destination,
     start,

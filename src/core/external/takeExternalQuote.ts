@@ -9,6 +9,7 @@ import { isTouched, rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import { readEmail } from "../person/reach"
 import { withoutCardNumbers } from "../person/withoutCardNumbers"
+import { shownId } from "../quote/id"
 import { QuoteApi, type QuoteRequest } from "../quote/QuoteApi"
 import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
@@ -149,7 +150,7 @@ const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, reques
   const price = (asked: QuoteRequest) =>
     Effect.map(
       Effect.mapError(api.quote(asked), () => refused("failed")),
-      (plans) => plans.find(({ id }) => String(id) === plan)
+      (plans) => plans.find(({ id }) => shownId(id) === plan)
     )
   const quoted = yield* price(request)
   const plain = quoted && request.coupon !== null ? yield* price({ ...request, coupon: null }) : quoted

@@ -1,10 +1,12 @@
+import type { Id } from "./id"
+
 /** Money in cents, always a whole number. */
 export type Cents = number
 
 /** A way to pay a plan (PY-12). */
 export interface Instalment {
-  readonly id: number
-  readonly paymentMethod: number
+  readonly id: Id
+  readonly paymentMethod: Id
   readonly count: number
   readonly amount: Cents
 }
@@ -17,7 +19,7 @@ export interface Benefit {
 
 /** A plan with its price (CL-09). */
 export interface Plan {
-  readonly id: number | string
+  readonly id: Id
   readonly title: string
   readonly name: string
   readonly product: string

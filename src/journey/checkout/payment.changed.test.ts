@@ -74,7 +74,7 @@ describe("COMPLETAR PAGO", () => {
   test("after twenty minutes at the same price sends the ids and the rate of the new quote", async () => {
     const visit = await atStep3()
     fill(visit)
-    const instalments = platinumPlan.instalments.map((one) => ({ ...one, id: one.id + 500 }))
+    const instalments = platinumPlan.instalments.map((one) => ({ ...one, id: Number(one.id) + 500 }))
     visit.quotes.plans = [{ ...platinumPlan, id: 303, rate: 1500, instalments }]
     visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()

@@ -6,6 +6,7 @@ import { saleOf, travellersOf } from "../../core/enroll/identity"
 import type { Payment, payCart } from "../../core/enroll/payCart"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import { readName } from "../../core/person/name"
+import { shownId } from "../../core/quote/id"
 import { isLoggedIn } from "../../core/session/session"
 import { useSessionEnd } from "../account/account"
 import type { Journey } from "../journey"
@@ -119,7 +120,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const filled = fill()
     if (!filled) return { is: "failed", error: { _tag: "NotFilled" } }
     const { cart } = filled
-    const items = [{ id: String(payable(cart).id), name: payable(cart).name }]
+    const items = [{ id: shownId(payable(cart).id), name: payable(cart).name }]
     const info = { currency: channel.currency.code, value: totalOf(cart) / 100, items }
     if (announced !== cart) journey.track({ name: "add_payment_info", ...info })
     announced = cart

@@ -11,12 +11,13 @@ import {
   readCard
 } from "../../core/enroll/card"
 import { isLuhn } from "../../core/person/typed"
+import type { Id } from "../../core/quote/id"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
 interface ReadForm {
   readonly card: Card
-  readonly instalment: number
+  readonly instalment: Id
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type WayOn, wayOn } from "../../core/cart/wayOn"
+import { shownId } from "../../core/quote/id"
 import { isLoggedIn } from "../../core/session/session"
 import { draftOf, isDraftOf, type Search } from "../../core/trip/search"
 import type { Journey } from "../journey"
@@ -36,7 +37,7 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
     name: "begin_checkout",
     currency: journey.channel.currency.code,
     value: plan.amount / 100,
-    items: [{ id: String(plan.id), name: plan.name }]
+    items: [{ id: shownId(plan.id), name: plan.name }]
   })
   if (way !== "/login") await journey.prepare(way)
   return way

@@ -1,13 +1,17 @@
+import { shownId } from "../../../core/quote/id"
 import { isDay } from "../../../core/trip/calendar"
 
 /** The provider's word for an empty field (AC-07). */
 export const nothing = "NoData"
 
-/** A text, or a number as text. Empty for other values and for NoData. */
-export const textOf = (value: unknown): string => {
+/** An id as a text that `toId` turns back. Empty for other values and for NoData. */
+export const idIn = (value: unknown): string => {
   const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : ""
   return text === nothing ? "" : text
 }
+
+/** A text, or a number as text, whatever its length. Empty for other values and for NoData. */
+export const textOf = (value: unknown): string => shownId(idIn(value))
 
 /** Zeros alone, such as 0 or the empty GUID, are a back end's default and no id. */
 export const isNoId = (id: string): boolean => !/[^0\W_]/.test(id)

@@ -1,5 +1,7 @@
 import { Option, Schema } from "effect"
 import type { Choice } from "../../../core/passengers/LookupsApi"
+import type { Id as AnId } from "../../../core/quote/id"
+import { readExact } from "../../json/exactJson"
 
 /** The body of `valueslist` for document types (CL-07). */
 export const documentTypesWanted = { IdEntity: 4, Field: "DocumentType" } as const
@@ -13,7 +15,7 @@ export const Country = Schema.Struct({ idCountry: Id, description: Schema.String
 /** A province of a country. */
 export const Province = Schema.Struct({ idProvince: Id, description: Schema.String })
 
-type Row = readonly [id: number | string, name: string]
+type Row = readonly [id: AnId, name: string]
 
 /** Undefined unless the answer is a list with a readable row, or without rows. */
 const readList = (answer: unknown, rowOf: (item: unknown) => Option.Option<Row>) => {
@@ -26,16 +28,14 @@ const readList = (answer: unknown, rowOf: (item: unknown) => Option.Option<Row>)
   return answer.length > 0 && choices.size === 0 ? undefined : [...choices.values()]
 }
 
-const decodeText = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
 const decodeDocumentType = Schema.decodeUnknownOption(DocumentType)
 const decodeCountry = Schema.decodeUnknownOption(Country)
 const decodeProvince = Schema.decodeUnknownOption(Province)
 
 /** Document types by `IdValuesList`, from an array or from a JSON string with one (CL-07). */
 export const readDocumentTypes = (answer: unknown): ReadonlyArray<Choice> | undefined =>
-  readList(
-    Option.getOrElse(decodeText(answer), () => answer),
-    (item) => Option.map(decodeDocumentType(item), ({ Description, IdValuesList }) => [IdValuesList, Description])
+  readList(typeof answer === "string" ? readExact(answer) : answer, (item) =>
+    Option.map(decodeDocumentType(item), ({ Description, IdValuesList }) => [IdValuesList, Description])
   )
 
 /** Countries by their `idCountry` (PA-06). */
