@@ -1,3 +1,4 @@
+import { log } from "./core/device/log"
 import "./styles/tokens.css"
 import "./styles/base.css"
 import "./styles/print.css"
@@ -199,7 +200,7 @@ followTranslator()
 const root = document.getElementById("root")
 if (root)
   start(root).catch((cause: unknown) => {
-    console.error("The portal could not start:", cause)
+    log("error", "The portal could not start:", cause)
     createRoot(root).render(
       <main>
         <title>{pageFailed.title}</title>

@@ -1,4 +1,5 @@
 import type { Effect } from "effect"
+import { log } from "../core/device/log"
 import type * as checkout from "../core/useCases/checkout"
 import type * as external from "../core/useCases/external"
 import type * as quote from "../core/useCases/quote"
@@ -68,7 +69,7 @@ export const outcomeOf = <A>(work: Promise<A>): Promise<Outcome<A>> =>
   work.then(
     (value) => ({ is: "done", value }),
     (cause: unknown) => {
-      console.error("A page could not be entered:", cause)
+      log("error", "A page could not be entered:", cause)
       return broken
     }
   )

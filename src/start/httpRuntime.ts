@@ -6,6 +6,7 @@ import { browserStorage, type TextStore } from "../adapters/storage/browserStora
 import { SavedSearchStorage } from "../adapters/storage/SavedSearchStorage"
 import { destinations } from "../channels/destinations"
 import { type Channel, CurrentChannel } from "../core/channel/channel"
+import { log } from "../core/device/log"
 import * as quote from "../core/useCases/quote"
 import { late } from "../hydration/late"
 import { broken, loadedBy, type Outcome, type Run, type Runtime } from "../journey/runtime"
@@ -14,7 +15,7 @@ const outcomeOf = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
   if (Exit.isSuccess(exit)) return { is: "done", value: exit.value }
   const failure = exit.cause.reasons.find(Cause.isFailReason)
   if (failure) return { is: "failed", error: failure.error }
-  if (!Cause.hasInterruptsOnly(exit.cause)) console.error("A use-case broke:", Cause.squash(exit.cause))
+  if (!Cause.hasInterruptsOnly(exit.cause)) log("error", "A use-case broke:", Cause.squash(exit.cause))
   return broken
 }
 

@@ -8,6 +8,7 @@ import {
 } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/channel"
+import { log } from "../../core/device/log"
 import type { Call } from "./call"
 import { cachedSuccess, Http, type HttpFailure, isAnswer } from "./client"
 import { toId } from "./EnrollApiHttp"
@@ -84,7 +85,7 @@ const failing =
   <E>(call: string, otherwise: () => E) =>
   <A>(asked: Effect.Effect<A, HttpFailure | Shape>) =>
     asked.pipe(
-      Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`${call}: ${_tag}`))),
+      Effect.tapError(({ _tag }) => Effect.sync(() => log("error", `${call}: ${_tag}`))),
       Effect.mapError((failure) => (isSessionLost(failure) ? new SessionLost() : otherwise()))
     )
 
@@ -131,7 +132,7 @@ export const AccountApiHttp = Layer.effect(
         proxyHosts
       })
       if (read === undefined) return yield* new Shape()
-      if (read.unread > 0) console.warn(`api/sales: ${read.unread} purchases could not be read`)
+      if (read.unread > 0) log("warn", `api/sales: ${read.unread} purchases could not be read`)
       return read
     })
     const purchases = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)

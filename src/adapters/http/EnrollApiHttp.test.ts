@@ -221,6 +221,14 @@ describe("a failed sale is sent once, and its log has only a name", () => {
   })
 })
 
+test("a console that throws changes no outcome", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {
+    throw new Error("no console")
+  })
+  answerWith(json({}, 402))
+  expect(await failureOf(aSale)).toEqual(new SaleRefused({ status: 402 }))
+})
+
 describe.each([true, false])("in a browser that believes itself offline (logged in: %s)", (signedIn) => {
   beforeEach(() => void vi.stubGlobal("navigator", { onLine: false }))
 

@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { SessionLost } from "../../core/account/AccountApi"
 import { payable } from "../../core/cart/cart"
 import { CurrentChannel } from "../../core/channel/channel"
+import { log } from "../../core/device/log"
 import {
   EnrollApi,
   type Sale,
@@ -135,7 +136,7 @@ export const EnrollApiHttp = Layer.effect(
         if (answer === null) return yield* new SaleRefused({ status: 200 })
         return readOrder(answer) ?? (yield* new SaleUnknown({ cause: "Shape" }))
       },
-      Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/enroll: ${_tag}`)))
+      Effect.tapError(({ _tag }) => Effect.sync(() => log("error", `sales/enroll: ${_tag}`)))
     )
     return EnrollApi.of({ enroll })
   })

@@ -1,5 +1,6 @@
 import { Effect, Layer, Option, Schema } from "effect"
 import { type Channel, CurrentChannel } from "../../core/channel/channel"
+import { log } from "../../core/device/log"
 import {
   type ExternalQuote,
   ExternalQuoteApi,
@@ -193,7 +194,7 @@ export const ExternalQuoteApiHttp = Layer.effect(
         const quote = readExternalQuote(yield* Effect.mapError(asked, toFailure), channel)
         return quote ?? (yield* new ExternalQuoteInvalid({ cause: "Shape" }))
       },
-      Effect.tapError(({ _tag, cause }) => Effect.sync(() => console.error(`external/getquote: ${_tag} (${cause})`)))
+      Effect.tapError(({ _tag, cause }) => Effect.sync(() => log("error", `external/getquote: ${_tag} (${cause})`)))
     )
     return ExternalQuoteApi.of({ find })
   })

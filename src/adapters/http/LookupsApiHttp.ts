@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { log } from "../../core/device/log"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 import { shownId } from "../../core/quote/id"
 import type { Call } from "./call"
@@ -47,7 +48,7 @@ export const LookupsApiHttp = Layer.effect(
         if (choices === undefined) return yield* new LookupFailed({ cause: "Shape" })
         return choices.length > 0 || mayBeEmpty ? choices : yield* new LookupFailed({ cause: "Empty" })
       },
-      (asked, { name }) => Effect.tapError(asked, ({ cause }) => Effect.sync(() => console.error(`${name}: ${cause}`)))
+      (asked, { name }) => Effect.tapError(asked, ({ cause }) => Effect.sync(() => log("error", `${name}: ${cause}`)))
     )
     const provinces = new Map<string, Effect.Effect<ReadonlyArray<Choice>, LookupFailed>>()
     const askProvinces = Effect.fn("LookupsApiHttp.provinces")(function* (country: string) {

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { log } from "../../core/device/log"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
 import type { Plan } from "../../core/quote/plan"
 import { ApiUrl, Http, isAnswer } from "./client"
@@ -55,7 +56,7 @@ export const MailApiHttp = Layer.effect(
         const text = yield* Effect.mapError(asked, ({ _tag }) => new MailNotSent({ cause: _tag }))
         if (!isAnswer(text)) return yield* new MailNotSent({ cause: "NotTaken" })
       },
-      Effect.tapError(({ cause }) => Effect.sync(() => console.error(`sales/mail: ${cause}`)))
+      Effect.tapError(({ cause }) => Effect.sync(() => log("error", `sales/mail: ${cause}`)))
     )
     return MailApi.of({ mailQuote })
   })

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/channel"
+import { log } from "../../core/device/log"
 import { type Cancellation, type CancellationKind, voucherInFull } from "../../core/service/cancellation"
 import type { ContactRequest } from "../../core/service/contact"
 import { NotificationLost, NotificationsApi } from "../../core/service/requests"
@@ -70,7 +71,7 @@ export const NotificationsApiHttp = Layer.effect(
         const text = yield* Effect.mapError(call, ({ _tag }) => new NotificationLost({ cause: _tag }))
         if (!isTaken(text)) return yield* new NotificationLost({ cause: "NotTaken" })
       },
-      Effect.tapError(({ cause }) => Effect.sync(() => console.error(`notification: ${cause}`)))
+      Effect.tapError(({ cause }) => Effect.sync(() => log("error", `notification: ${cause}`)))
     )
     return {
       requestContact: (request) => send(requestPath, toWireContact(request, code)),

@@ -1,4 +1,5 @@
 import { Effect, Layer, Option, Schema } from "effect"
+import { log } from "../../core/device/log"
 import { longMark } from "../../core/quote/id"
 import { toCents } from "../../core/quote/money"
 import { type Benefit, cutBenefits, type Instalment, type Plan } from "../../core/quote/plan"
@@ -186,10 +187,10 @@ export const QuoteApiHttp = Layer.effect(
         const answer = readQuoteAnswer(yield* Effect.mapError(asked, toQuoteFailure), request.currency)
         if (answer.is === "declined") return yield* new QuoteDeclined({ message: answer.message })
         if (answer.is === "unreadable") return yield* new QuoteUnavailable({ cause: "Shape" })
-        if (answer.bad > 0) console.warn(`sales/quote: ${answer.bad} plans cannot be sold`)
+        if (answer.bad > 0) log("warn", `sales/quote: ${answer.bad} plans cannot be sold`)
         return answer.plans
       },
-      Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/quote: ${_tag}`)))
+      Effect.tapError(({ _tag }) => Effect.sync(() => log("error", `sales/quote: ${_tag}`)))
     )
     return QuoteApi.of({ quote })
   })

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { Voucher, VoucherDocument } from "../../core/account/voucher"
+import { log } from "../../core/device/log"
 import type { Order, Purchase } from "../../core/enroll/purchase"
 import { isLoggedIn } from "../../core/session/session"
 import { useSessionEnd } from "../account/account"
@@ -84,7 +85,7 @@ export const makeSuccess = (journey: Journey) => {
     enter: async () => {
       if (found.peek() === "failed") found.value = undefined
       found.value = await look().catch((cause: unknown) => {
-        console.error("The page of success could not be entered:", cause)
+        log("error", "The page of success could not be entered:", cause)
         return "failed" as const
       })
     },

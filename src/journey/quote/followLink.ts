@@ -1,3 +1,4 @@
+import { log } from "../../core/device/log"
 import { isShared } from "../../core/trip/sharedLink"
 import { type FilledByLink, fillByLink, readSharedTrip } from "../../core/trip/sharedTrip"
 import type { Journey } from "../journey"
@@ -54,6 +55,6 @@ export const followLink = async (journey: Journey, query: string): Promise<void>
     if (filled) fill(quoting, filled)
     else if (kept) quoting.enterKept(kept)
   } catch (cause) {
-    console.error("A link could not be followed:", cause)
+    log("error", "A link could not be followed:", cause)
   }
 }
