@@ -6,7 +6,7 @@ import type { PactFile } from "./rules/pactFile"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
 import { asUrl, giveUp, reasonOf } from "./verifier/options"
 import { askPreflight, originsOf, type Pages } from "./verifier/preflight"
-import { type Answered, faultsOf } from "./verifier/readings"
+import { type Answered, faultsOf, warningsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
 import { chosen, linesOf, verdictsOf } from "./verifier/verdict"
 
@@ -85,6 +85,7 @@ const verifyAll = async (
     watch: (answered) => {
       for (const fault of faultsOf(answered, origin)) faults.add(`FAILS ${answered.call} · ${fault}`)
       for (const warning of unknownHost(answered, channels)) warnings.add(warning)
+      for (const warning of warningsOf(answered)) warnings.add(`Warning: ${answered.call} · ${warning}`)
     }
   })
   let failed = 0

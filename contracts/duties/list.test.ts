@@ -56,6 +56,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   ["a key is remembered", "POST /public_api/sales/enroll", anotherOrder, "after 47 h the key got 200 and"],
   ["a coupon lowers", "POST /public_api/sales/quote", replaced(/"Amount":[\d.]+/, '"Amount":5'), "without it"],
   [
+    "a coupon lowers",
+    "POST /public_api/sales/quote",
+    replaced(/"AmountPerInstallment":[\d.]+/g, '"AmountPerInstallment":5'),
+    "1 × 5 is 5, and its Amount is"
+  ],
+  [
     "a partner's link",
     "GET /public_api/sales/external/getquote",
     replaced(/"20\d\d-\d\d-\d\dT/g, `"${yesterday}T`),

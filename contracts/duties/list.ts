@@ -201,7 +201,7 @@ export const duties: ReadonlyArray<Duty> = [
   { name: "only a plan and an instalment on sale are sold", check: onSale },
   { name: "two devices at the same moment buy a trip once", check: twoDevices },
   { name: "a key is remembered for 48 h", check: keyKept },
-  { name: "a coupon lowers every price, and an unknown one changes none", check: couponLowers },
+  { name: "a coupon lowers every price and its instalments, and an unknown one changes none", check: couponLowers },
   { name: "a partner's link ends on its day", check: linkExpires },
   { name: "the key of a sale is allowed from the page's origin", check: keyAllowed },
   { name: "personal answers are never stored", check: neverCached },

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto"
+import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
+import { wrongInstalments } from "../verifier/instalments"
 import { type Checked, example, type Finding } from "./asked"
 
 interface WirePlan {
@@ -6,12 +8,19 @@ interface WirePlan {
   readonly Amount: number
 }
 
+/** In any currency: the portal asks for one, and a pact holds it to that. */
+const plansIn = (text: string) => {
+  const rows: ReadonlyArray<{ readonly Currency?: string }> = JSON.parse(text)
+  const read = readQuoteAnswer(rows, rows[0]?.Currency ?? "")
+  return read.is === "plans" ? read.plans : []
+}
+
 const pricesIn = (text: string): ReadonlyMap<string, number> => {
   const plans: ReadonlyArray<WirePlan> = JSON.parse(text)
   return new Map(plans.map(({ Amount, Id }) => [String(Id), Amount]))
 }
 
-/** A coupon lowers every price. A coupon that the provider never issued changes none, or is refused. */
+/** A coupon lowers every price, and its instalments with it. A coupon that the provider never issued changes none, or is refused. */
 export const couponLowers = async (checked: Checked): Promise<Finding> => {
   const coupon = "VIAJE10"
   const send = await example(checked, "POST /public_api/sales/quote", "plans are on sale", { coupon })
@@ -29,6 +38,7 @@ export const couponLowers = async (checked: Checked): Promise<Finding> => {
   return {
     faults: [
       ...raised.map(([id, price]) => `with the coupon ${told(id, price)}`),
+      ...[full, less].flatMap(({ text }) => wrongInstalments(plansIn(text))),
       ...changed.map(([id, price]) => `with an unknown coupon ${told(id, price)}`),
       ...(unknown.status === 200 || isRefused ? [] : [`an unknown coupon got ${unknown.status}, not 200 or a 4xx`])
     ]

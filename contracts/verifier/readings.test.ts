@@ -3,7 +3,7 @@ import { anExternalQuote } from "../fixtures/external"
 import { silverPlan } from "../fixtures/plans"
 import { wireExternalQuote } from "../fixtures/wireExternalQuote"
 import { wirePlan } from "../fixtures/wirePlan"
-import { type Answered, faultsOf } from "./readings"
+import { type Answered, faultsOf, warningsOf } from "./readings"
 
 const origin = "https://page.example"
 
@@ -21,6 +21,10 @@ describe("the plans of a quote", () => {
   const plan = wirePlan(silverPlan)
   const [instalment] = plan.Installment
   const sent = JSON.stringify({ quote: { AmountCurrencyISOCode: "ARS" } })
+  const inParts = (NumberOfInstallments: number, AmountPerInstallment: number) => [
+    { ...instalment, NumberOfInstallments, AmountPerInstallment }
+  ]
+  const wrong = (sum: string) => expect.stringContaining(`plan 101: ${sum}`)
   const dropping = (count: number) => expect.stringContaining(`the portal drops ${count}`)
   test.each([
     ["all is well", [plan, { ...plan, Id: 7, Installment: [], Benefit: [] }], []],
@@ -36,12 +40,35 @@ describe("the plans of a quote", () => {
     ],
     [
       "two instalments have one Id",
-      [{ ...plan, Installment: [instalment, { ...instalment, NumberOfInstallments: 7 }] }],
+      [
+        {
+          ...plan,
+          Installment: [instalment, { ...instalment, NumberOfInstallments: 7, AmountPerInstallment: 19_551.77 }]
+        }
+      ],
       ["two numbers of instalments of a plan have one Id"]
     ],
+    ["they come to less", [{ ...plan, Installment: inParts(6, 11_405.2) }], [wrong("6 × 11405.2 is 68431.2")]],
+    ["each is the whole price", [{ ...plan, Installment: inParts(6, 136_862.4) }], [wrong("6 × 136862.4 is 821174.4")]],
+    ["one is another price", [{ ...plan, Installment: inParts(1, 136_900) }], [wrong("1 × 136900 is 136900")]],
+    ["Amount is in cents", [{ ...plan, Amount: 13_686_240 }], [wrong("1 ×"), wrong("3 ×"), wrong("6 ×")]],
+    ["they cost interest", [{ ...plan, Installment: inParts(6, 29_653.52) }], []],
     ["none can be paid", [{ ...plan, Installment: [] }], ["no plan has an instalment, so none can be bought"]]
   ])("when %s", (_, answer, told) => {
     expect(faults("POST /public_api/sales/quote", answer, { sent })).toEqual(told)
+  })
+
+  test("instalments with interest are a warning, which says what the portal shows", () => {
+    const warned = (Installment: unknown, call = "POST /public_api/sales/quote") =>
+      warningsOf({
+        ...{ call, sent, params: {}, status: 200, waited: 10, headers: {} },
+        body: JSON.stringify([{ ...plan, Installment }])
+      })
+    expect(warned(inParts(6, 29_653.52))).toEqual([
+      "plan 101: 6 × 29653.52 is 177921.12, and its Amount is 136862.4: the portal shows that total, without 'sin interés' and without a CFTEA"
+    ])
+    for (const even of [plan.Installment, inParts(7, 19_551.77), inParts(6, 11_405.2)]) expect(warned(even)).toEqual([])
+    expect(warned(inParts(6, 29_653.52), "GET /public_api/country")).toEqual([])
   })
 })
 

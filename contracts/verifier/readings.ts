@@ -5,13 +5,14 @@ import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
 import { readCountries, readDocumentTypes, readProvinces } from "../../src/adapters/http/wire/lookups"
 import { readOrder } from "../../src/adapters/http/wire/order"
 import { readVouchers } from "../../src/adapters/http/wire/vouchers"
-import type { Instalment } from "../../src/core/quote/plan"
+import type { Instalment, Plan } from "../../src/core/quote/plan"
 import { utcDay } from "../../src/core/trip/calendar"
 import { datesProblem } from "../../src/core/trip/search"
 import { callNamed } from "../agreed"
 import { aChannel } from "../fixtures/channel"
 import { limits } from "../limits"
 import { parsed } from "../rules/body"
+import { dearInstalments, wrongInstalments } from "./instalments"
 
 /** An answer of a provider, and the body to which it answers. */
 export interface Answered {
@@ -40,17 +41,23 @@ const when = (isFault: boolean, fault: string): Faults => (isFault ? [fault] : [
 const isAmbiguous = (instalments: ReadonlyArray<Instalment>) =>
   new Set(instalments.map(({ count, id }) => `${id} ${count}`)).size > new Set(instalments.map(({ id }) => id)).size
 
+const currencyAsked = (sent: unknown) => String(Object(Object(sent).quote).AmountCurrencyISOCode)
+
+/** The plans that the portal reads in an answer. */
+const plansIn = (answer: unknown, sent: unknown): ReadonlyArray<Plan> => {
+  const read = readQuoteAnswer(rowsIn(answer), currencyAsked(sent))
+  return read.is === "plans" ? read.plans : []
+}
+
 const plans: Reading = (answer, sent) => {
   const rows = rowsIn(answer)
-  const currency = String(Object(Object(sent).quote).AmountCurrencyISOCode)
-  const read = readQuoteAnswer(rows, currency)
-  const shown = read.is === "plans" ? read.plans : []
+  const shown = plansIn(answer, sent)
   const offered = rows.flatMap((row) => rowsIn(Object(row).Installment))
   const payable = shown.flatMap(({ instalments }) => instalments)
   const dropped = rows.length - shown.length
   if (dropped > 0)
     return [
-      `the portal drops ${dropped} of ${rows.length} plans: it shows a hundred with an Id of their own, a name and a price in ${currency}`
+      `the portal drops ${dropped} of ${rows.length} plans: it shows a hundred with an Id of their own, a name and a price in ${currencyAsked(sent)}`
     ]
   return [
     ...when(payable.length < offered.length, `the portal drops ${offered.length - payable.length} instalments`),
@@ -58,6 +65,7 @@ const plans: Reading = (answer, sent) => {
       shown.some(({ instalments }) => isAmbiguous(instalments)),
       "two numbers of instalments of a plan have one Id"
     ),
+    ...wrongInstalments(shown),
     ...when(rows.length > 0 && payable.length === 0, "no plan has an instalment, so none can be bought")
   ]
 }
@@ -220,3 +228,7 @@ export const faultsOf = (answered: Answered, origin: string | undefined): Faults
     ...(status === 200 && answer !== undefined && read !== undefined ? new Set(read(answer, parsed(sent), params)) : [])
   ]
 }
+
+/** What the portal reads and shows otherwise than the provider may expect, a sentence each. */
+export const warningsOf = ({ body, call, sent, status }: Answered): ReadonlyArray<string> =>
+  call === "POST /public_api/sales/quote" && status === 200 ? dearInstalments(plansIn(parsed(body), parsed(sent))) : []
