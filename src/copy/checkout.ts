@@ -25,7 +25,8 @@ export const checkout = page("checkout", {
     travellers: (count: number, ages: string, last: number) => `${count} (${ages} ${last === 1 ? "año" : "años"})`,
     kind: "Modalidad",
     total: "Total",
-    instalments: (count: number) => (count === 1 ? "1 cuota sin interés de" : `${count} cuotas sin interés de`)
+    instalments: (count: number, free: boolean) =>
+      `${count === 1 ? "1 cuota" : `${count} cuotas`}${free ? " sin interés" : ""} de`
   },
   bar: {
     trip: (dates: string, passengers: string) => `${dates} · ${passengers}`,

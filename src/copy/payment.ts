@@ -39,7 +39,7 @@ export const payment = page("payment", {
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elegí otro plan.",
     /** Short, because a closed list on a small phone shows it whole. */
     each: (count: number, amount: string) => `${count} × ${amount} sin interés`,
-    financed: (each: string, total: string) => `${each} (total ${total})`
+    financed: (count: number, amount: string, total: string) => `${count} × ${amount} (total ${total})`
   },
   terms: { conditions: "Términos y condiciones", privacy: "Política de privacidad", newTab: "(PDF, en otra pestaña)" },
   /** The specification fixes number, type, instalment and terms (PY-06, PY-07, PY-10). */

@@ -37,7 +37,8 @@ export const results = page("results", {
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
   level: (rank: number, of: number) => `Nivel ${rank} de ${of}`,
-  instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
+  instalments: (count: number, free: boolean) =>
+    `${count === 1 ? "1 cuota" : `${count} cuotas`}${free ? " sin interés" : ""}`,
   perInstalment: "por cuota",
   percentOff: (percent: number) => `${percent}% OFF`,
   finalPrice: "Precio final",

@@ -69,6 +69,11 @@ export const Summary: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull()
 }
 
+/** Instalments with interest: their total, without 'sin interés' (RS-05). */
+export const FinancedTotal: Story = {
+  args: { instalments: { label: "12 cuotas de", price: "$ 18.300,00" }, notice: "Total financiado: $ 219.600" }
+}
+
 export const LongWords: Story = {
   args: {
     title: "PLATINUM PLUS DEPORTES DE INVIERNO",

@@ -106,11 +106,17 @@ export const BigAmounts: Story = {
   }
 }
 
+/** Instalments with interest: their total, without 'sin interés' and 'CFTEA 0%' (RS-05). */
 export const FinancedTotal: Story = {
   args: {
     ...NoBadge.args,
-    financed: { label: "Total en 12 cuotas", price: "$ 104.988" },
-    instalment: { ...silver.instalment, whole: "8.749" }
+    cftea: undefined,
+    financed: { label: "Total financiado", price: "$ 104.988" },
+    instalment: { ...silver.instalment, label: "12 cuotas", whole: "8.749" }
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("12 cuotas$8.749,00")
+    await expect(canvasElement).not.toHaveTextContent(/interés|CFTEA/)
   }
 }
 

@@ -56,6 +56,19 @@ export const NoInstalments: Story = {
   }
 }
 
+/** Instalments with interest: their total, without 'sin interés' and 'CFTEA 0%' (RS-05). */
+export const FinancedTotal: Story = {
+  args: {
+    cftea: undefined,
+    financed: { label: "Total financiado", price: "$ 219.600" },
+    instalment: { ...platinum.instalment, label: "12 cuotas", whole: "18.300" }
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Total financiado $ 219.600")
+    await expect(canvasElement).not.toHaveTextContent(/interés|CFTEA/)
+  }
+}
+
 export const LongNames: Story = {
   args: {
     title: "MULTIVIAJES ANUAL PREMIUM INTERNACIONAL 60 DÍAS CORRIDOS",

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { type Answer, aCutConnection, aProvider, aWebPage } from "../../../contracts/fixtures/httpPage"
-import { threePlans } from "../../../contracts/fixtures/plans"
+import { platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aQuoteRequest } from "../../../contracts/fixtures/searches"
 import { wirePlan } from "../../../contracts/fixtures/wirePlan"
 import { json } from "../../../contracts/localServer"
@@ -65,6 +65,13 @@ describe("quoting", () => {
     answerWith(json([{ Title: "secret" }, ...threePlans.map(wirePlan)]))
     expect(await aPage().run(quote)).toEqual(threePlans)
     expect(logged).toEqual(["sales/quote: 1 plans cannot be sold"])
+  })
+
+  test("logs the number of plans whose instalments are not their price (RS-05)", async () => {
+    const dearer = silverPlan.instalments.map((way) => ({ ...way, amount: way.amount + 2 }))
+    answerWith(json([{ ...silverPlan, instalments: dearer }, platinumPlan].map(wirePlan)))
+    expect(await aPage().run(quote)).toHaveLength(2)
+    expect(logged).toEqual(["sales/quote: 1 plans have instalments that do not come to their price"])
   })
 })
 

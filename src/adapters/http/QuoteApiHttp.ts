@@ -2,7 +2,7 @@ import { Effect, Layer, Option, Schema } from "effect"
 import { log } from "../../core/device/log"
 import { longMark } from "../../core/quote/id"
 import { toCents } from "../../core/quote/money"
-import { type Benefit, cutBenefits, type Instalment, type Plan } from "../../core/quote/plan"
+import { type Benefit, cutBenefits, financedTotal, type Instalment, type Plan } from "../../core/quote/plan"
 import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
 
@@ -124,6 +124,8 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
   }
 }
 
+const hasOtherTotal = (plan: Plan) => plan.instalments.some((way) => financedTotal(plan, way) !== undefined)
+
 /** An answer of `sales/quote`. `bad` counts the plans that cannot be sold. */
 type QuoteAnswer =
   | { readonly is: "plans"; readonly plans: ReadonlyArray<Plan>; readonly bad: number }
@@ -188,6 +190,8 @@ export const QuoteApiHttp = Layer.effect(
         if (answer.is === "declined") return yield* new QuoteDeclined({ message: answer.message })
         if (answer.is === "unreadable") return yield* new QuoteUnavailable({ cause: "Shape" })
         if (answer.bad > 0) log("warn", `sales/quote: ${answer.bad} plans cannot be sold`)
+        const odd = answer.plans.filter(hasOtherTotal).length
+        if (odd > 0) log("warn", `sales/quote: ${odd} plans have instalments that do not come to their price`)
         return answer.plans
       },
       Effect.tapError(({ _tag }) => Effect.sync(() => log("error", `sales/quote: ${_tag}`)))

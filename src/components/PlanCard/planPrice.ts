@@ -23,12 +23,12 @@ export type PlanPrice = {
   readonly finalBefore?: string | undefined
   /** Tells screen readers that a price is the one before. */
   readonly beforeLabel: string
-  /** Sum of the instalments, if it exceeds the final price. */
+  /** Sum of the instalments, if it is not the final price. */
   readonly financed?: { readonly label: string; readonly price: string } | undefined
   /** The price without national taxes; undefined: no such line. */
   readonly taxFree?: { readonly label: string; readonly price: string } | undefined
-  /** What the instalments cost a year, as the law asks to show. */
-  readonly cftea: string
+  /** What the instalments cost a year, as the law asks to show. Absent if it is unknown. */
+  readonly cftea?: string | undefined
 }
 
 type HeadlineParts = {

@@ -121,12 +121,22 @@ describe("the financed total", () => {
     [1, 80_000, undefined],
     [1, 80_001, undefined],
     [1, 80_002, 80_002],
-    [12, 6_000, undefined]
+    [12, 6_666, undefined],
+    [12, 6_665, 79_980],
+    [12, 80_000, 960_000],
+    [1, 800, 800]
   ])("of %i x %i against 80000: %s", (count, amount, total) =>
-    expect(financedTotal({ ...plan, instalments: [instalment(count, amount)] })).toBe(total)
+    expect(financedTotal(plan, instalment(count, amount))).toBe(total)
   )
 
-  test("is undefined without instalments", () => expect(financedTotal({ ...plan, instalments: [] })).toBeUndefined())
+  test("in a currency without cents may be a whole unit off each instalment", () => {
+    const chilean = { ...plan, amount: 100_000_00, currency: "CLP" }
+    expect(financedTotal(chilean, instalment(6, 16_667_00))).toBeUndefined()
+    expect(financedTotal({ ...chilean, currency: "ARS" }, instalment(6, 16_667_00))).toBe(100_002_00)
+    expect(financedTotal(chilean, instalment(6, 16_668_01))).toBe(100_008_06)
+  })
+
+  test("is undefined without instalments", () => expect(financedTotal(plan, undefined)).toBeUndefined())
 })
 
 // RS-09

@@ -79,15 +79,21 @@ export const percentOff = (plan: Plan): number | undefined => {
   return percent >= 1 ? percent : undefined
 }
 
+/** Currencies without cents, by ISO 4217: their instalments round to whole units. */
+const withoutCents: ReadonlyArray<string> = ["CLP"]
+
 /**
- * The sum of the instalments, if it is above the price. A difference of one cent per instalment
- * counts as rounding.
+ * What instalments come to, if it is not the price: only without such a total are they 'sin interés'
+ * (RS-05, OU-15). The currency's least unit per instalment, up or down, counts as rounding.
  */
-export const financedTotal = (plan: Pick<Plan, "amount" | "instalments">): Cents | undefined => {
-  const longest = longestInstalment(plan)
-  if (!longest) return undefined
-  const total = longest.count * longest.amount
-  return total - plan.amount > longest.count ? total : undefined
+export const financedTotal = (
+  { amount, currency }: Pick<Plan, "amount" | "currency">,
+  way: Pick<Instalment, "amount" | "count"> | undefined
+): Cents | undefined => {
+  if (!way) return undefined
+  const total = way.count * way.amount
+  const unit = withoutCents.includes(currency) ? 100 : 1
+  return Math.abs(total - amount) > way.count * unit ? total : undefined
 }
 
 /**

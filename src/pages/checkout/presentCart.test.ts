@@ -81,6 +81,19 @@ test("once the buyer chose instalments, the cart shows those", () => {
   expect(told).toEqual({ label: "1 cuota sin interés de", price: "$ 185.034,72" })
 })
 
+test("instalments that do not come to the price have their total, and are not 'sin interés' (RS-05)", () => {
+  const [one, ...others] = goldPlan.instalments
+  const dearer = others.map((way) => ({ ...way, amount: way.amount * 2 }))
+  const cart = cartOf({ ...goldPlan, instalments: one ? [one, ...dearer] : dearer })
+  expect(presentCart(cart, aSearch, words)).toMatchObject({
+    instalments: { label: "6 cuotas de", price: "$ 61.678,24" },
+    notice: "Total financiado: $ 370.069"
+  })
+  const even = presentCart(cart, aSearch, { ...words, chosen: one })
+  expect(even.instalments?.label).toBe("1 cuota sin interés de")
+  expect(even.notice).toBeUndefined()
+})
+
 test.each([
   [[34], "1 (34 años)"],
   [[1], "1 (1 año)"],

@@ -58,11 +58,11 @@ const showInInstalments = ({ amount }: Instalment, { currency }: Channel) => {
   return `${currency.symbol} ${units}${cents}`
 }
 
-/** The chosen instalments, else the longest plan, with two decimals (RS-06). */
-const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) => {
-  const shown = chosen ?? longestInstalment(payable(cart))
-  return shown && { label: words.cart.instalments(shown.count), price: showInInstalments(shown, channel) }
-}
+/** Instalments with two decimals (RS-06). */
+const presentInstalments = (shown: Instalment, isFree: boolean, { channel, words }: CartWords) => ({
+  label: words.cart.instalments(shown.count, isFree),
+  price: showInInstalments(shown, channel)
+})
 
 const without = (instalments: ReadonlyArray<Instalment>, others: ReadonlyArray<Instalment>) =>
   instalments.filter((one) => !others.some(({ amount, count }) => count === one.count && amount === one.amount))
@@ -82,12 +82,14 @@ export const presentChange = (before: Cart, now: Cart, channel: Channel, { price
   return { told: words.instalments, lines }
 }
 
+/** The cart, with the chosen instalments, else the longest. */
 export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   const { channel, copy, words } = shown
   const item = payable(cart)
   const { annual } = readCoverage(cart.coverage)
   const taxFree = priceWithoutTaxes(item.amount, channel.taxCoefficient)
-  const financed = financedTotal(item)
+  const way = shown.chosen ?? longestInstalment(item)
+  const financed = financedTotal(item, way)
   return {
     label: words.cart.label,
     title: titleOf(cart),
@@ -97,7 +99,7 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
     ],
     lines: presentLines(cart, channel),
     total: { label: words.cart.total, price: showPrice(item.amount, channel) },
-    instalments: presentInstalments(cart, shown),
+    instalments: way && presentInstalments(way, financed === undefined, shown),
     tax: taxFree === undefined ? undefined : { label: copy.plan.withoutTaxes, price: showPrice(taxFree, channel) },
     notice: financed === undefined ? undefined : `${copy.plan.financed}: ${showPrice(financed, channel)}`
   }

@@ -43,8 +43,9 @@ describe("how the total is charged", () => {
     expect(presentCharge(emptyCard, undefined, { channel, total: 300_000, words })).toEqual([])
   })
 
-  test("names the total where instalments cost more, and a debit card by its number", () => {
-    expect(said({}, { ...visa, amount: 120_000 })).toContain("3 × $ 1.200,00 sin interés (total $ 3.600)")
+  test("names the total where instalments come to another sum, and a debit card by its number", () => {
+    expect(said({}, { ...visa, amount: 120_000 })).toContain("3 × $ 1.200,00 (total $ 3.600)")
+    expect(said({}, { ...visa, amount: 50_000 })).toContain("3 × $ 500,00 (total $ 1.500)")
     expect(said({ mode: "debit", number: "5555 5555 5555 4444", type: "" })).toEqual([
       "Débito",
       "Mastercard terminada en 4444"

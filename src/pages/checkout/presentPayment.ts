@@ -7,18 +7,20 @@ import type { PassengersDraft } from "../../core/passengers/passenger"
 import { readName } from "../../core/person/name"
 import { readEmail } from "../../core/person/reach"
 import { showInstalment } from "../../core/quote/money"
-import type { Instalment } from "../../core/quote/plan"
+import { financedTotal, type Instalment } from "../../core/quote/plan"
 import { showDay } from "../../core/trip/calendar"
 import type { Notice } from "../../journey/checkout/payment"
 import { showPrice } from "./presentCart"
 
 type Words = typeof payment
 
-const presentInstalment = ({ amount, count }: Instalment, total: number, words: Words, channel: Channel) => {
-  const { cents, whole } = showInstalment(amount)
-  const each = words.instalments.each(count, `${channel.currency.symbol} ${whole}${cents}`)
-  const sum = count * amount
-  return sum - total > count ? words.instalments.financed(each, showPrice(sum, channel)) : each
+const presentInstalment = (way: Instalment, total: number, words: Words, channel: Channel) => {
+  const { cents, whole } = showInstalment(way.amount)
+  const amount = `${channel.currency.symbol} ${whole}${cents}`
+  const financed = financedTotal({ amount: total, currency: channel.currency.code }, way)
+  return financed === undefined
+    ? words.instalments.each(way.count, amount)
+    : words.instalments.financed(way.count, amount, showPrice(financed, channel))
 }
 
 /**
@@ -30,7 +32,7 @@ const whyNone = (offered: ReadonlyArray<Instalment>, all: ReadonlyArray<Instalme
   return type === "" ? "withoutType" : "none"
 }
 
-/** The list of instalments. Names the total where it is more than the price (PY-12, OU-15). */
+/** The list of instalments. Names their total where it is not the price (PY-12, OU-15). */
 export const presentInstalments = (
   offered: ReadonlyArray<Instalment>,
   { cart, channel, type, words }: { cart: Cart; channel: Channel; type: string; words: Words }

@@ -28,6 +28,9 @@ test("it costs its longest instalments and the final price; without instalments,
   expect(paid?.price).toEqual({ instalment: `6 × ${symbol} 22.810,40`, label: "Precio final", final })
   expect(whole?.instalment).toEqual({ label: "Precio final", price: final })
   expect(whole?.price.instalment).toBeUndefined()
+  const instalments = silverPlan.instalments.map((one) => ({ ...one, amount: one.amount * 2 }))
+  const [dearer] = compared([{ ...silverPlan, instalments }]).plans
+  expect(dearer?.instalment.label).toBe("6 cuotas de")
 })
 
 test("its benefits are without notes and in Spanish order, a row for every benefit of any plan", () => {

@@ -3,7 +3,7 @@ import type { PagesCopy } from "../../copy/pages"
 import type { Channel } from "../../core/channel/channel"
 import { benefitRows, differenceBetween } from "../../core/comparison/planDifference"
 import { showAmount, showInstalment } from "../../core/quote/money"
-import { type Cents, comparableBenefits, longestInstalment, type Plan } from "../../core/quote/plan"
+import { type Cents, comparableBenefits, financedTotal, longestInstalment, type Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
 import { presentCoverage } from "./presentCoverage"
@@ -81,7 +81,8 @@ export const presentComparison = (
   const costOf = (plan: Plan) => {
     const longest = longestInstalment(plan)
     if (!longest) return { label: finalPrice, price: `${symbol} ${showAmount(plan.amount)}` }
-    return { label: comparison.instalment(instalments(longest.count)), price: inFull(longest.amount, symbol) }
+    const isFree = financedTotal(plan, longest) === undefined
+    return { label: comparison.instalment(instalments(longest.count, isFree)), price: inFull(longest.amount, symbol) }
   }
 
   return {

@@ -72,12 +72,20 @@ describe("the text of a card", () => {
     expect(card({ amount: 100_000_00 }, { taxCoefficient: 1 }).taxFree).toBeUndefined()
   })
 
-  test("the financed total only where the instalments cost more than the price", () => {
-    expect(card({ amount: 100_00, instalments: [pay(3, 33_33)] }).financed).toBeUndefined()
-    expect(card({ amount: 100_00, instalments: [pay(3, 40_00)] }).financed).toEqual({
-      label: "Total financiado",
-      price: "$ 120"
-    })
+  test("'sin interés' and 'CFTEA 0%' only over instalments that come to the price (RS-05, RS-08)", () => {
+    const even = card({ amount: 100_00, instalments: [pay(3, 33_33)] })
+    expect(even).toMatchObject({ cftea: "CFTEA 0%", instalment: { label: "3 cuotas sin interés" } })
+    expect(even.financed).toBeUndefined()
+    for (const [amount, price] of [
+      [40_00, "$ 120"],
+      [16_67, "$ 50"],
+      [100_00, "$ 300"]
+    ] as const) {
+      const other = card({ amount: 100_00, instalments: [pay(3, amount)] })
+      expect(other).toMatchObject({ financed: { label: "Total financiado", price }, instalment: { label: "3 cuotas" } })
+      expect(other.cftea).toBeUndefined()
+    }
+    expect(card({ amount: 100_00, instalments: [pay(1, 1_00)] }).instalment?.label).toBe("1 cuota")
   })
 
   test("amounts round to the unit, in the channel's currency", () => {

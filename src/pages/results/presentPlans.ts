@@ -7,6 +7,7 @@ import {
   coverageRanks,
   financedTotal,
   highlightsOf,
+  type Instalment,
   instalmentBefore,
   longestInstalment,
   type Plan,
@@ -63,13 +64,12 @@ export const presentPlans = (
   const levelOf = (rank: number | undefined) =>
     rank === undefined ? undefined : { rank, of, label: words.level(rank, of) }
 
-  const instalmentOf = (plan: Plan) => {
-    const longest = longestInstalment(plan)
+  const instalmentOf = (plan: Plan, longest: Instalment | undefined, financed: Cents | undefined) => {
     if (!longest) return undefined
     const before = percentOff(plan) === undefined ? undefined : instalmentBefore(plan)
     const shownBefore = before === undefined ? undefined : showInstalment(before)
     return {
-      label: words.instalments(longest.count),
+      label: words.instalments(longest.count, financed === undefined),
       symbol,
       ...showInstalment(longest.amount),
       per: words.perInstalment,
@@ -79,6 +79,8 @@ export const presentPlans = (
 
   return plans.map((plan, index) => {
     const percent = percentOff(plan)
+    const longest = longestInstalment(plan)
+    const financed = financedTotal(plan, longest)
     const { amount, amountBefore: before = 0 } = plan
     const { annual, coverage } = readCoverage(plan.coverage)
     return {
@@ -89,7 +91,7 @@ export const presentPlans = (
       coverage,
       annual: annual && say.annual(annual.days),
       level: levelOf(ranks[index]),
-      instalment: instalmentOf(plan),
+      instalment: instalmentOf(plan, longest, financed),
       percentOff: percent === undefined ? undefined : words.percentOff(percent),
       finalLabel,
       amount,
@@ -97,8 +99,8 @@ export const presentPlans = (
       finalBefore: before > amount && price(before) !== price(amount) ? price(before) : undefined,
       beforeLabel: words.before,
       taxFree: line(say.withoutTaxes, priceWithoutTaxes(amount, channel.taxCoefficient)),
-      financed: line(say.financed, financedTotal(plan)),
-      cftea: words.cftea,
+      financed: line(say.financed, financed),
+      cftea: financed === undefined ? words.cftea : undefined,
       buyLabel: words.buy,
       detailsLabel: words.details,
       mailLabel: words.mail,

@@ -42,7 +42,7 @@ export const beyond: Group = {
     "OU-14": "One more channel is a folder and a line; a test adds one.",
     "OU-15": {
       text: `Card, cart, button and mail agree on the price; a new one wants the buyer's yes.
-        The financed total shows where the instalments come to more.`,
+        The financed total shows where the instalments come to another sum.`,
       decision: 27
     },
     "OU-16": `'Ver diferencias' puts 2 to 4 plans side by side and marks rows that differ.

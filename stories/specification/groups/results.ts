@@ -20,8 +20,9 @@ export const results: Group = {
     "RS-05": {
       text: `The instalment is that of the most instalments offered, with 'sin interés'.
         One instalment is '1 cuota', more are 'cuotas'.`,
-      reading: "'sin interés' and 'CFTEA 0%' show as written on every channel.",
-      decision: 9
+      reading: `'sin interés' and 'CFTEA 0%' show as written on every channel, over instalments that come to the
+        price. A plan without instalments shows its price (decision 9).`,
+      decision: 103
     },
     "RS-06": {
       text: `Amounts have no decimals and instalments two, in the format of es-AR.
@@ -34,7 +35,7 @@ export const results: Group = {
       reading: `The one of before is AmountWithoutPromotion by the number of instalments; less than 1 % has no
         badge.`
     },
-    "RS-08": "'CFTEA 0%' stands below the price.",
+    "RS-08": { text: "'CFTEA 0%' stands below the price.", decision: 103 },
     "RS-09": {
       text: "The price without taxes is Amount x 0.98801, on B2CCHILE x 1.",
       reading: "'Precio sin impuestos nacionales' has no decimals and is smaller; where it is equal it is left out."
