@@ -109,8 +109,20 @@ describe("the list of purchases", () => {
 
   const kept = "https://api.example.com/v/1.pdf?x=1"
   const base64 = pdf
+  const signs = btoa("%PDF-\xfb\xff")
+  const behind = (bytes: number) => btoa(`${" ".repeat(bytes)}%PDF-1.7`)
   test.each<readonly [string, document: object, read: object]>([
     ["bytes broken into lines", { documentByte: `${pdf.slice(0, 8)}\r\n${pdf.slice(8)}` }, { base64 }],
+    ["bytes as an address", { documentByte: `data:application/pdf;base64,${pdf}` }, { base64 }],
+    [
+      "an address with a name",
+      { documentByte: `DATA:application/pdf;name=v.pdf;charset=utf-8;base64, ${pdf}` },
+      { base64 }
+    ],
+    ["URL-safe signs", { documentByte: btoa("%PDF-\xfb\xff").replace("+", "-").replace("/", "_") }, { base64: signs }],
+    ["no padding", { documentByte: pdf.replace("==", "") }, { base64: pdf.replace("==", "") }],
+    ["1,024 bytes before it", { documentByte: behind(1024) }, { base64: behind(1024) }],
+    ["1,025 bytes before it", { documentByte: behind(1025) }, {}],
     ["an address of the channel's provider", { documentURL: kept }, { url: kept }],
     ["both", { documentByte: pdf, documentURL: kept }, { base64, url: kept }],
     ["no name", { documentByte: pdf, fileName: null }, { base64, fileName: "voucher-48201936.pdf" }],

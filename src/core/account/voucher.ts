@@ -11,6 +11,9 @@ export interface VoucherDocument {
   readonly url?: string
 }
 
+/** True for bytes that readers take for a PDF: `%PDF-` stands after 1,024 bytes at most. */
+export const isPdf = (bytes: string): boolean => bytes.slice(0, 1024 + 5).includes("%PDF-")
+
 /**
  * A purchase in the buyer's list (AC-04). A text that the provider omits is empty, a day undefined.
  */

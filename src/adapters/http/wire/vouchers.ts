@@ -1,6 +1,6 @@
 import { Option, Schema } from "effect"
 import type { PurchasesFound } from "../../../core/account/AccountApi"
-import type { Voucher, VoucherDocument } from "../../../core/account/voucher"
+import { isPdf, type Voucher, type VoucherDocument } from "../../../core/account/voucher"
 import type { ProxyRules } from "../allowedProxy"
 import { dayOf, fieldsOf, isNoId, textOf } from "./lenient"
 
@@ -24,9 +24,22 @@ const readName = (passenger: unknown): ReadonlyArray<string> => {
   return name === "" ? [] : [name]
 }
 
-/** Four signs are three bytes, and one sign alone is none. */
-const isPdf = (bytes: string) =>
-  bytes.startsWith("JVBER") && /^[\w+/]+={0,2}$/.test(bytes) && bytes.replace(/=+$/, "").length % 4 !== 1
+/** The signs of base64 that show 1,029 bytes. */
+const beginning = 1372
+
+/**
+ * A PDF in plain base64: without the head of a `data:` address, blanks and URL-safe signs. Undefined
+ * for any other text. Four signs are three bytes, and one sign alone is none.
+ */
+const readPdf = (told: string): string | undefined => {
+  const signs = told
+    .replace(/^data:[^,]{0,200};base64,/i, "")
+    .replace(/\s/g, "")
+    .replaceAll("-", "+")
+    .replaceAll("_", "/")
+  const [, bare = ""] = /^([A-Za-z\d+/]+)={0,2}$/.exec(signs) ?? []
+  return bare.length % 4 !== 1 && isPdf(atob(bare.slice(0, beginning))) ? signs : undefined
+}
 
 /** Accepts https on the portal's own host or on a host that `/api_url` may name (AC-05). */
 const readAddress = (address: string, { origin, proxyHosts }: ProxyRules): string | undefined => {
@@ -48,12 +61,13 @@ const readFileName = (name: string, voucher: string) => {
 /** A document with unusable bytes and address stays in the list, but without a download. */
 const readDocument = (item: unknown, voucher: string, rules: ProxyRules): ReadonlyArray<VoucherDocument> => {
   const fields = fieldsOf(item)
-  const bytes = textOf(fields?.documentbyte).replace(/\s+/g, "")
+  const bytes = textOf(fields?.documentbyte)
   const address = textOf(fields?.documenturl)
   if (bytes === "" && address === "") return []
   const url = readAddress(address, rules)
   const fileName = readFileName(textOf(fields?.filename), voucher)
-  return [{ fileName, ...(isPdf(bytes) ? { base64: bytes } : {}), ...(url === undefined ? {} : { url }) }]
+  const base64 = readPdf(bytes)
+  return [{ fileName, ...(base64 === undefined ? {} : { base64 }), ...(url === undefined ? {} : { url }) }]
 }
 
 const readVoucher = (row: unknown, rules: ProxyRules): Voucher | undefined => {
