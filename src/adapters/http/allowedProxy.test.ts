@@ -82,3 +82,10 @@ describe("/api_url may answer", () => {
     }
   )
 })
+
+test("a hostile address does not slow the reading down", () => {
+  const started = process.cpuUsage()
+  const address = `https://api.example.com/${"/".repeat(100_000)}x`
+  expect(allowedProxy(address, { origin: "https://portal.example.com", proxyHosts: ["api.example.com"] })).toBe(address)
+  expect(process.cpuUsage(started).user).toBeLessThan(250_000)
+})

@@ -34,7 +34,7 @@ export const allowedProxy = (address: string, { origin, proxyHosts }: ProxyRules
     proxy.origin === page.origin ||
     (proxy.protocol === "https:" && proxyHosts.includes(proxy.host)) ||
     (isLoopback(page) && isLoopback(proxy))
-  return isAllowed ? bare.replace(/\/+$/, "") : undefined
+  return isAllowed ? /^.*[^/]/.exec(bare)?.[0] : undefined
 }
 
 /**

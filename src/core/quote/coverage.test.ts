@@ -88,3 +88,10 @@ describe("the coverage is separated from the annual part (RS-18)", () => {
     )
   })
 })
+
+test("a hostile coverage does not slow the reading down", () => {
+  const started = process.cpuUsage()
+  const signs = ")".repeat(100_000)
+  for (const worded of [`x${signs}x anual 3`, `${signs} anual`, `${signs}anual${signs}`]) readCoverage(worded)
+  expect(process.cpuUsage(started).user).toBeLessThan(250_000)
+})

@@ -144,7 +144,8 @@ export const readCoverage = (worded: string): Coverage => {
   let rest = worded.replace(year, " ")
   const days = Number(found[1] ?? someDays.exec(rest)?.[1])
   if (!found[1]) rest = rest.replace(someDays, "")
-  return { coverage: rest.replace(/\s+/g, " ").replace(/^[ ,:()-]+|[ ,:()-]+$/g, ""), annual: days > 0 ? { days } : {} }
+  const [coverage = ""] = /[^ ,:()-](?:.*[^ ,:()-])?/.exec(rest.replace(/\s+/g, " ")) ?? []
+  return { coverage, annual: days > 0 ? { days } : {} }
 }
 
 /** The figure in a coverage, which ranks the plans. Undefined without one. */
