@@ -1,4 +1,3 @@
-import { log } from "./core/device/log"
 import "./styles/tokens.css"
 import "./styles/base.css"
 import "./styles/print.css"
@@ -28,6 +27,7 @@ import type { Channel } from "./core/channel/channel"
 import { isDevelopmentHost } from "./core/channel/paths"
 import type { Consent } from "./core/consent/consent"
 import type { Device } from "./core/device/kept"
+import { log } from "./core/device/log"
 import type { StartedSearch } from "./core/quote/SavedSearch"
 import type { Handover } from "./core/service/handOverPurchase"
 import type { Visit } from "./core/session/session"
@@ -200,7 +200,7 @@ followTranslator()
 const root = document.getElementById("root")
 if (root)
   start(root).catch((cause: unknown) => {
-    log("error", "The portal could not start:", cause)
+    log("The portal could not start:", cause)
     createRoot(root).render(
       <main>
         <title>{pageFailed.title}</title>

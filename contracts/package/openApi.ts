@@ -1,15 +1,18 @@
 import { Schema } from "effect"
 import { WireExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { WireBenefit, WireInstalment, WirePlan } from "../../src/adapters/http/QuoteApiHttp"
-import { Country, DocumentType, Province } from "../../src/adapters/http/wire/lookups"
 import { agreed, callNamed, callOf, type Provider } from "../agreed"
 import type { Interaction } from "../rules/pactFile"
 import { needed, type Places, sent } from "../rules/places"
 import { classes } from "../rules/rule"
 import { bodySchema, both, type Json, valueSchema } from "./jsonSchema"
 
+const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
+const Country = Schema.Struct({ idCountry: Id, description: Schema.String })
+const Province = Schema.Struct({ idProvince: Id, description: Schema.String })
+const DocumentType = Schema.Struct({ IdValuesList: Id, Description: Schema.String })
 const Order = Schema.Struct({
-  idSalesOrder: Schema.Union([Schema.Finite, Schema.NonEmptyString]),
+  idSalesOrder: Id,
   reserveId: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String])))
 })
 
@@ -27,7 +30,12 @@ export const readers: Readonly<Record<string, Schema.Constraint | undefined>> = 
   ),
   "POST /public_api/sales/enroll": Order,
   "POST /api/sales/enroll": Order,
-  "GET /public_api/sales/external/getquote": Schema.Struct({ data: WireExternalQuote }),
+  "GET /public_api/sales/external/getquote": Schema.Struct({
+    data: Schema.Struct({
+      ...WireExternalQuote.fields,
+      jsonObj: Schema.Union([WireExternalQuote.fields.jsonObj, Schema.fromJsonString(WireExternalQuote.fields.jsonObj)])
+    })
+  }),
   "GET /public_api/country": Schema.Array(Country),
   "GET /public_api/state/country/{id}": Schema.Array(Province),
   "POST /public_api/valueslist": Schema.fromJsonString(Schema.Array(DocumentType)),

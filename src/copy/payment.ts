@@ -38,8 +38,8 @@ export const payment = page("payment", {
     none: "No hay cuotas para esta tarjeta. Elegí otro tipo.",
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elegí otro plan.",
     /** Short, because a closed list on a small phone shows it whole. */
-    each: (count: number, amount: string) => `${count} × ${amount} sin interés`,
-    financed: (count: number, amount: string, total: string) => `${count} × ${amount} (total ${total})`
+    each: (count: number, amount: string, financed: string | undefined) =>
+      `${count} × ${amount} ${financed === undefined ? "sin interés" : `(total ${financed})`}`
   },
   terms: { conditions: "Términos y condiciones", privacy: "Política de privacidad", newTab: "(PDF, en otra pestaña)" },
   /** The specification fixes number, type, instalment and terms (PY-06, PY-07, PY-10). */

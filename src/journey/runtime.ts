@@ -69,7 +69,7 @@ export const outcomeOf = <A>(work: Promise<A>): Promise<Outcome<A>> =>
   work.then(
     (value) => ({ is: "done", value }),
     (cause: unknown) => {
-      log("error", "A page could not be entered:", cause)
+      log("A page could not be entered:", cause)
       return broken
     }
   )

@@ -15,7 +15,7 @@ const outcomeOf = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
   if (Exit.isSuccess(exit)) return { is: "done", value: exit.value }
   const failure = exit.cause.reasons.find(Cause.isFailReason)
   if (failure) return { is: "failed", error: failure.error }
-  if (!Cause.hasInterruptsOnly(exit.cause)) log("error", "A use-case broke:", Cause.squash(exit.cause))
+  if (!Cause.hasInterruptsOnly(exit.cause)) log("A use-case broke:", Cause.squash(exit.cause))
   return broken
 }
 

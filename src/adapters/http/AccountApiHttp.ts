@@ -1,4 +1,4 @@
-import { Data, Effect, Layer, Option, Schema } from "effect"
+import { Data, Effect, Layer } from "effect"
 import {
   AccountApi,
   ProfileNotSaved,
@@ -9,17 +9,13 @@ import {
 import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/channel"
 import { log } from "../../core/device/log"
-import type { Call } from "./call"
-import { cachedSuccess, Http, type HttpFailure, isAnswer } from "./client"
+import { type Asked, cachedSuccess, Http, type HttpFailure, isAnswer } from "./client"
 import { toId } from "./EnrollApiHttp"
 import { dayOf, idIn, nothing, textOf } from "./wire/lenient"
 
-const decodeFields = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
-
 /** Reads the answer of `user/info` (SR-01). Undefined without name and e-mail. */
 export const readProfile = (answer: unknown): Profile | undefined => {
-  const fields = Option.getOrUndefined(decodeFields(answer))
-  if (fields === undefined || Array.isArray(answer)) return undefined
+  const fields: Readonly<Record<string, unknown>> = Object(answer)
   const [name, email] = [textOf(fields.name), textOf(fields.email)]
   if (name === "" && email === "") return undefined
   return {
@@ -72,7 +68,7 @@ class Shape extends Data.TaggedError("Shape") {}
  */
 const listLimits = { timeout: 30_000, maxBytes: 20 * 1024 * 1024 }
 
-const get = (url: string): Call => ({ method: "GET", url, timeout: 8_000, retries: 2 })
+const get = (url: string): Asked => ({ method: "GET", url, timeout: 8_000, retries: 2 })
 
 const isRefused = (failure: HttpFailure | Shape) =>
   failure._tag === "Status" && failure.status >= 400 && failure.status < 500
@@ -85,7 +81,7 @@ const failing =
   <E>(call: string, otherwise: () => E) =>
   <A>(asked: Effect.Effect<A, HttpFailure | Shape>) =>
     asked.pipe(
-      Effect.tapError(({ _tag }) => Effect.sync(() => log("error", `${call}: ${_tag}`))),
+      Effect.tapError(({ _tag }) => Effect.sync(() => log(`${call}: ${_tag}`))),
       Effect.mapError((failure) => (isSessionLost(failure) ? new SessionLost() : otherwise()))
     )
 
@@ -132,7 +128,7 @@ export const AccountApiHttp = Layer.effect(
         proxyHosts
       })
       if (read === undefined) return yield* new Shape()
-      if (read.unread > 0) log("warn", `api/sales: ${read.unread} purchases could not be read`)
+      if (read.unread > 0) log(`api/sales: ${read.unread} purchases could not be read`)
       return read
     })
     const purchases = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)

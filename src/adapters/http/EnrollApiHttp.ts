@@ -136,7 +136,7 @@ export const EnrollApiHttp = Layer.effect(
         if (answer === null) return yield* new SaleRefused({ status: 200 })
         return readOrder(answer) ?? (yield* new SaleUnknown({ cause: "Shape" }))
       },
-      Effect.tapError(({ _tag }) => Effect.sync(() => log("error", `sales/enroll: ${_tag}`)))
+      Effect.tapError(({ _tag }) => Effect.sync(() => log(`sales/enroll: ${_tag}`)))
     )
     return EnrollApi.of({ enroll })
   })

@@ -61,13 +61,10 @@ const Arranged = Schema.Struct({
 })
 type Arranged = typeof Arranged.Type
 
-/** A partner's quote as it is sent, and until when it is valid. */
-export const WireExternalQuote = Schema.Struct({
-  jsonObj: Schema.Union([Arranged, Schema.fromJsonString(Arranged)]),
-  expiresDateTime: Moment
-})
+/** A partner's quote, its `jsonObj` opened, and until when it is valid. */
+export const WireExternalQuote = Schema.Struct({ jsonObj: Arranged, expiresDateTime: Moment })
 
-const decodeOpened = Schema.decodeUnknownOption(Schema.Struct({ ...WireExternalQuote.fields, jsonObj: Arranged }))
+const decodeOpened = Schema.decodeUnknownOption(WireExternalQuote)
 
 /** Opens `jsonObj`, whose ids may be longer than a number holds. */
 const decodeAnswer = (answer: unknown) => {
@@ -194,7 +191,7 @@ export const ExternalQuoteApiHttp = Layer.effect(
         const quote = readExternalQuote(yield* Effect.mapError(asked, toFailure), channel)
         return quote ?? (yield* new ExternalQuoteInvalid({ cause: "Shape" }))
       },
-      Effect.tapError(({ _tag, cause }) => Effect.sync(() => log("error", `external/getquote: ${_tag} (${cause})`)))
+      Effect.tapError(({ _tag, cause }) => Effect.sync(() => log(`external/getquote: ${_tag} (${cause})`)))
     )
     return ExternalQuoteApi.of({ find })
   })

@@ -71,7 +71,7 @@ describe("quoting", () => {
     const dearer = silverPlan.instalments.map((way) => ({ ...way, amount: way.amount + 2 }))
     answerWith(json([{ ...silverPlan, instalments: dearer }, platinumPlan].map(wirePlan)))
     expect(await aPage().run(quote)).toHaveLength(2)
-    expect(logged).toEqual(["sales/quote: 1 plans have instalments that do not come to their price"])
+    expect(logged).toEqual(["sales/quote: 1 plans have another price in instalments"])
   })
 })
 

@@ -2,13 +2,12 @@ import { Effect, Layer } from "effect"
 import { log } from "../../core/device/log"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 import { shownId } from "../../core/quote/id"
-import type { Call } from "./call"
-import { ApiUrl, cachedSuccess, Http } from "./client"
+import { ApiUrl, type Asked, cachedSuccess, Http } from "./client"
 import { documentTypesWanted, readCountries, readDocumentTypes, readProvinces } from "./wire/lookups"
 
 interface Lookup {
   readonly name: string
-  readonly call: Pick<Call, "method" | "retries" | "body">
+  readonly call: Pick<Asked, "method" | "retries" | "body">
   readonly path: string
   readonly read: (answer: unknown) => ReadonlyArray<Choice> | undefined
   readonly mayBeEmpty?: true
@@ -48,7 +47,7 @@ export const LookupsApiHttp = Layer.effect(
         if (choices === undefined) return yield* new LookupFailed({ cause: "Shape" })
         return choices.length > 0 || mayBeEmpty ? choices : yield* new LookupFailed({ cause: "Empty" })
       },
-      (asked, { name }) => Effect.tapError(asked, ({ cause }) => Effect.sync(() => log("error", `${name}: ${cause}`)))
+      (asked, { name }) => Effect.tapError(asked, ({ cause }) => Effect.sync(() => log(`${name}: ${cause}`)))
     )
     const provinces = new Map<string, Effect.Effect<ReadonlyArray<Choice>, LookupFailed>>()
     const askProvinces = Effect.fn("LookupsApiHttp.provinces")(function* (country: string) {

@@ -56,7 +56,7 @@ export const MailApiHttp = Layer.effect(
         const text = yield* Effect.mapError(asked, ({ _tag }) => new MailNotSent({ cause: _tag }))
         if (!isAnswer(text)) return yield* new MailNotSent({ cause: "NotTaken" })
       },
-      Effect.tapError(({ cause }) => Effect.sync(() => log("error", `sales/mail: ${cause}`)))
+      Effect.tapError(({ cause }) => Effect.sync(() => log(`sales/mail: ${cause}`)))
     )
     return MailApi.of({ mailQuote })
   })

@@ -71,7 +71,7 @@ export const NotificationsApiHttp = Layer.effect(
         const text = yield* Effect.mapError(call, ({ _tag }) => new NotificationLost({ cause: _tag }))
         if (!isTaken(text)) return yield* new NotificationLost({ cause: "NotTaken" })
       },
-      Effect.tapError(({ cause }) => Effect.sync(() => log("error", `notification: ${cause}`)))
+      Effect.tapError(({ cause }) => Effect.sync(() => log(`notification: ${cause}`)))
     )
     return {
       requestContact: (request) => send(requestPath, toWireContact(request, code)),

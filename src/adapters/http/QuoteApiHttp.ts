@@ -1,9 +1,9 @@
 import { Effect, Layer, Option, Schema } from "effect"
 import { log } from "../../core/device/log"
-import { longMark } from "../../core/quote/id"
 import { toCents } from "../../core/quote/money"
 import { type Benefit, cutBenefits, financedTotal, type Instalment, type Plan } from "../../core/quote/plan"
 import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { readJson } from "../json/readJson"
 import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
 
 /** The body of `sales/quote`, with its keys in the order of QR-22. */
@@ -26,9 +26,10 @@ export const toWireQuote = (request: QuoteRequest) => ({
 })
 
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
-const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
-const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
+const most = 1e12
+const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: most }))
 const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
+const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
 
 /**
  * Only fields that a sale needs must be valid. All others may be missing or null (CL-09, TR-03).
@@ -49,12 +50,10 @@ export const WirePlan = Schema.Struct({
   Benefit: Items
 })
 
-const NumberAsWritten = Schema.Union([Schema.Finite, Schema.String.check(Schema.isStartingWith(longMark))])
-
 /** One way to pay a plan. A row that is none of this is left out. */
 export const WireInstalment = Schema.Struct({
-  Id: NumberAsWritten,
-  IdPaymentMethod: NumberAsWritten,
+  Id,
+  IdPaymentMethod: Id,
   NumberOfInstallments: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })),
   AmountPerInstallment: Money.check(Schema.isGreaterThan(0))
 })
@@ -65,9 +64,8 @@ export const WireBenefit = Schema.Struct({ Description: Text, Detail: Text })
 const decodePlan = Schema.decodeUnknownOption(WirePlan)
 const decodeInstalment = Schema.decodeUnknownOption(WireInstalment)
 const decodeBenefit = Schema.decodeUnknownOption(WireBenefit)
-const decodeMoney = Schema.decodeUnknownOption(Money)
-const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
-const decodeNumber = Schema.decodeUnknownOption(Schema.Finite)
+
+const numberIn = (value: unknown) => (typeof value === "number" && Number.isFinite(value) ? value : 0)
 
 const maxPlans = 100
 const maxBenefits = 500
@@ -106,7 +104,7 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
   const isOther = firstText(wire.Currency, currency).trim().toUpperCase() !== currency
   if (amount === 0 || isOther) return undefined
   const description = firstText(wire.LongDescription)
-  const before = Option.getOrElse(decodeMoney(wire.AmountWithoutPromotion), () => 0)
+  const before = numberIn(wire.AmountWithoutPromotion)
   return {
     id: wire.Id,
     title,
@@ -116,9 +114,9 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
     ...(description ? { description } : {}),
     currency,
     amount,
-    ...(before > 0 ? { amountBefore: toCents(before) } : {}),
-    rate: Option.getOrElse(decodeNumber(wire.Rate), () => 0),
-    favorite: Option.getOrElse(decodeNumber(wire.Favorite), () => 0),
+    ...(before > 0 && before <= most ? { amountBefore: toCents(before) } : {}),
+    rate: numberIn(wire.Rate),
+    favorite: numberIn(wire.Favorite),
     instalments: (wire.Installment ?? []).flatMap(readInstalment),
     benefits: cutBenefits((wire.Benefit ?? []).slice(0, maxBenefits).flatMap(readBenefit))
   }
@@ -132,29 +130,26 @@ type QuoteAnswer =
   | { readonly is: "declined"; readonly message: string }
   | { readonly is: "unreadable" }
 
-const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
-const decodeDeclined = Schema.decodeUnknownOption(Schema.Struct({ error: Schema.String }))
-
-const reasonIn = (answer: unknown): string | undefined =>
-  firstText(Option.getOrUndefined(decodeDeclined(answer))?.error) || undefined
+const reasonIn = (answer: unknown): string | undefined => {
+  const { error } = Object(answer)
+  return typeof error === "string" && error.trim() !== "" ? error : undefined
+}
 
 /** The reason in `{ "error": "…" }`. Undefined without one (QB-14). */
-export const readRefusal = (text: string): string | undefined =>
-  Option.getOrUndefined(Option.map(decodeJson(text), reasonIn))
+export const readRefusal = (text: string): string | undefined => reasonIn(readJson(text))
 
 /**
  * Reads any answer of `sales/quote` and never throws (TR-03). It keeps at most 100 plans, the first
  * of each Id, priced in `currency`. A list in which no plan can be sold is unreadable.
  */
 export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer => {
-  const list = Option.getOrUndefined(decodeList(answer))
-  if (list === undefined) {
+  if (!Array.isArray(answer)) {
     const reason = reasonIn(answer)
     return reason ? { is: "declined", message: reason } : { is: "unreadable" }
   }
   const plans = new Map<string, Plan>()
   let bad = 0
-  for (const item of list) {
+  for (const item of answer) {
     if (plans.size === maxPlans) break
     const plan = readPlan(item, currency)
     if (plan === undefined) bad += 1
@@ -189,12 +184,12 @@ export const QuoteApiHttp = Layer.effect(
         const answer = readQuoteAnswer(yield* Effect.mapError(asked, toQuoteFailure), request.currency)
         if (answer.is === "declined") return yield* new QuoteDeclined({ message: answer.message })
         if (answer.is === "unreadable") return yield* new QuoteUnavailable({ cause: "Shape" })
-        if (answer.bad > 0) log("warn", `sales/quote: ${answer.bad} plans cannot be sold`)
+        if (answer.bad > 0) log(`sales/quote: ${answer.bad} plans cannot be sold`)
         const odd = answer.plans.filter(hasOtherTotal).length
-        if (odd > 0) log("warn", `sales/quote: ${odd} plans have instalments that do not come to their price`)
+        if (odd > 0) log(`sales/quote: ${odd} plans have another price in instalments`)
         return answer.plans
       },
-      Effect.tapError(({ _tag }) => Effect.sync(() => log("error", `sales/quote: ${_tag}`)))
+      Effect.tapError(({ _tag }) => Effect.sync(() => log(`sales/quote: ${_tag}`)))
     )
     return QuoteApi.of({ quote })
   })

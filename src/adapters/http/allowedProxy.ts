@@ -1,4 +1,4 @@
-import { readFields, readJson } from "../json/readJson"
+import { readJson } from "../json/readJson"
 
 /** A release runs on no developer's machine (TR-25). */
 const isLoopback = ({ hostname }: URL) =>
@@ -42,7 +42,8 @@ export const allowedProxy = (address: string, { origin, proxyHosts }: ProxyRules
  * bare text. It works without Schema, because the banner needs it on the first view.
  */
 export const readApiUrl = (text: string): string => {
-  const { url, api_url, proxy } = readFields(text)
-  const address = [readJson(text), url, api_url, proxy].find((field) => typeof field === "string")
+  const told = readJson(text)
+  const { url, api_url, proxy } = Object(told)
+  const address = [told, url, api_url, proxy].find((field) => typeof field === "string")
   return (address ?? text).trim()
 }

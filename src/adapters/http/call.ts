@@ -1,5 +1,3 @@
-import { writeJson } from "../json/writeJson"
-
 /** The network did not carry the call, or cut the answer short. */
 export class Network {
   readonly _tag = "Network"
@@ -37,13 +35,13 @@ export type CallFailure = Network | Timeout | TooBig | Status
 
 /**
  * One call: its total time limit (TR-01) and, where a repeat is harmless, its retries (TR-02).
- * `url` is absolute or a path of the page's own origin. `body` goes as JSON. `timeout` is in
+ * `url` is absolute or a path of the page's own origin. `body` is JSON. `timeout` is in
  * milliseconds, repeats included.
  */
 export interface Call {
   readonly method: "GET" | "POST"
   readonly url: string
-  readonly body?: unknown
+  readonly body?: string
   /** Extra headers, for calls to the page's own origin. Another origin must allow them (CORS). */
   readonly headers?: Readonly<Record<string, string>>
   /**
@@ -109,7 +107,7 @@ const send = async (call: Call, { channel, origin, fetch = globalThis.fetch }: P
     // A 307 would send the body, with personal data, to a host that the channel does not list.
     redirect: "error",
     signal,
-    ...(call.body === undefined ? {} : { body: writeJson(call.body) })
+    ...(call.body === undefined ? {} : { body: call.body })
   })
   const { ok, status } = response
   if (status === 200 || (ok && !call.only200)) return readText(response, call.maxBytes)

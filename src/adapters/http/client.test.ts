@@ -1,8 +1,8 @@
 import { Effect, Fiber } from "effect"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { type Call, Network, Status, Timeout, TooBig } from "./call"
-import { httpClient, NotJson } from "./client"
+import { Network, Status, Timeout, TooBig } from "./call"
+import { type Asked, httpClient, NotJson } from "./client"
 
 let server: LocalServer
 beforeAll(async () => {
@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const aCall: Call = { method: "GET", url: "/api_url", timeout: 3_000 }
+const aCall: Asked = { method: "GET", url: "/api_url", timeout: 3_000 }
 const client = () => httpClient({ channel: "MARCA", origin: server.origin })
-const ask = (call: Partial<Call> = {}) => Effect.runPromise(client().json({ ...aCall, ...call }))
-const failureOf = (call: Partial<Call> = {}) => Effect.runPromise(Effect.flip(client().json({ ...aCall, ...call })))
+const ask = (call: Partial<Asked> = {}) => Effect.runPromise(client().json({ ...aCall, ...call }))
+const failureOf = (call: Partial<Asked> = {}) => Effect.runPromise(Effect.flip(client().json({ ...aCall, ...call })))
 
 describe("a call", () => {
   test.each(["GET", "POST"] as const)("carries the headers of CL-01, %s too", async (method) => {

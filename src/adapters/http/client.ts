@@ -1,6 +1,7 @@
 import { Context, Data, Duration, Effect, Exit, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/channel"
 import { parseExact } from "../json/exactJson"
+import { writeJson } from "../json/writeJson"
 import { allowedProxy, readApiUrl } from "./allowedProxy"
 import { type Call, type CallFailure, call, type Page } from "./call"
 import type { SharedApiUrl } from "./plainGet"
@@ -13,22 +14,27 @@ export class NotJson {
 /** Every way in which a call may fail. */
 export type HttpFailure = CallFailure | NotJson
 
+/** A call whose body is any value of JSON. */
+export interface Asked extends Omit<Call, "body"> {
+  readonly body?: unknown
+}
+
 /** The HTTP client of the core. Interrupting a call aborts its request. */
 interface HttpClient {
   /** The page's own origin. */
   readonly origin: string
-  readonly text: (call: Call) => Effect.Effect<string, CallFailure>
+  readonly text: (call: Asked) => Effect.Effect<string, CallFailure>
   /** Parsed JSON, not yet decoded. Integers beyond 2^53 are texts (`Id`). */
-  readonly json: (call: Call) => Effect.Effect<unknown, HttpFailure>
+  readonly json: (call: Asked) => Effect.Effect<unknown, HttpFailure>
 }
 
 const parse = (text: string) => Effect.try({ try: () => parseExact(text), catch: () => new NotJson() })
 
 /** The calls of a page as effects, with the policy of `call`. */
 export const httpClient = (page: Page): HttpClient => {
-  const text = (wanted: Call) =>
+  const text = ({ body, ...wanted }: Asked) =>
     Effect.tryPromise({
-      try: (signal) => call(wanted, page, signal),
+      try: (signal) => call({ ...wanted, ...(body !== undefined && { body: writeJson(body) }) }, page, signal),
       catch: (thrown) => thrown as CallFailure
     })
   return { origin: page.origin, text, json: (wanted) => Effect.flatMap(text(wanted), parse) }

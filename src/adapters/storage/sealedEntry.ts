@@ -1,6 +1,7 @@
 import { Clock, Effect, Option, Schema } from "effect"
 import { type KeptKey, lasting } from "../../core/device/kept"
 import { aDay } from "../../core/trip/calendar"
+import { readJson } from "../json/readJson"
 import { type Envelope, type TextStore, wrap } from "./browserStorage"
 
 /** The longest readable text, in UTF-16 units. The portal never writes a longer one. */
@@ -21,12 +22,12 @@ const isFresh = (key: KeptKey, age: number) => {
  */
 export const sealedEntry = <A>(store: TextStore, key: KeptKey, data: Schema.Codec<A, unknown>, v = 1) => {
   const Sealed = Schema.Struct({ v: Schema.Literal(v), savedAt: Schema.Finite, data })
-  const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Sealed))
+  const decode = Schema.decodeUnknownOption(Sealed)
   const write = (envelope: Envelope<A>): boolean => store.write(key, wrap(envelope))
   const read = Effect.map(Clock.currentTimeMillis, (now): Envelope<A> | undefined => {
     const text = store.read(key)
     if (text === undefined) return undefined
-    const found = text.length > maxLength ? undefined : Option.getOrUndefined(decode(text))
+    const found = text.length > maxLength ? undefined : Option.getOrUndefined(decode(readJson(text)))
     if (found && isFresh(key, now - found.savedAt)) return found
     if (found) store.erase(key)
     else store.remove(key)

@@ -6,13 +6,10 @@ import { type Day, daysBetween } from "../trip/calendar"
  */
 export interface VoucherDocument {
   readonly fileName: string
-  /** A PDF in base64. Absent if the provider gives only an address. */
+  /** A PDF in base64, as readers take it. Absent if the provider gives only an address. */
   readonly base64?: string
   readonly url?: string
 }
-
-/** True for bytes that readers take for a PDF: `%PDF-` stands after 1,024 bytes at most. */
-export const isPdf = (bytes: string): boolean => bytes.slice(0, 1024 + 5).includes("%PDF-")
 
 /**
  * A purchase in the buyer's list (AC-04). A text that the provider omits is empty, a day undefined.

@@ -1,10 +1,10 @@
 /**
- * Writes to the browser's console. A console that throws, as a log collector's or a kiosk's may,
+ * Writes an error to the browser's console. A console that throws, as a log collector's or a kiosk's may,
  * changes nothing: what a visitor is told never depends on the log.
  */
-export const log = (kind: "error" | "warn", ...said: ReadonlyArray<unknown>): void => {
+export const log = (...said: ReadonlyArray<unknown>): void => {
   try {
-    console[kind](...said)
+    console.error(...said)
   } catch {
     // There is nowhere left to say it.
   }

@@ -79,9 +79,6 @@ export const percentOff = (plan: Plan): number | undefined => {
   return percent >= 1 ? percent : undefined
 }
 
-/** Currencies without cents, by ISO 4217: their instalments round to whole units. */
-const withoutCents: ReadonlyArray<string> = ["CLP"]
-
 /**
  * What instalments come to, if it is not the price: only without such a total are they 'sin interés'
  * (RS-05, OU-15). The currency's least unit per instalment, up or down, counts as rounding.
@@ -92,7 +89,8 @@ export const financedTotal = (
 ): Cents | undefined => {
   if (!way) return undefined
   const total = way.count * way.amount
-  const unit = withoutCents.includes(currency) ? 100 : 1
+  // Chilean pesos have no cents.
+  const unit = currency === "CLP" ? 100 : 1
   return Math.abs(total - amount) > way.count * unit ? total : undefined
 }
 

@@ -85,7 +85,7 @@ export const makeSuccess = (journey: Journey) => {
     enter: async () => {
       if (found.peek() === "failed") found.value = undefined
       found.value = await look().catch((cause: unknown) => {
-        log("error", "The page of success could not be entered:", cause)
+        log("The page of success could not be entered:", cause)
         return "failed" as const
       })
     },

@@ -55,6 +55,6 @@ export const followLink = async (journey: Journey, query: string): Promise<void>
     if (filled) fill(quoting, filled)
     else if (kept) quoting.enterKept(kept)
   } catch (cause) {
-    log("error", "A link could not be followed:", cause)
+    log("A link could not be followed:", cause)
   }
 }

@@ -1,4 +1,4 @@
-import { isPdf, type VoucherDocument } from "../../core/account/voucher"
+import type { VoucherDocument } from "../../core/account/voucher"
 
 const follow = (attributes: Partial<Pick<HTMLAnchorElement, "href" | "download">>) => {
   const link = Object.assign(document.createElement("a"), attributes)
@@ -12,7 +12,7 @@ const asPdf = (name: string) => (/\.pdf$/i.test(name) ? name : `${name}.pdf`)
 const bytesOf = (base64: string) => {
   try {
     const letters = atob(base64)
-    return isPdf(letters) ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined
+    return letters.includes("%PDF-") ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined
   } catch {
     return undefined
   }

@@ -18,9 +18,7 @@ const presentInstalment = (way: Instalment, total: number, words: Words, channel
   const { cents, whole } = showInstalment(way.amount)
   const amount = `${channel.currency.symbol} ${whole}${cents}`
   const financed = financedTotal({ amount: total, currency: channel.currency.code }, way)
-  return financed === undefined
-    ? words.instalments.each(way.count, amount)
-    : words.instalments.financed(way.count, amount, showPrice(financed, channel))
+  return words.instalments.each(way.count, amount, financed === undefined ? financed : showPrice(financed, channel))
 }
 
 /**

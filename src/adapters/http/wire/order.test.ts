@@ -32,7 +32,7 @@ test.each<readonly [answer: unknown, order: { idSalesOrder: string; reserveId: s
 
 describe("an answer is no order (TR-12)", () => {
   const ids = [
-    ...[" ", 0, -1, 0.5, 7.5, true, null, "0", " -7", "0.5", "0000", "00000000-0000-0000-0000-000000000000"],
+    ...[" ", 0, -1, 0.5, 7.5, true, null, "0", " -7", "0.5", "7.5", "0000", "00000000-0000-0000-0000-000000000000"],
     ...["-", "null", "Undefined", "NaN", "ERROR", "rechazada", ["7"], { id: 7 }]
   ]
   test.each(ids)("with the id %j", (idSalesOrder) => expect(readOrder({ idSalesOrder })).toBeUndefined())
