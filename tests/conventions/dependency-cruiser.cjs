@@ -66,7 +66,8 @@ module.exports = {
     },
     {
       name: "runtimes-load-use-cases",
-      comment: "A runtime brings the core by a file of src/core/useCases, so that one more use-case is a line there; it may log.",
+      comment:
+        "A runtime brings the core by a file of src/core/useCases, so that one more use-case is a line there; it may log.",
       severity: "error",
       from: { path: "^src/(journey/runtime|start/\\w+(Core|Runtime))\\.ts$" },
       to: { path: "^src/core/", pathNot: "^src/core/(useCases/|channel/|device/log)" }
