@@ -1,7 +1,7 @@
-import { setNow, test as walk } from "../e2e/steps/fixtures"
+import { expect, setNow, test as walk } from "../e2e/steps/fixtures"
 import { type Listener, listenTo } from "./listener"
 import { type Spoken, startOrca } from "./orca"
-import { reading } from "./transcript"
+import { reading, saysAmountFirst } from "./transcript"
 
 const channel = "b2c"
 
@@ -27,6 +27,7 @@ const test = walk.extend<{ readonly me: Listener }, { readonly spoken: Spoken }>
 
 test.use({ today })
 
+// A11Y-11
 test("from the home to the voucher", async ({ me, sandbox }) => {
   const { act, choose, endChapter, fill, goTo, hears, page, press, pressAndHear, push, read, type } = me
   await hears(/^La página tiene/)
@@ -115,7 +116,7 @@ test("from the home to the voucher", async ({ me, sandbox }) => {
   await sandbox.fault(channel, "sales/enroll", "slow", 1, { ms: 5000 })
   await pressAndHear("Return", "Procesando tu pago")
   await act("voucher", () => page.getByText("¡Tu pago se realizó con éxito!").waitFor({ timeout: 20_000 }))
-  await endChapter("payment")
+  expect.soft(saysAmountFirst(await endChapter("payment"))).toBe(true)
 
   await read()
   await endChapter("success")

@@ -1,9 +1,10 @@
-import { writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { expect, type Page } from "@playwright/test"
+import { root } from "../run/command"
 import { type Spoken, xdotool } from "./orca"
-import { reading, written } from "./transcript"
+import { faultsIn, lasting, reading, type Turn, written } from "./transcript"
 
 type Role = Parameters<Page["getByRole"]>[0]
 type Words = string | RegExp
@@ -14,6 +15,8 @@ const silence = { act: 700, reading: 1500 }
 const patience = 1500
 /** Milliseconds in which a message that appears must be spoken, on a machine with nothing else to do. */
 const promptly = 1000
+
+const folder = join(root, "test-results/heard")
 
 /** A visitor who listens to the page and moves by keyboard. */
 export const listenTo = (page: Page, spoken: Spoken) => {
@@ -92,15 +95,19 @@ export const listenTo = (page: Page, spoken: Spoken) => {
       await expectHeard(from, words, 30_000)
       await untilSilent(from)
     },
-    /** Writes down what was heard since the chapter before. */
-    endChapter: async (name: string) => {
+    /** Judges what was heard since the chapter before, and writes it down. */
+    endChapter: async (name: string): Promise<ReadonlyArray<Turn>> => {
       const ends = [...acts.slice(1).map(({ from }) => from), spoken.length]
-      const turns = acts.map(({ act, from, shown }, at) => {
+      const heard = acts.map(({ act, from, shown }, at) => {
         const said = spoken.slice(from, ends[at]).map(({ text }) => text)
         return { act, said: said.filter((line) => shown?.includes(line) ?? true) }
       })
       acts = []
-      await writeFile(join(import.meta.dirname, "transcripts", `${name}.txt`), written(turns))
+      const turns = lasting(heard)
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, `${name}.txt`), written(turns))
+      expect.soft(faultsIn(turns), name).toEqual([])
+      return turns
     }
   }
 }

@@ -14,10 +14,10 @@ const controls =
 /** What it says of a control or a text besides its name. */
 const all = `${controls}|abre el diálogo|abre el menú|cabecera nivel \\d|requerido|entrada no válida|(no )?marcada|(no )?seleccionado botón de radio|seleccionad[oa]|(no )?presionado|contraído|expandido|(no )?pulsado|se puede pulsar|cabecera de la (columna|fila)|artículo`
 
-export const marks = { controls, all: new RegExp(`^(?:${all})\\.?$`) }
+const marks = { control: new RegExp(`^(?:${controls})\\.?$`), all: new RegExp(`^(?:${all})\\.?$`) }
 
 /** Parts a name from what is said of it. */
-export const joined = " · "
+const joined = " · "
 
 /** Puts what is said of a text behind it, as `COTIZAR · botón de pulsación`. */
 const together = (lines: ReadonlyArray<string>) => {
@@ -49,6 +49,55 @@ const linesOf = ({ act, said }: Turn) => {
   return [...lasting.filter((line) => atOnce.test(line)), ...lasting.filter((line) => !atOnce.test(line))]
 }
 
+/** What was said, without what passes: a transcript's turns. */
+export const lasting = (turns: ReadonlyArray<Turn>): ReadonlyArray<Turn> =>
+  turns.map((turn) => ({ act: turn.act, said: linesOf(turn) }))
+
 /** The text of a transcript: acts in brackets, and below each what was said. */
 export const written = (turns: ReadonlyArray<Turn>): string =>
-  turns.map((turn) => [`[${turn.act}]`, ...linesOf(turn), ""].join("\n")).join("\n")
+  turns.map(({ act, said }) => [`[${act}]`, ...said, ""].join("\n")).join("\n")
+
+const isNameless = (line: string) => {
+  const isControl = (part = "") => marks.control.test(part)
+  return line.split(joined).some((part, at, parts) => isControl(part) && (at === 0 || isControl(parts[at - 1])))
+}
+
+/** Common words of English, of which no name of a brand or plan is one. */
+const english =
+  /(?<!\p{L})(the|of|and|with|your|button|link|heading|level|entry|dialog|loading|list|items?|blank|selected|checked|pressed|required|invalid|row|column|table|leaving|region|landmark|graphic|image|next|previous|close|open|page|search|not|unavailable)(?!\p{L})/iu
+
+/** What is said twice although the page cannot help it, by the end of the line. */
+const known = [
+  // Orca reads an opening dialog's texts, and then its field with the message.
+  "Ingresa la edad de todos los pasajeros.",
+  // Orca says the summary once more when its first field has the focus.
+  "teléfono del contacto de emergencia."
+]
+
+/** Orca says a field's description again if it changed: a message since the field before was left. */
+const repeatsDescription = (said: ReadonlyArray<string>, at: number) =>
+  said[at] === said[at - 1] && said.slice(0, at).some((line) => /\b(entrada|caja combinada)\b/.test(line))
+
+/** The lines that an act makes the reader say again. Reading a page may repeat itself. */
+const twiceIn = ({ act, said }: Turn) =>
+  act === reading
+    ? []
+    : said
+        .filter((line, at) => /\p{L}{2}/u.test(line) && !marks.all.test(line) && said.indexOf(line) < at)
+        .filter((line) => !repeatsDescription(said, said.lastIndexOf(line)))
+        .filter((line) => !known.some((part) => line.endsWith(part)))
+
+/** What a transcript must not have: a control without a name, another language, a line said twice. */
+export const faultsIn = (turns: ReadonlyArray<Turn>): ReadonlyArray<string> =>
+  turns.flatMap((turn) => [
+    ...turn.said.filter(isNameless).map((line) => `no name: ${line}`),
+    ...turn.said.filter((line) => english.test(line)).map((line) => `English: ${line}`),
+    ...twiceIn(turn).map((line) => `twice: ${line}`)
+  ])
+
+/** Whether the page, as it is read, says an amount before the button that pays. */
+export const saysAmountFirst = (turns: ReadonlyArray<Turn>): boolean => {
+  const page = turns.find(({ act }) => act === reading)?.said ?? []
+  const amount = page.findIndex((line) => /Total.*\$|\$ [\d.,]+/.test(line))
+  return amount > -1 && amount < page.findIndex((line) => line.startsWith("COMPLETAR PAGO"))
+}
