@@ -4,24 +4,14 @@ import { brandEntries } from "../../src/channels"
 import { consent } from "../../src/copy/cookies"
 import { overlay } from "../../src/copy/overlay"
 import { consentText, consentTexts } from "../../stories/operating/consentTexts"
-import { dueDuties } from "../run/dueDuties"
 import { rowsIn } from "./markdown"
 
 const duties = rowsIn("stories/operating/evidence/law.md")
 
-test("every duty has its source and place, and a real day", () => {
-  for (const { cells } of duties) {
-    expect([cells.source, cells.place].every((text) => (text ?? "").length > 3)).toBe(true)
-    const from = cells["in force"] ?? ""
-    expect(from === "yes, day not confirmed" || new Date(from).toISOString().slice(0, 10) === from).toBe(true)
-  }
-})
-
 // OU-22
-test("the run tells each duty within 30 days, and none before or after", () => {
-  expect(dueDuties("2026-10-31")).toEqual([])
-  expect(dueDuties("2026-11-24").length).toBeGreaterThan(4)
-  expect(dueDuties("2026-12-01")).toEqual([])
+test("every duty has its source and place", () => {
+  const bare = duties.filter(({ cells: { place = "", source = "" } }) => place.length < 4 || source.length < 4)
+  expect(bare).toEqual([])
 })
 
 test("every country where a channel sells has its duties", async () => {

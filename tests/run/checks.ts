@@ -8,7 +8,6 @@ import { findBrowser } from "./browser"
 import { measureBudgets } from "./budgets"
 import { command, node, root } from "./command"
 import { jestCounts, type Outcome, one, playwrightCounts, reportFile, summed } from "./counts"
-import { dueDuties } from "./dueDuties"
 import { walkEngines } from "./engines"
 import { serveWithNginx } from "./nginx"
 import { serveFolder } from "./serveFolder"
@@ -57,9 +56,7 @@ const units = async (all: boolean): Promise<Outcome> => {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
   const env = { PACTS_WRITTEN_TO: pactsNow, ...(all && { TESTS: "all" }) }
   const tested = jestCounts(report, await node("vitest/vitest.mjs", args, { env }))
-  const due = dueDuties(new Date().toISOString().slice(0, 10))
-  const told = due.length > 0 ? [{ passed: 0, failed: 0, output: "", note: due.join("\n") }] : []
-  return summed([tested, await agreedPacts(), ...told])
+  return summed([tested, await agreedPacts()])
 }
 
 /** Every later check, and each process that it starts, uses this browser. */

@@ -66,8 +66,7 @@ export const beyond: Group = {
       /config/estado.json, without a release. Open tabs know within 60 s, a purchase and a payment at
       once. A lost, broken or larger file than 1 kB switches nothing off.`,
     "OU-22": {
-      text: `Each duty of a country's law has its source, day, place and proof, or who must still meet it.
-        A duty within 30 days of its day warns.`,
+      text: "Each duty of a country's law has its source, day, place and proof, or who must still meet it.",
       reading: "A product's reading, not legal advice."
     },
     "OU-23": {
