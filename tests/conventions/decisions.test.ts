@@ -25,14 +25,6 @@ test("every area is on the page of decisions", () => {
   expect(areas.filter((area) => !page.includes(area.replace("stories/decisions", ".")))).toEqual([])
 })
 
-test("a decision is short: lines of 100 characters, 60 words in all", () => {
-  const isLong = (text: string) => text.split(/\s+/).length > 60
-  const long = decisions.filter(
-    ({ claim, text }) => isLong(text) || [claim, ...text.split("\n")].some(({ length }) => length > 100)
-  )
-  expect(long.map(({ number }) => number)).toEqual([])
-})
-
 test("every decision names a file that is there", () => {
   const lost = decisions.filter(({ file }) => !isThere(file))
   expect(lost.map(({ file, number }) => `${number}: ${file}`)).toEqual([])

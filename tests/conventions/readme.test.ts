@@ -51,18 +51,3 @@ test("the browsers that the README names are the build's target", () => {
   expect(named.toLowerCase().replaceAll(" ", "")).toMatch(/chrome\d/)
   expect(target.replaceAll(/[ "]/g, "")).toBe(named.toLowerCase().replaceAll(" ", ""))
 })
-
-test("the README is a front door: 1,000 words at most", () => {
-  expect(read("README.md").split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1000)
-})
-
-test("no sentence counts the brands: one more would make it wrong", () => {
-  const counted = /\b(nine|ten|nueve|diez|9|10) (\w+ )?(brands|channels|hosts|themes|values|marcas|canales)\b/i
-  const prose = [
-    ...front,
-    "package.json",
-    ...["src", "stories", "contracts", "tests", ".storybook"].flatMap(filesUnder)
-  ]
-  const isText = (file: string) => /\.(tsx?|mdx?|css|json|sql)$/.test(file)
-  expect(prose.filter((file) => isText(file) && counted.test(read(file)))).toEqual([])
-})

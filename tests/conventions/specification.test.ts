@@ -20,11 +20,6 @@ test("every group has its page", () => {
   expect(groups.filter(({ code }) => !pages.includes(`pageOf("${code}")`))).toEqual([])
 })
 
-test("a line of a requirement is short, unless it is a text of the portal", () => {
-  const lines = requirements.flatMap(({ reading = "", text }) => `${text}\n${reading}`.split(/\n\s*/))
-  expect(lines.filter((line) => line.length > 100 && !line.startsWith("'"))).toEqual([])
-})
-
 test("every decision that a requirement names is there", () => {
   const lost = requirements.filter(({ decision }) => decision && decisionLink(decision) === undefined)
   expect(lost.map(({ id }) => id)).toEqual([])

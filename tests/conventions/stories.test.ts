@@ -2,7 +2,6 @@ import { basename } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
 import { storyOf } from "../../.storybook/changes"
-import { otherNames } from "../../stories/otherNames"
 import { at, collect, filesUnder, foldersIn, parse, read } from "./source"
 
 const written = [...filesUnder("stories"), ...filesUnder(".storybook")].filter((file) => /\.(tsx?|mdx)$/.test(file))
@@ -96,9 +95,4 @@ test("every component's page begins with a sentence: the component's own comment
 
 test("a change of words leads from the start page to the page that says them", () => {
   expect(storyOf("src/copy/home.ts")).toBe("stories/pages/HomePage.stories.tsx")
-})
-
-test("the search knows other names of components that there are", () => {
-  const components = foldersIn("src/components")
-  expect(Object.keys(otherNames).filter((name) => !components.includes(name))).toEqual([])
 })

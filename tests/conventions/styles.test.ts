@@ -4,31 +4,12 @@ import { pairs } from "../../stories/foundations/contrast"
 import { channelIds, filesUnder, read } from "./source"
 import { contrast, declarations, declaredTokens, themeOf, usedTokens } from "./styles"
 
-/** CSS colour names. `transparent`, `currentColor` and system colours are allowed. */
-const colourNames = (
-  "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue " +
-  "chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey " +
-  "darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray " +
-  "darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen " +
-  "fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki " +
-  "lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen " +
-  "lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime " +
-  "limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue " +
-  "mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive " +
-  "olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum " +
-  "powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue " +
-  "slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke " +
-  "yellow yellowgreen"
-).split(" ")
-
 const sheets = filesUnder("src").filter((file) => file.endsWith(".css"))
 const modules = sheets.filter((file) => file.endsWith(".module.css"))
 const tokens = new Set(["tokens", "scenes"].flatMap((name) => [...declaredTokens(read(`src/styles/${name}.css`))]))
 
-const rawColour = new RegExp(
-  `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\((?!\\s*var\\()|(?<![\\w-])(${colourNames.join("|")})(?![\\w-])`,
-  "i"
-)
+const rawColour =
+  /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*var\()|(?<![\w-])[a-z]*(black|blue|brown|gold|gr[ae]y|green|orange|pink|purple|red|silver|violet|white|yellow)(?![\w-])/i
 /** A token's triplet with an alpha is no raw colour, nor is a word in a string or a name. */
 const withoutNames = (value: string) =>
   value.replace(/\brgb\(var\(--[\w-]+\) \/ [\d.]+%?\)/g, "").replace(/"[^"]*"|'[^']*'|var\(--[\w-]+|--[\w-]+/g, "")
