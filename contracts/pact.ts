@@ -5,6 +5,7 @@ import { expect } from "vitest"
 import { consumer, type Provider, pactsFolder } from "./agreed"
 import { aChannel } from "./fixtures/channel"
 import { countForm, filledForm, idForm, orderForm, positiveForm } from "./forms"
+import { interactionOf, mockServerOf } from "./pactFoundation"
 import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
@@ -12,12 +13,8 @@ process.env.PACT_DO_NOT_TRACK = "true"
 /** Where the tests write: `npm test` compares what they write with what is agreed. */
 const written = process.env.PACTS_WRITTEN_TO ?? pactsFolder
 
-/** Pact's own server, which plays the provider in the test under way. */
-interface MockServer {
-  readonly mockServerMismatches: (port: number) => ReadonlyArray<{ readonly type: string }>
-}
-
-let playing: MockServer
+/** The server of the test under way. */
+let playing: ReturnType<typeof mockServerOf>
 
 /** Waits until the mock server has recorded the call: it answers first and records later. */
 const isNoted = async (port: number) => {
@@ -42,7 +39,7 @@ export const inState = <State extends ProviderState>(
 ): ReturnType<Pact["addInteraction"]> => {
   const spec = SpecificationVersion.SPECIFICATION_VERSION_V4
   const pact = new Pact({ consumer, provider, dir: written, spec, logLevel: "warn" })
-  playing = Reflect.get(pact, "pact")
+  playing = mockServerOf(pact)
   return pact.addInteraction().given(description, { channel: aChannel.code, ...parameters })
 }
 
@@ -102,11 +99,7 @@ export const anyOf = (shown: number, statuses: Statuses) =>
   [
     shown,
     (response: ResponseBuilder) => {
-      Reflect.get(response, "interaction").withStatus({
-        "pact:matcher:type": "statusCode",
-        status: statuses,
-        value: shown
-      })
+      interactionOf(response).withStatus({ "pact:matcher:type": "statusCode", status: statuses, value: shown })
     }
   ] as const
 
@@ -157,7 +150,7 @@ export const count = (example: number) => ({
 
 /** Sets rules by path. Pact's own builder can only combine matchers with AND. */
 const withRules = (response: ResponseBuilder, body: Readonly<Record<string, Rule>>) => {
-  Reflect.get(response, "interaction").withResponseMatchingRules(JSON.stringify({ body }))
+  interactionOf(response).withResponseMatchingRules(JSON.stringify({ body }))
   return response
 }
 
