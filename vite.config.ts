@@ -1,4 +1,5 @@
-import { resolve } from "node:path"
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { compressed, compressible, prerendered } from "./src/build/prerender/plugin.ts"
@@ -45,6 +46,70 @@ const precompressed = (): Plugin => ({
   }
 })
 
+/**
+ * The modules of `src/` that share a file, by its name; a name that ends in `/` takes a folder. The
+ * rest follows who imports whom.
+ */
+const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
+  // The first view: with what the entry imports, and two small modules that are common.
+  portal: ["main.tsx", "channels/provider.ts", "components/VisuallyHidden/VisuallyHidden.tsx"],
+  // What is always asked for together is smaller in one file than in many.
+  common: [
+    "components/Alert/",
+    "components/Checkbox/",
+    "components/Dialog/useModal.ts",
+    "components/Dots/",
+    "components/FieldError/",
+    "components/LiveRegion/",
+    "copy/text.ts",
+    "journey/lifetimes.ts",
+    "journey/remote.ts",
+    "pages/shell/unlessNavigated.ts",
+    "pages/shell/usePublisher.ts"
+  ],
+  form: [
+    "components/ErrorSummary/ErrorSummary.tsx",
+    "components/FormCard/FormCard.tsx",
+    "components/StepForm/StepForm.tsx",
+    "components/TripCard/TripCard.tsx"
+  ],
+  quote: [
+    "core/quote/SavedSearch.ts",
+    "core/quote/requestQuotes.ts",
+    "core/trip/DestinationsApi.ts",
+    "core/useCases/quote.ts",
+    "start/httpRuntime.ts"
+  ],
+  rules: [
+    "core/cart/cart.ts",
+    "core/person/reach.ts",
+    "core/quote/money.ts",
+    "core/quote/plan.ts",
+    "core/trip/readDay.ts",
+    "core/trip/search.ts",
+    "core/trip/sharedLink.ts",
+    "core/trip/tripRules.ts"
+  ],
+  people: [
+    "core/cart/coupon.ts",
+    "core/enroll/identity.ts",
+    "core/form/form.ts",
+    "core/passengers/passenger.ts",
+    "core/passengers/passengers.ts",
+    "core/person/document.ts",
+    "core/person/fields.ts",
+    "core/person/name.ts"
+  ]
+}
+
+/** Throws if a module is no longer there: its chunk would be cut elsewhere in silence. */
+const chunkOf = ([name, modules]: readonly [string, ReadonlyArray<string>]) => {
+  const paths = modules.map((module) => join(here, "src", module))
+  const lost = paths.find((path) => !existsSync(path))
+  if (lost) throw new Error(`The chunk '${name}' in vite.config.ts names ${lost}, which is not there.`)
+  return { name, test: (id: string) => paths.some((path) => (path.endsWith("/") ? id.startsWith(path) : id === path)) }
+}
+
 /** Where the sandbox answers while `npm run dev` serves the page. */
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4001}`
 
@@ -81,33 +146,8 @@ export default defineConfig({
         chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
-            // The first view: with what the entry imports, and two small modules that are common.
-            {
-              name: "portal",
-              test: /src\/(main\.tsx|channels\/provider\.ts|components\/VisuallyHidden\/VisuallyHidden\.tsx)$/
-            },
-            // What is always asked for together is smaller in one file than in many.
-            {
-              name: "common",
-              test: /src\/(components\/(Alert|Checkbox|Dialog\/useModal|Dots|FieldError|LiveRegion)|journey\/(lifetimes|remote)\b|copy\/text|pages\/shell\/(unlessNavigated|usePublisher))/
-            },
-            {
-              name: "form",
-              test: /src\/components\/(ErrorSummary|FormCard|StepForm|TripCard)\/\w+\.tsx?$/
-            },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
-            {
-              name: "quote",
-              test: /src\/(start\/httpRuntime|core\/(trip|quote|useCases)\/(quote|DestinationsApi|SavedSearch|requestQuotes))\.ts/
-            },
-            {
-              name: "rules",
-              test: /src\/core\/(trip\/(search|tripRules|readDay|sharedLink)|quote\/(plan|money)|cart\/cart|person\/reach)\.ts/
-            },
-            {
-              name: "people",
-              test: /src\/core\/(form\/form|passengers\/(passenger|passengers)|person\/(name|document|fields)|cart\/coupon|enroll\/identity)\.ts/
-            }
+            ...Object.entries(chunks).map(chunkOf)
           ]
         }
       },
