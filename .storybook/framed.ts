@@ -1,5 +1,5 @@
-import { GLOBALS_UPDATED } from "storybook/internal/core-events"
 import { everyBrand } from "./everyBrand"
+import { eventsOf, globalsOf, globalsUpdated, previewOf } from "./storybook"
 
 /** For stories that cover the whole window: the documentation shows them in an iframe. */
 export const framed = { docs: { story: { inline: false, iframeHeight: "560px" } } }
@@ -12,7 +12,7 @@ type Globals = Readonly<Record<string, unknown>>
  */
 export const around = () => {
   try {
-    return window.parent === window || !window.parent.__STORYBOOK_PREVIEW__ ? undefined : window.parent
+    return window.parent === window || !previewOf(window.parent) ? undefined : window.parent
   } catch {
     return undefined
   }
@@ -26,15 +26,14 @@ export const globalsAround = (): Globals => {
   if (typeof window === "undefined") return {}
   const outer = around()
   if (!outer) return {}
-  const said = () => outer.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get()
-  const first = said()
+  const first = globalsOf(outer)
   if (first.channel === everyBrand) return {}
   const follow = () => {
-    const now = said()
+    const now = globalsOf(outer)
     if (Object.keys(now).some((name) => String(now[name]) !== String(first[name]))) location.reload()
   }
-  const events = outer.__STORYBOOK_ADDONS_CHANNEL__
-  events.on(GLOBALS_UPDATED, follow)
-  addEventListener("pagehide", () => events.off(GLOBALS_UPDATED, follow))
+  const events = eventsOf(outer)
+  events?.on(globalsUpdated, follow)
+  addEventListener("pagehide", () => events?.off(globalsUpdated, follow))
   return first
 }

@@ -11,6 +11,7 @@ import { everyBrand } from "./everyBrand"
 import { lowButtons } from "./lowButtons"
 import { onceModes } from "./modes"
 import { shownFirst } from "./shown"
+import { previewOf } from "./storybook"
 import { viewports } from "./widths"
 
 // Lazy parts (a popup, the carousel) need more than the default second on a busy machine.
@@ -32,7 +33,7 @@ const withChannel: Decorator = (Story, { globals, id, viewMode }) => {
  * the render just before the play. Its test addon has no switches, and plays every story.
  */
 const decidePlay = (context: Parameters<typeof isPlayed>[0]) => {
-  const currentRender = window.__STORYBOOK_PREVIEW__?.currentRender
+  const currentRender = previewOf(window)?.currentRender
   if (currentRender?.renderOptions) currentRender.renderOptions.autoplay = isPlayed(context)
 }
 

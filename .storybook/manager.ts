@@ -1,6 +1,6 @@
-import { STORY_PREPARED } from "storybook/internal/core-events"
 import { addons } from "storybook/manager-api"
 import { create } from "storybook/theming"
+import { storyPrepared } from "./storybook"
 
 const panels = { controls: "addon-controls", accessibility: "storybook/a11y/panel" }
 
@@ -23,7 +23,7 @@ const moveKept = "panel-moved"
  */
 addons.register("panel-of-the-story", (api) => {
   let moved = localStorage.getItem(moveKept) !== null
-  api.on(STORY_PREPARED, ({ id }: { readonly id: string }) => {
+  api.on(storyPrepared, ({ id }: { readonly id: string }) => {
     const isComponent = id.startsWith("components-")
     const isAtControls = [undefined, panels.controls].includes(api.getSelectedPanel())
     if (isComponent && moved) api.setSelectedPanel(panels.controls)

@@ -1,8 +1,8 @@
-import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from "storybook/internal/core-events"
 import { addons } from "storybook/preview-api"
 import { everyBrand } from "./everyBrand"
 import { around } from "./framed"
 import { switchNames } from "./globals"
+import { forceRemount, globalsOf, globalsUpdated, storyFinished } from "./storybook"
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -10,9 +10,6 @@ type Globals = Readonly<Record<string, unknown>>
 const decisive = ["channel", ...switchNames]
 
 const differs = (before: Globals, after: Globals) => decisive.some((name) => before[name] !== after[name])
-
-/** This preview's own: a frame within it, of each brand, sends its events here too. */
-const own = (): Globals => window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get()
 
 /**
  * For a reviewer: after a change of switch, plays the story again, so that its result becomes
@@ -24,14 +21,15 @@ export const replayOnSwitch = (first: Globals) => {
   const channel = addons.getChannel()
   let before = first
   let due = false
-  channel.on(GLOBALS_UPDATED, () => {
-    const globals = own()
+  channel.on(globalsUpdated, () => {
+    // This preview's own: a frame within it, of each brand, sends its events here too.
+    const globals = globalsOf(window)
     due = globals.channel !== everyBrand && (due || differs(before, globals))
     before = globals
   })
-  channel.on(STORY_FINISHED, ({ storyId }: { readonly storyId: string }) => {
+  channel.on(storyFinished, ({ storyId }: { readonly storyId: string }) => {
     if (!due) return
     due = false
-    channel.emit(FORCE_REMOUNT, { storyId })
+    channel.emit(forceRemount, { storyId })
   })
 }

@@ -1,8 +1,10 @@
+import { previewOf } from "./storybook"
+
 /**
  * Shows the story before it renders. Storybook hides a story during its preparation, on a busy
  * machine also while it renders; a dialog that opens then cannot take the focus. Its test addon has
  * no preview, and hides nothing.
  */
 export const shownFirst = ({ viewMode }: { readonly viewMode: string }) => {
-  if (viewMode === "story") window.__STORYBOOK_PREVIEW__?.view.showMain()
+  if (viewMode === "story") previewOf(window)?.view.showMain()
 }

@@ -1,5 +1,5 @@
-import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { filesUnder, read } from "./source"
+import { storyId } from "./storyId"
 
 /** A place in the project that cites a requirement. */
 export interface Citation {
@@ -51,9 +51,7 @@ const named = (lines: ReadonlyArray<string>, at: number): string | undefined => 
 
 const storyOf = (text: string, name: string) => {
   const page = /title: "([^"]+)"/.exec(text)?.[1]
-  return page && new RegExp(`^export const ${name}\\b`, "m").test(text)
-    ? toId(page, storyNameFromExport(name))
-    : undefined
+  return page && new RegExp(`^export const ${name}\\b`, "m").test(text) ? storyId(page, name) : undefined
 }
 
 /** The texts audit looks for these lists in the stories. */

@@ -1,8 +1,8 @@
-import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { expect, test } from "vitest"
 import { calls as sandboxCalls } from "../../contracts/sandbox/calls/registry"
 import { looks } from "../e2e/faults/matrix"
 import { filesUnder, read } from "./source"
+import { storyId } from "./storyId"
 
 /** The calls of the sandbox. Those of the login are documents and do not count. */
 const calls = sandboxCalls.map(({ name }) => name).filter((name) => !/^log(in|out)\b/.test(name))
@@ -10,7 +10,7 @@ const calls = sandboxCalls.map(({ name }) => name).filter((name) => !/^log(in|ou
 /** Storybook's ids of the stories of a file. */
 const storiesIn = (text: string) => {
   const title = /\btitle: "([^"]+)"/.exec(text)?.[1] ?? ""
-  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => toId(title, storyNameFromExport(name)))
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => storyId(title, name))
 }
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))

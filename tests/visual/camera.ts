@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test"
+import { endingInPage } from "../../.storybook/storybook"
 import { findBrowser, launchArgs } from "../run/browser"
 
 /** A story in a brand and a window. */
@@ -81,24 +82,13 @@ export const openPage = async (browser: Browser): Promise<Page> => {
   return context.newPage()
 }
 
-/** In the page: how the story ended, once it has. */
-const ending = () => {
-  const events = window.__STORYBOOK_ADDONS_CHANNEL__
-  const failed = ["playFunctionThrewException", "storyErrored", "storyThrewException", "storyMissing"]
-  for (const event of failed) {
-    const told = events?.last(event)?.[0]
-    if (told) return { failure: (told as Partial<Error>).message ?? event }
-  }
-  return events?.last("storyFinished") && {}
-}
-
 /** Shows a story from its beginning to the end of its play. Rejects with its error. */
 export const show = async (page: Page, address: string, { channel, height, story, width }: Look): Promise<void> => {
   await page.setViewportSize({ width, height })
   // Another check runs axe on the same stories.
   const globals = `channel:${channel};a11y.manual:!true`
   await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`)
-  const ended = await page.waitForFunction(ending)
+  const ended = await page.waitForFunction(endingInPage)
   const { failure } = (await ended.jsonValue()) as { readonly failure?: string }
   if (failure !== undefined) throw new Error(failure)
 }

@@ -1,4 +1,5 @@
-import type { Browser, Page } from "@playwright/test"
+import type { Browser } from "@playwright/test"
+import { isReadyInPage, storiesInPage } from "../../.storybook/storybook"
 import { serveFolder } from "../run/serveFolder"
 import { type Look, openPage } from "./camera"
 
@@ -13,20 +14,6 @@ export interface Picture extends Look {
   readonly whole: boolean
 }
 
-/** Asks the preview for all stories, which loads every one. */
-const askStories = (page: Page) =>
-  page.evaluate(async () => {
-    const stories = await window.__STORYBOOK_PREVIEW__.extract()
-    return Object.values(stories).flatMap(({ id, name, parameters, storyGlobals, title }) => {
-      const { chromatic, fileName, viewport } = parameters
-      if (chromatic?.disableSnapshot) return []
-      const styles = viewport?.options?.[storyGlobals?.viewport?.value ?? ""]?.styles
-      const own = styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-      const whole = chromatic?.ignoreSelectors?.length === 0
-      return [{ id, title: `${title}: ${name}`, file: fileName, modes: chromatic?.modes ?? {}, own, whole }]
-    })
-  })
-
 const heightOf = (width: number) => (width < 768 ? 800 : 900)
 
 /** Every picture that the stories of a built Storybook ask for. */
@@ -34,8 +21,8 @@ export const picturesOf = async (browser: Browser, storybook: string): Promise<R
   const served = await serveFolder(storybook)
   const page = await openPage(browser)
   await page.goto(`${served.url}/iframe.html`)
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
-  const stories = await askStories(page)
+  await page.waitForFunction(isReadyInPage)
+  const stories = await page.evaluate(storiesInPage)
   await page.context().close()
   await served.close()
   return stories.flatMap(({ file, id, modes, own, title, whole }) =>

@@ -1,0 +1,90 @@
+import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED, STORY_PREPARED } from "storybook/internal/core-events"
+
+// What Storybook keeps to itself, as read in its 10.6.7: its events and the preview's window are
+// named internal. Nothing else in the project names them.
+
+export const forceRemount = FORCE_REMOUNT
+export const globalsUpdated = GLOBALS_UPDATED
+export const storyFinished = STORY_FINISHED
+export const storyPrepared = STORY_PREPARED
+
+interface Story {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
+  readonly argTypes: Readonly<
+    Record<string, { description?: string; control?: { type?: string }; table?: { type?: { summary: string } } }>
+  >
+  readonly parameters: {
+    readonly fileName: string
+    readonly chromatic?: {
+      readonly disableSnapshot?: boolean
+      readonly ignoreSelectors?: ReadonlyArray<string>
+      readonly modes?: Readonly<Record<string, { channel?: string; viewport?: number; disable?: boolean }>>
+    }
+    readonly viewport?: {
+      readonly options?: Readonly<
+        Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+      >
+    }
+  }
+}
+
+interface Preview {
+  readonly loadStory: (of: { readonly storyId: string }) => Promise<Story>
+  readonly extract: () => Promise<Readonly<Record<string, Story>>>
+  readonly storyStoreValue: { readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> } }
+  readonly view: { readonly showMain: () => void }
+  readonly currentRender?: { readonly renderOptions?: { autoplay: boolean } }
+}
+
+interface Events {
+  readonly on: (event: string, listener: (told: unknown) => void) => void
+  readonly off: (event: string, listener: (told: unknown) => void) => void
+  readonly last: (event: string) => ReadonlyArray<unknown> | undefined
+}
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__?: Preview
+    readonly __STORYBOOK_ADDONS_CHANNEL__?: Events
+  }
+}
+
+/** The preview of a window; undefined in the manager and for Storybook's test addon. */
+export const previewOf = (frame: Window): Preview | undefined => frame.__STORYBOOK_PREVIEW__
+
+export const eventsOf = (frame: Window): Events | undefined => frame.__STORYBOOK_ADDONS_CHANNEL__
+
+/** The toolbar's values in a preview. */
+export const globalsOf = (frame: Window): Readonly<Record<string, unknown>> =>
+  previewOf(frame)?.storyStoreValue.userGlobals.get() ?? {}
+
+// What follows runs alone in the page of a walk: it may name nothing of this file.
+
+export const isReadyInPage = (): boolean => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined
+
+/** Every story, which this loads, as its picture needs it. */
+export const storiesInPage = async () => {
+  const stories = Object.values((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {})
+  return stories.flatMap(({ id, name, parameters, storyGlobals, title }) => {
+    const { chromatic, fileName, viewport } = parameters
+    if (chromatic?.disableSnapshot) return []
+    const styles = viewport?.options?.[storyGlobals?.viewport?.value ?? ""]?.styles
+    const own = styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+    const whole = chromatic?.ignoreSelectors?.length === 0
+    return [{ id, title: `${title}: ${name}`, file: fileName, modes: chromatic?.modes ?? {}, own, whole }]
+  })
+}
+
+/** How the story ended, once it has. */
+export const endingInPage = () => {
+  const events = window.__STORYBOOK_ADDONS_CHANNEL__
+  const failed = ["playFunctionThrewException", "storyErrored", "storyThrewException", "storyMissing"]
+  for (const event of failed) {
+    const told = events?.last(event)?.[0]
+    if (told) return { failure: (told as Partial<Error>).message ?? event }
+  }
+  return events?.last("storyFinished") && {}
+}
