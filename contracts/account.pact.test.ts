@@ -44,8 +44,11 @@ describe("the registered user", () => {
       )
       .executeTest(
         gives((url) => askedAt(url, ({ profile }) => profile), {
-          ...{ ...aProfile, postalCode: "1425" },
-          ...{ province: "", city: "", address: "" }
+          ...aProfile,
+          postalCode: "1425",
+          province: "",
+          city: "",
+          address: ""
         })
       ))
 

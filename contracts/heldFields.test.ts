@@ -17,7 +17,9 @@ interface Answer {
   readonly body: Json
 }
 const inPacts: ReadonlyArray<Answer> = agreedCalls().map(({ request, response: { body, status } }) => ({
-  ...{ call: `${request.method} ${request.path}`, status, body: body?.content }
+  call: `${request.method} ${request.path}`,
+  status,
+  body: body?.content
 }))
 const beside = notHeld.flatMap(({ examples }) =>
   examples.map(({ call, status = 200, text = "" }) => ({ call, status, body: parsed(text) }))

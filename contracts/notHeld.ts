@@ -152,7 +152,9 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     why: "one of the two may be missing, and no pact can hold one of two",
     examples: [
       ...["POST /public_api/sales/enroll", "POST /api/sales/enroll"].map((call) => ({
-        ...{ call, text: '{ "idSalesOrder": 9001, "reserveId": "48201936" }', seen: '"48201936"' }
+        call,
+        text: '{ "idSalesOrder": 9001, "reserveId": "48201936" }',
+        seen: '"48201936"'
       })),
       { call: "GET /api/sales", text: '[{ "reserveId": "48201936" }]', seen: '"48201936"' }
     ]

@@ -47,9 +47,20 @@ Ends with 0 if the provider is right, 1 if not, 2 if that could not be found out
 const text = { type: "string" } as const
 const texts = { type: "string", multiple: true } as const
 const options = {
-  ...{ url: text, setup: text, header: texts, help: { type: "boolean" } as const },
-  ...{ provider: text, pacts: text, origin: texts, only: texts },
-  ...{ cookie: text, "session-seconds": text, clock: text, start: text, "start-url": text, mails: text }
+  url: text,
+  setup: text,
+  header: texts,
+  help: { type: "boolean" } as const,
+  provider: text,
+  pacts: text,
+  origin: texts,
+  only: texts,
+  cookie: text,
+  "session-seconds": text,
+  clock: text,
+  start: text,
+  "start-url": text,
+  mails: text
 } as const
 
 /** The name of a check, and its options. Prints the help and ends if they ask for it, or cannot be read. */

@@ -81,7 +81,10 @@ const verifyAll = async (
   const faults = new Set<string>()
   const interactions = pacts.flatMap(([, pact]) => pact.interactions)
   const gate = await openGate({
-    ...{ url, headers, bring: watching(provider, interactions, warnings), origin },
+    url,
+    headers,
+    bring: watching(provider, interactions, warnings),
+    origin,
     watch: (answered) => {
       for (const fault of faultsOf(answered, origin)) faults.add(`FAILS ${answered.call} · ${fault}`)
       for (const warning of unknownHost(answered, channels)) warnings.add(warning)

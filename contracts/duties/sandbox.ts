@@ -36,11 +36,17 @@ export const checkedSandbox = async (): Promise<{ readonly checked: Checked; rea
   const url = `http://127.0.0.1:${port}`
   return {
     checked: {
-      ...{ url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers: {}, sessionSeconds },
-      ...{ clock: clock.url, origin: channelUrls(port)[0] },
+      url: sandbox.url,
+      setup: `${sandbox.url}/_sandbox/states`,
+      headers: {},
+      sessionSeconds,
+      clock: clock.url,
+      origin: channelUrls(port)[0],
       cookie: login.headers.get("set-cookie")?.split(";")[0],
       second: {
-        ...{ url, setup: `${url}/_sandbox/states`, mails: `${url}/_sandbox/correo` },
+        url,
+        setup: `${url}/_sandbox/states`,
+        mails: `${url}/_sandbox/correo`,
         command: commandOf(port, folder)
       }
     },

@@ -36,7 +36,11 @@ const bundle = (outDir: string) =>
     logLevel: "error",
     ssr: { noExternal: true, external: ["@pact-foundation/pact"] },
     build: {
-      ...{ ssr: true, outDir, minify: false, target: "node20", emptyOutDir: true },
+      ssr: true,
+      outDir,
+      minify: false,
+      target: "node20",
+      emptyOutDir: true,
       rolldownOptions: {
         input: { bin: join(contracts, "package/bin.ts"), replay: join(contracts, "verifier/replay.ts") },
         output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" }

@@ -10,7 +10,12 @@ const origin = "https://page.example"
 const faults = (call: string, answer: unknown, more: Partial<Answered> = {}) =>
   faultsOf(
     {
-      ...{ call, sent: "", params: {}, status: 200, body: JSON.stringify(answer), waited: 10 },
+      call,
+      sent: "",
+      params: {},
+      status: 200,
+      body: JSON.stringify(answer),
+      waited: 10,
       headers: { "access-control-allow-origin": "*", connection: "close" },
       ...more
     },
@@ -150,8 +155,10 @@ test.each([
   ]
 ])("a purchase that %s is told", (_, change, told) => {
   const purchase = {
-    ...{ idSalesOrder: 9001, dateConfirmedSale: "2025-01-03T14:20:00Z" },
-    ...{ departureDate: "2025-01-20", returnDate: "2025-02-02" }
+    idSalesOrder: 9001,
+    dateConfirmedSale: "2025-01-03T14:20:00Z",
+    departureDate: "2025-01-20",
+    returnDate: "2025-02-02"
   }
   expect(faults("GET /api/sales", [purchase])).toEqual([])
   expect(faults("GET /api/sales", [{ ...purchase, ...change }])).toEqual([told])

@@ -88,8 +88,18 @@ test.each(people)("%s passes every form from the quote to the payment", (_, pers
 
   const main = {
     ...emptyMainPassenger,
-    ...{ name, surname, document, birth, phone, email, address },
-    ...{ documentType: "1", country: "32", province: "3201", emergencyName: surname, emergencyPhone: phone },
+    name,
+    surname,
+    document,
+    birth,
+    phone,
+    email,
+    address,
+    documentType: "1",
+    country: "32",
+    province: "3201",
+    emergencyName: surname,
+    emergencyPhone: phone,
     [channel.postal]: postal
   }
   const rules = { document: channel.document, postal: channel.postal, age: 34, today: aToday }

@@ -48,7 +48,8 @@ test("accepted scripts run for six months, and the tag manager learns of it; a w
   const closed = (await context.cookies()).find(({ name }) => name === "OptanonAlertBoxClosed")
   // OU-25. Without https a browser has no digest of the text.
   expect(await keptChoice(page)).toEqual({
-    ...{ v: 1, savedAt: Date.parse(closed?.value ?? "") },
+    v: 1,
+    savedAt: Date.parse(closed?.value ?? ""),
     data: { measurement: true, recording: true, by: "OneTrust" }
   })
   const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000

@@ -49,8 +49,14 @@ test("ana sees her data, changes them, and the confirmation stays for three seco
   await told(page).hover()
   expect(await clock(page)).toBe("3s paused")
   expect((await savedIn(sandbox, "b2c", ana.email)).at(0)?.body).toMatchObject({
-    ...{ phone: "1155550143", city: "Olivos", postalCode: "1425", state: "NoData", address: "NoData" },
-    ...{ birthday: "1981-05-14T00:00:00", documentType: 1, gender: 50 }
+    phone: "1155550143",
+    city: "Olivos",
+    postalCode: "1425",
+    state: "NoData",
+    address: "NoData",
+    birthday: "1981-05-14T00:00:00",
+    documentType: 1,
+    gender: 50
   })
   await page.mouse.move(5, 5)
   await expect(told(page)).toHaveCount(0)

@@ -15,7 +15,10 @@ const shows = (data: unknown) => {
   window.OneTrust = { ToggleInfoDisplay: vi.fn(), GetDomainData: vi.fn(() => data) }
 }
 const aDomain = {
-  ...{ BannerTitle: "Tu privacidad", AlertNoticeText: "<p>Usamos cookies.</p>", MainText: "Centro", cctId: "x" },
+  BannerTitle: "Tu privacidad",
+  AlertNoticeText: "<p>Usamos cookies.</p>",
+  MainText: "Centro",
+  cctId: "x",
   Groups: [{ CustomGroupId: "C2", GroupName: "Medición", GroupDescription: "Cuentan.", Status: "inactive" }, null]
 }
 const lines = ["Tu privacidad", "<p>Usamos cookies.</p>", "Centro", "C2", "Medición", "Cuentan."].join("\n")

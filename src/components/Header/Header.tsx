@@ -174,7 +174,13 @@ export const Header = (props: HeaderProps) => {
   return (
     <header className={styles.Header} data-kind={kind} data-scrolled={scrolled || undefined}>
       {(props.contact || props.legal) && (
-        <LegalBar contact={props.contact} links={props.legal} label={words.legal} {...{ onNavigate, onReach }} />
+        <LegalBar
+          contact={props.contact}
+          links={props.legal}
+          label={words.legal}
+          onNavigate={onNavigate}
+          onReach={onReach}
+        />
       )}
       <div
         className={styles.bar}

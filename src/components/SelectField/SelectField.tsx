@@ -43,7 +43,9 @@ export const SelectField = (props: SelectFieldProps) => {
   }
   return (
     <Field
-      {...{ label, error, hint }}
+      label={label}
+      error={error}
+      hint={hint}
       id={control.id}
       after={failed && <Failed id={failedId} {...failed} onRetry={retry} />}
     >

@@ -13,7 +13,7 @@ export type TextAreaProps = Omit<Native<"textarea">, "name"> &
 export const TextArea = ({ label, onChange, error, hint, required, ...rest }: TextAreaProps) => {
   const control = useField({ error, hint, required })
   return (
-    <Field {...{ label, error, hint }} id={control.id}>
+    <Field label={label} error={error} hint={hint} id={control.id}>
       <textarea
         {...rest}
         {...control}

@@ -27,7 +27,7 @@ export const TextField = ({ label, error, hint, warning, optional, after, requir
   const control = useField({ error, hint, required, warning })
   const typing = useComposing(rest, rewrites)
   return (
-    <Field {...{ label, optional, error, hint, after, warning }} id={control.id}>
+    <Field label={label} optional={optional} error={error} hint={hint} after={after} warning={warning} id={control.id}>
       <div className={styles.TextField} data-icon-inside data-icon={icon && ""} data-valid={valid ? "" : undefined}>
         {icon && <Icon name={icon} />}
         <input
