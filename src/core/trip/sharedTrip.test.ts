@@ -179,6 +179,11 @@ describe("a link over a saved search", () => {
       wrong: ["ages"]
     })
   })
+
+  test("fills over a saved age that cannot be read, also with a baby's", () => {
+    const unread = { ...trip, ...reach, ages: ["34", "x"] }
+    expect(fill(query.replace("=34,8", "=34,0"), unread)).toMatchObject({ trip: { ages: [34, 0] } })
+  })
 })
 
 describe("a partner's id", () => {

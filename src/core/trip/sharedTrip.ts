@@ -1,6 +1,6 @@
 import { withoutMarks } from "../person/typed"
 import type { Day } from "./calendar"
-import { checkSearch, emptyDraft, readAge, type Search, type SearchDraft, tripOf } from "./search"
+import { checkSearch, emptyDraft, isSameTrip, readAge, type Search, type SearchDraft, tripOf } from "./search"
 import { linkKeys, readQuery } from "./sharedLink"
 import { tidyDates } from "./tidyDates"
 import type { Trip } from "./tripRules"
@@ -81,7 +81,7 @@ export const fillByLink = (
   const checked = checkSearch(draft, today)
   const problems = checked.is === "invalid" ? checked.problems : {}
   const trip = (problems.destination ?? problems.dates ?? problems.ages) ? undefined : tripOf(draft)
-  if (kept && JSON.stringify(tripOf(kept)) === JSON.stringify(trip)) return undefined
+  if (kept && trip && isSameTrip(kept, draft)) return undefined
   return {
     draft,
     wrong: given.filter((field) => problems[field]),

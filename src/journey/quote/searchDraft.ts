@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react"
+import { isSameDraft } from "../../core/trip/sameDraft"
 import { emptyDraft, layUnder, type SearchDraft } from "../../core/trip/search"
 import type { SharedField } from "../../core/trip/sharedTrip"
 import { beforeAnew } from "../../hydration/late"
@@ -83,7 +84,7 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
       draft.value = filled
       fills.value += 1
       const { email, phone } = isSaved && !isPressed() ? late : filled
-      return JSON.stringify({ ...filled, email, phone }) === JSON.stringify(late) && !isTyping()
+      return isSameDraft({ ...filled, email, phone }, late) && !isTyping()
     },
     empty: () => {
       onBar = undefined

@@ -1,3 +1,4 @@
+import { isSameDraft } from "../../core/trip/sameDraft"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import type { Journey } from "../journey"
 import type { Quoting } from "./quoting"
@@ -21,7 +22,7 @@ export const makeStarting = (
     const started = await stored()
     if (!keeps || standing === undefined) return
     const resting = quoting.restored.peek() ? quoting.draft.peek() : untouched
-    if (JSON.stringify(standing) === JSON.stringify(resting)) started?.drop()
+    if (isSameDraft(standing, resting)) started?.drop()
     else started?.keep(standing)
   }
   return {
