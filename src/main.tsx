@@ -122,10 +122,12 @@ const isMarked = (root: HTMLElement) => root.firstChild instanceof Comment
 
 /** True if the document holds this very page of this brand, and all that hydrates it is here. */
 const isPrinted = (root: HTMLElement, { channel }: Brand) => {
-  const { page } = root.dataset
-  const route = routeOf(plainPath(location.pathname))
-  const here = route ? route.page.loaded() !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
-  return isMarked(root) && page === here && document.documentElement.dataset.channel === channel.id
+  const path = plainPath(location.pathname)
+  const route = routeOf(path)
+  if (!isMarked(root) || (route && route.page.loaded() === undefined)) return false
+  // The page for an unknown path is printed without one.
+  const printed = route?.path ?? (path === "/" ? "/" : "")
+  return root.dataset.page === printed && document.documentElement.dataset.channel === channel.id
 }
 
 const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {

@@ -11,7 +11,8 @@ import * as quote from "../core/useCases/quote"
 import { late } from "../hydration/late"
 import { broken, loadedBy, type Outcome, type Run, type Runtime } from "../journey/runtime"
 
-const outcomeOf = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
+/** The outcome of a finished effect. A defect is logged and counts as Broken, as an interruption does. */
+const fromExit = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
   if (Exit.isSuccess(exit)) return { is: "done", value: exit.value }
   const failure = exit.cause.reasons.find(Cause.isFailReason)
   if (failure) return { is: "failed", error: failure.error }
@@ -23,7 +24,7 @@ const outcomeOf = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
 export const runOn =
   <Ports>(runtime: ManagedRuntime.ManagedRuntime<Ports, never>): Run<Ports> =>
   async (effect, signal) =>
-    outcomeOf(await runtime.runPromiseExit(effect, signal && { signal }))
+    fromExit(await runtime.runPromiseExit(effect, signal && { signal }))
 
 const sharedBy = (channel: Channel, apiUrl: SharedApiUrl, store: TextStore) =>
   Layer.mergeAll(

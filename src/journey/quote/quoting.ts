@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Plan } from "../../core/quote/plan"
-import { checkSearch, type Search, type SearchDraft } from "../../core/trip/search"
+import { checkSearch, type Search, type SearchDraft, type SearchProblems } from "../../core/trip/search"
 import { judgeTrip, maxDaysTo, type Trip, type Verdict } from "../../core/trip/tripRules"
 import { orAnew } from "../../hydration/late"
 import type { JourneyWorld } from "../journey"
@@ -131,19 +131,30 @@ const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "today" |
     if (search) await quoteNow(search, typed)
   }
 
-  const enterKept = (kept: SearchDraft) => {
-    const mayQuote = bar.fill(kept, true)
-    bar.restored.value = true
-    const checked = checkSearch(mayQuote ? kept : bar.draft.peek(), today())
-    const { ages, dates, destination } = checked.is === "invalid" ? checked.problems : {}
+  /** The fields that held when the search was saved, and no longer do. */
+  const outdatedIn = ({ ages, dates, destination }: SearchProblems) => {
     const outdated = {
       destination: bar.isWithdrawn() && destination !== undefined,
       dates: dates === "startPast",
       ages: ages === "tooMany"
     }
-    bar.wrong.value = (["destination", "dates", "ages"] as const).filter((field) => outdated[field])
+    return (["destination", "dates", "ages"] as const).filter((field) => outdated[field])
+  }
+
+  /**
+   * Fills the bar with a saved search and quotes it, unless the visitor changed it meanwhile. Then, or
+   * if something is missing, it invites them to press instead; an outdated field has its message.
+   */
+  const enterKept = (kept: SearchDraft) => {
+    const mayQuote = bar.fill(kept, true)
+    bar.restored.value = true
+    const checked = checkSearch(mayQuote ? kept : bar.draft.peek(), today())
+    const problems = checked.is === "invalid" ? checked.problems : undefined
+    const outdated = problems ? outdatedIn(problems) : []
+    bar.wrong.value = outdated
     // After a logout the contact is missing; in a partner's trip, the destination may be.
-    bar.invited.value = !mayQuote || (checked.is === "invalid" && bar.wrong.peek().length === 0)
+    const isIncomplete = problems !== undefined && outdated.length === 0
+    bar.invited.value = !mayQuote || isIncomplete
     const search = mayQuote && requests.admit(kept)
     if (search) requests.ask(search)
   }
