@@ -5,8 +5,8 @@ import type { Journey } from "./journey"
 export const JourneyContext = createContext<Journey | undefined>(undefined)
 
 /**
- * The only way from React to the core. Reading a signal of the journey in a render follows that
- * signal.
+ * The only way from React to ports and use-cases. A component that calls it renders again when a
+ * signal changes whose value it read.
  */
 export const useJourney = (): Journey => {
   useSignals()

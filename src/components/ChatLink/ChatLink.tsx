@@ -39,7 +39,7 @@ export const keepClear = (element: HTMLElement, signal: AbortSignal) => {
     due = undefined
     if (!signal.aborted) element.toggleAttribute("data-away", covers(element))
   }
-  // Looking takes as long as a frame: never between a press and what it shows.
+  // Looking costs a layout, as long as a frame: it waits until a press has shown its effect.
   const later = () => {
     due ??= setTimeout(() => whenIdle(look), pause)
   }

@@ -39,7 +39,7 @@ export const DifferencesTable = ({ rows, only, ...heads }: DifferencesTableProps
             <tr key={row.key} data-differs={differs(row) || undefined}>
               <th scope="row">{row.description}</th>
               {row.details.map((detail, index) => (
-                <Cell key={plans[index]?.id} {...{ detail, words }} of={index > 0 ? row.details : undefined} />
+                <Cell key={plans[index]?.id} detail={detail} words={words} of={index > 0 ? row.details : undefined} />
               ))}
             </tr>
           ))}
@@ -83,7 +83,7 @@ const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
   )
 }
 
-/** A column that is too narrow for the word has its sign. */
+/** The button that chooses a plan: a word, or a tick where the column is too narrow for the word. */
 const Choose = ({ label, of, onChoose }: { label: string; of: string; onChoose: () => void }) => (
   <>
     <span className={styles.word}>

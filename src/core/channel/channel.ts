@@ -82,7 +82,10 @@ export interface Tracking {
 /** A form of digits, and the ten digits that its groups give. */
 export type PhoneForm = readonly [form: RegExp, ten: string]
 
-/** Everything in which brands differ, except words and looks. Values only, no behaviour (CH-05). */
+/**
+ * What brands differ in: their rules, and which drawings stand where. Values only, no behaviour
+ * (CH-05). A brand's words, plans and logo are in `Brand`, its colours in theme.css.
+ */
 export interface Channel {
   /**
    * Also the folder's name, the first label of the development host and the value of
