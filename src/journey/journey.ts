@@ -122,6 +122,8 @@ export const makeJourney = (world: JourneyWorld) => {
   const words = makePageWords(world.pages)
   return {
     ...world,
+    // Where a name is the world's too (prepare, consent, visit, switches), this visit's own takes
+    // the place of the loader that it uses.
     /** Fetches what a path needs, with the channel's words for it. Never rejects. */
     prepare: (path: string): Promise<unknown> =>
       path === "/" ? world.prepare(path) : Promise.all([world.prepare(path), words.load().catch(() => undefined)]),

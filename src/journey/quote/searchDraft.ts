@@ -9,7 +9,10 @@ const isTyping = () => globalThis.document?.activeElement?.localName === "input"
 /** Before any press, a field holds what the browser or an earlier document put there. */
 const isPressed = () => !globalThis.document?.querySelector("#root:not([data-pressed])")
 
-/** What the quote bar holds, on the page and in storage. */
+/**
+ * What the quote bar holds, on the page and in storage. `draft` is what the portal last put there:
+ * the bar shows it when `fills` rises, and tells what the visitor makes of it by `noteBar`.
+ */
 export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
   const draft = signal<SearchDraft>(emptyDraft)
   /** The bar loaded a saved search, so its button offers to quote again (QB-08). */
@@ -20,9 +23,14 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
   const wrong = signal<ReadonlyArray<SharedField>>([])
   /** The bar is filled but not quoted: the visitor is asked to press. */
   const invited = signal(false)
+  /** What the bar shows; undefined before it has told. */
   let onBar: SearchDraft | undefined
-  /** What the bar opened with, if that is not `draft`: the visitor changed the rest. */
+  /**
+   * With what a late filling compares the bar, if not with `draft`: what differs is the visitor's,
+   * and stays.
+   */
   let opened: SearchDraft | undefined
+  /** The destination of the saved search is no longer on offer. */
   let withdrawn = false
   const standing = () => onBar ?? draft.peek()
   const keepInHistory = () => history.replaceState({ ...history.state, draft: standing() }, "")
@@ -71,7 +79,6 @@ export const makeSearchDraft = ({ quote }: Pick<JourneyWorld, "quote">) => {
       withdrawn = kept?.withdrawn === true
       return kept?.draft ?? (restored.peek() ? draft.peek() : undefined)
     },
-    /** True if the destination of the saved search is no longer on offer. */
     isWithdrawn: () => withdrawn,
     /**
      * Fills the bar around the visitor's changes. True if the portal may quote it unasked: the bar
