@@ -12,6 +12,7 @@ Object.assign(process.env, { GNOME_ACCESSIBILITY: "1", LANGUAGE: "es" })
 export default defineConfig({
   ...e2e,
   testDir: ".",
+  globalSetup: "../engines/needsFirefox.ts",
   workers: 1,
   timeout: 1_200_000,
   use: {
