@@ -70,6 +70,7 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   form: [
     "components/ErrorSummary/ErrorSummary.tsx",
     "components/FormCard/FormCard.tsx",
+    "components/FormCard/useFocusAfterWait.ts",
     "components/StepForm/StepForm.tsx",
     "components/TripCard/TripCard.tsx"
   ],
