@@ -1,6 +1,8 @@
 import { setupPage } from "@storybook/test-runner"
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js"
 
+// `__sb…`, the environment and its settings are private, as read in @storybook/test-runner 0.24.5.
+
 /** The worker's page. Storybook loads once per worker instead of once per file of stories. */
 let kept
 

@@ -3,8 +3,8 @@ import { type Entry, enter, lostIn, missingIn, type Place, places, pressEarly, w
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { anEmail } from "./steps/forms"
 import { circumstances } from "./steps/hindrances"
+import { typeAsUsersDo } from "./steps/playwrightBidi"
 import { bar } from "./steps/quoteBar"
-import { typeAsUsersDo } from "./steps/typing"
 
 /* Input before a page is alive is not lost. */
 

@@ -1,6 +1,6 @@
 import { expect as base, type Page } from "@playwright/test"
+import { tapAsUsersDo, typeAsUsersDo } from "./playwrightBidi"
 import { withSandbox } from "./sandbox"
-import { tapAsUsersDo, typeAsUsersDo } from "./typing"
 
 export type { SandboxHandle } from "./sandbox"
 

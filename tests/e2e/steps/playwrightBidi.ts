@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test"
 
+// What Playwright keeps to itself of its way into Firefox, as read in its 1.64.0 (playwright-bidi).
+// A release that renames it fails the walks of tests/engines.
+
 /**
  * Playwright types into Firefox by setting `value`, which React takes for its own change and
  * ignores. This types through the editor, as a person does, with the browser's own events.
