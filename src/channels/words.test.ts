@@ -47,7 +47,7 @@ const vos = /(?<!\p{L})(vos|podés|tenés|querés|Cotizá|Elegí|Revisá|Buscá|
 const you = /(?<!\p{L})(tú|puedes|tienes|quieres|Cotiza|Elige|Revisa|Prueba|Agrega)(?!\p{L})/u
 
 /** The same text in both countries (VA-02, QR-11). */
-const verbatim = /^(quote\.problems\.ages\.incomplete|quote\.restriction\.|checkout\.producer\.missing)/
+const verbatim = /^(quote\.problems\.ages\.incomplete|quote\.restriction\.|boxes\.producer\.missing)/
 
 // CH-04
 test.each(told)("$id says tú in Chile, vos in Argentina", ({ all, id }) => {

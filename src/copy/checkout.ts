@@ -1,4 +1,3 @@
-import { fieldProblems } from "./fields"
 import { page } from "./overlay"
 
 /** What steps 2 and 3 share. */
@@ -41,15 +40,20 @@ export const checkout = page("checkout", {
       text: "Desde que lo elegiste, sus cuotas se actualizaron. Para seguir hay que aceptar las nuevas o elegir otro plan.",
       accept: "ACEPTAR LAS CUOTAS"
     },
+    plan: {
+      title: "Tu compra cambió",
+      text: "Desde que elegiste este plan, su nombre o su cobertura se actualizó. Para seguir hay que aceptarlo como es ahora o elegir otro.",
+      accept: "ACEPTAR EL PLAN"
+    },
     before: "Antes",
     now: "Ahora",
+    named: (when: string, plan: string) => `${when}: ${plan}`,
     inInstalments: (when: string, count: number) => `${when}, en ${count === 1 ? "1 cuota" : `${count} cuotas`} de`,
     accept: "ACEPTAR EL PRECIO",
-
     change: "Cambiar plan",
     close: "Cerrar",
-    pending: "El precio cambió. Aceptalo para continuar:",
-    review: "Ver el precio",
+    pending: "Tu compra cambió. Para continuar hay que aceptar el cambio:",
+    review: "Ver el cambio",
     unasked: {
       title: "No pudimos confirmar el precio",
       text: "El precio de la pantalla tiene más de 20 minutos y puede haber cambiado: si se paga ahora, puede cobrarse otro importe. Este pago todavía no se envió.",
@@ -65,36 +69,9 @@ export const checkout = page("checkout", {
     text: "La modificaste en otra pestaña. Ahora esta página muestra ese plan, sus fechas y su total.",
     close: "Entendido"
   },
-  coupon: {
-    lost: (code: string) =>
+  lostCoupon: {
+    text: (code: string) =>
       `El cupón ${code} se quitó al volver a los planes. El total de esta página es sin ese descuento.`,
-    again: "APLICARLO DE NUEVO",
-    label: "Cupón de descuento",
-    placeholder: "Código",
-    apply: "APLICAR",
-    busy: "Aplicando el cupón…",
-    remove: "Quitar cupón",
-    applied: "DESCUENTO APLICADO CORRECTAMENTE",
-    refusedTitle: "Cupón de Descuento",
-    refused: "EL CUPON NO ES VALIDO",
-    blank: fieldProblems.required,
-    card: fieldProblems.card,
-    unknown: "No pudimos verificar el cupón. Tu compra no cambió: probá de nuevo en unos minutos.",
-    contact: "Primero completá el email y el teléfono del pasajero 1.",
-    gone: "Esta compra ya no está en curso. Volvé a elegir un plan.",
-    close: "Cerrar"
-  },
-  producer: {
-    label: "Me vendió un productor",
-    yes: "SI",
-    no: "NO",
-    code: "Código de productor",
-    hint: "Lo tiene tu productor asesor de seguros.",
-    problems: { required: fieldProblems.required, card: fieldProblems.card },
-    /** Verbatim from the specification (PR-03). */
-    missingTitle: "Código de Productor",
-    missing:
-      "Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en 'Me vendió un productor'.",
-    close: "Cerrar"
+    again: "APLICARLO DE NUEVO"
   }
 })

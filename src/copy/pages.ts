@@ -15,6 +15,7 @@ export type PagesCopy = {
   readonly asking: typeof import("./asking").asking
   readonly offers: typeof import("./offers").offers
   readonly checkout: typeof import("./checkout").checkout
+  readonly boxes: typeof import("./boxes").boxes
   readonly passengers: typeof import("./passengers").passengers
   readonly payment: typeof import("./payment").payment
   readonly success: typeof import("./success").success

@@ -3,12 +3,12 @@ import { expect, fn, userEvent, within } from "storybook/test"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
-import { checkout } from "../../src/copy/checkout"
+import { boxes } from "../../src/copy/boxes"
 import couponBox from "./CouponBox.stories"
 import { cart, discounted } from "./cartSamples"
 import producerBox from "./ProducerBox.stories"
 
-const applied = { text: checkout.coupon.applied, removeLabel: checkout.coupon.remove, onRemove: () => {} }
+const applied = { text: boxes.coupon.applied, removeLabel: boxes.coupon.remove, onRemove: () => {} }
 const change = { label: "Cambiar plan", href: "/cotizar", onClick: fn((event) => event.preventDefault()) }
 
 const meta = {

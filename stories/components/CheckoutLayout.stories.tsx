@@ -8,7 +8,7 @@ import { ErrorSummary } from "../../src/components/ErrorSummary/ErrorSummary"
 import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
 import { StepFoot } from "../../src/components/StepFoot/StepFoot"
 import { StepHead } from "../../src/components/StepHead/StepHead"
-import { checkout } from "../../src/copy/checkout"
+import { boxes } from "../../src/copy/boxes"
 import cartBar from "./CartBar.stories"
 import couponBox from "./CouponBox.stories"
 import { discounted } from "./cartSamples"
@@ -18,7 +18,7 @@ import { otherPassenger } from "./passengerFields"
 import stepFoot from "./StepFoot.stories"
 import stepHead from "./StepHead.stories"
 
-const applied = { text: checkout.coupon.applied, removeLabel: checkout.coupon.remove, onRemove: () => {} }
+const applied = { text: boxes.coupon.applied, removeLabel: boxes.coupon.remove, onRemove: () => {} }
 
 const meta = {
   title: "Components/Checkout/CheckoutLayout",

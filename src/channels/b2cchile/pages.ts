@@ -106,10 +106,11 @@ export const pages: Overlay<PagesCopy> = {
   checkout: {
     lost: "No pudimos cargar tu compra. Tus datos siguen aquí.",
     price: {
-      text: "Desde que lo elegiste, el precio se actualizó. Para seguir, acepta el precio nuevo o elige otro plan.",
-      pending: "El precio cambió. Acéptalo para continuar:"
+      text: "Desde que lo elegiste, el precio se actualizó. Para seguir, acepta el precio nuevo o elige otro plan."
     },
-    gone: { text: "Este plan ya no está a la venta. Elige otro: los datos de los pasajeros quedan guardados." },
+    gone: { text: "Este plan ya no está a la venta. Elige otro: los datos de los pasajeros quedan guardados." }
+  },
+  boxes: {
     coupon: {
       unknown: "No pudimos verificar el cupón. Tu compra no cambió: prueba de nuevo en unos minutos.",
       contact: "Primero completa el email y el teléfono del pasajero 1.",

@@ -71,7 +71,7 @@ export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
 
 /** A coupon that a visit to the plans took away (QB-11, RS-15), and the way to apply it again. */
 export const LostCoupon = ({ checkout }: Props) => {
-  const { coupon: words } = useWords(copy)
+  const { lostCoupon: words } = useWords(copy)
   const linkTo = useLinkTo()
   const code = checkout.cart.value?.lostCoupon
   if (code === undefined) return null
@@ -90,7 +90,7 @@ export const LostCoupon = ({ checkout }: Props) => {
         )
       }
     >
-      {words.lost(code)}
+      {words.text(code)}
     </Alert>
   )
 }

@@ -3,6 +3,7 @@ import { Alert } from "../../components/Alert/Alert"
 import { CouponBox } from "../../components/CouponBox/CouponBox"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { ProducerBox } from "../../components/ProducerBox/ProducerBox"
+import { boxes } from "../../copy/boxes"
 import { checkout as copy } from "../../copy/checkout"
 import { passengers } from "../../copy/passengers"
 import { useSessionEnd } from "../../journey/account/account"
@@ -12,13 +13,14 @@ import { say } from "../form/presentFields"
 import { LostCoupon } from "./CheckoutPrice"
 import { CheckoutStep } from "./CheckoutStep"
 import { PassengersForms } from "./PassengersForms"
-import { couponError } from "./presentCart"
+import { couponError } from "./presentCoupon"
 
 type CheckoutBoxesProps = { readonly checkout: CheckoutJourney }
 
 const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
   const { switches } = useJourney()
-  const { cancel, coupon: words, slow } = useWords(copy)
+  const { cancel, slow } = useWords(copy)
+  const { coupon: words } = useWords(boxes)
   const { coupon } = checkout
   const state = coupon.state.value
   const waiting = state.is === "loading"
@@ -71,7 +73,7 @@ const useFocusAfterReading = (unread: boolean, refusals: number) => {
 
 const CheckoutProducer = ({ checkout }: CheckoutBoxesProps) => {
   const { channel } = useJourney()
-  const { producer: words } = useWords(copy)
+  const { producer: words } = useWords(boxes)
   const { producer } = checkout
   const { code, sold } = producer.given.value
   const unread = producer.unread.value

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { boxes } from "../../copy/boxes"
+import { couponError } from "./presentCoupon"
+
+test.each([
+  ["CouponRefused", "EL CUPON NO ES VALIDO"],
+  ["CouponUnknown", boxes.coupon.unknown],
+  ["Broken", boxes.coupon.unknown],
+  ["CouponNeedsContact", boxes.coupon.contact],
+  ["CartGone", boxes.coupon.gone]
+])("of a coupon that failed by %s the field says %s", (_tag, text) => {
+  expect(couponError({ is: "failed", error: { _tag } }, undefined, boxes.coupon)).toBe(text)
+})
+
+test("a coupon field that is empty or has a card number says so; an accepted coupon has no message", () => {
+  expect(couponError({ is: "idle" }, "blank", boxes.coupon)).toBe("Este campo es obligatorio.")
+  expect(couponError({ is: "idle" }, "card", boxes.coupon)).toMatch(/^Esto parece un número de tarjeta/)
+  expect(couponError({ is: "done", value: {} }, undefined, boxes.coupon)).toBeUndefined()
+})
