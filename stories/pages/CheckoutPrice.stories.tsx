@@ -8,13 +8,19 @@ import { PassengersPage } from "../../src/pages/checkout/PassengersPage"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { inAnotherTab } from "../world/withWorld"
-import { ana, goOn, purchaseOf } from "./passengersWorld"
+import { ana, dearer, goOn, purchaseOf } from "./passengersWorld"
 import { paymentOf } from "./paymentWorld"
 
 const dearerInstalments = {
   ...platinumPlan,
   instalments: platinumPlan.instalments.map((one) => (one.count === 6 ? { ...one, amount: one.amount + 500_000 } : one))
 }
+
+const dearerWithCoupon = dearer.map((plan) => ({
+  ...plan,
+  amountBefore: plan.amount,
+  amount: Math.round(plan.amount * 0.9)
+}))
 
 /** A credit card with nothing else to choose. */
 const once = { ...platinumPlan, instalments: platinumPlan.instalments.slice(0, 1) }
@@ -63,6 +69,40 @@ export const Instalments: StoryObj<typeof meta> = {
     await waitFor(() => expect(told.getByText("Ahora, en 6 cuotas de")).toBeVisible())
     expect(told.getByText("Antes, en 6 cuotas de")).toBeVisible()
     expect(told.getByRole("button", { name: "ACEPTAR LAS CUOTAS" })).toBeVisible()
+  }
+}
+
+const mini = { ...platinumPlan, title: "PLATINUM MINI", name: "PLATINUM MINI", coverage: "USD 10.000" }
+
+/** The same id at the same price is another plan by now: the buyer accepts it first. */
+export const OtherPlan: StoryObj<typeof meta> = {
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: onceModes },
+    world: paymentOf({ cart: { cart: cartOf(platinumPlan), quotedAt: 0 }, quotes: { plans: [mini] } })
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Número de tarjeta")
+    const modal = await screen.findByRole("dialog", { name: "Tu compra cambió" })
+    await expect(modal).toHaveTextContent(/Antes: PLATINUM USD 300\.000.*Ahora: PLATINUM MINI USD 10\.000/)
+    await waitFor(() => expect(within(modal).getByRole("button", { name: "ACEPTAR EL PLAN" })).toBeVisible())
+    await userEvent.click(within(modal).getByRole("button", { name: "Cerrar" }))
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Ver el cambio" })).toBeVisible())
+    await userEvent.click(canvas.getByRole("button", { name: "Ver el cambio" }))
+  }
+}
+
+/** A good coupon on a plan that became dearer: the new price and the discount are asked together. */
+export const CouponOnDearer: StoryObj<typeof meta> = {
+  render: () => <PassengersPage />,
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: onceModes },
+    world: purchaseOf(["34"], { quotes: { plans: dearer, withCoupon: dearerWithCoupon } })
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "VIAJE10")
+    await userEvent.click(canvas.getByRole("button", { name: "APLICAR" }))
+    const modal = await canvas.findByRole("dialog", { name: "El precio de tu plan cambió" })
+    await expect(modal).toHaveTextContent(/Antes.*185\.035.*Ahora.*195\.035.*CUPON 10 % OFF.*Total.*175\.531/)
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "./steps/fixtures"
-import { fillEverybody } from "./steps/paying"
-import { atPassengers, cart, choose, goOn, quote } from "./steps/purchase"
+import { atPayment, fillCard, fillEverybody, onSuccess, payButton } from "./steps/paying"
+import { agePrice, atPassengers, cart, choose, goOn, quote, requote } from "./steps/purchase"
 import { linkTo, plans } from "./steps/quoteBar"
 
 // OU-15
@@ -57,4 +57,42 @@ test("a coupon that a visit to the plans took away comes back by one press", asy
   await page.getByRole("button", { name: "APLICARLO DE NUEVO" }).click()
   await expect(applied).toBeVisible()
   await expect(lost).toHaveCount(0)
+})
+
+const mini = { Title: "OTRO MINI", Name: "OTRO MINI", CardDescription: "USD 10.000" }
+
+// OU-15
+test("an old card's plan that is another one at the same price is told on step 2", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  await page.clock.install()
+  await quote(page, sandbox, "b2c")
+  await page.clock.fastForward("25:00")
+  await requote(page, () => mini)
+  await choose(page, "b2c")
+  const told = page.getByRole("dialog", { name: "Tu compra cambió" })
+  await expect(told).toContainText("Ahora: OTRO MINI USD 10.000")
+  await told.getByRole("button", { name: "ACEPTAR EL PLAN" }).click()
+  await expect(cart(page)).toContainText("OTRO MINI USD 10.000")
+})
+
+// OU-15, PY-18
+test("at the payment, a plan that is another one at the same price is told before any sale", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  const email = `otroplan${process.pid}@example.com`
+  await atPayment(page, sandbox, "b2c", { email })
+  await fillCard(page)
+  await agePrice(page, 0)
+  await requote(page, () => mini)
+  await payButton(page).click()
+  const told = page.getByRole("dialog", { name: "Tu compra cambió" })
+  await expect(told).toContainText(/Antes: .*Ahora: OTRO MINI USD 10\.000/)
+  expect(await sandbox.salesOf(email)).toHaveLength(0)
+  await told.getByRole("button", { name: "Cerrar" }).click()
+  await payButton(page).click()
+  await told.getByRole("button", { name: "ACEPTAR EL PLAN" }).click()
+  await payButton(page).click()
+  await onSuccess(page)
+  await expect(page.getByRole("main")).toContainText("OTRO MINI")
 })

@@ -1,3 +1,4 @@
+import { withoutMarks } from "../person/typed"
 import type { Id } from "../quote/id"
 import type { Cents, Instalment, Plan } from "../quote/plan"
 import type { PartnerRequest } from "../quote/QuoteApi"
@@ -72,6 +73,15 @@ export const cartOf = (plan: Plan): Cart => ({
 
 /** The plan's name for the visitor, as on the card that they chose. */
 export const titleOf = ({ item, title }: Cart): string => title ?? item.name
+
+const folded = (text: string) => withoutMarks(text).replace(/\s+/g, " ").trim().toLowerCase()
+
+/**
+ * The plan as the buyer reads it: title, name, coverage. Blanks and the letters' case make no other
+ * plan.
+ */
+export const wordsOf = (cart: Cart): string =>
+  JSON.stringify([titleOf(cart), cart.item.name, cart.coverage].map(folded))
 
 /** The item that the visitor pays for, with the coupon applied. */
 export const payable = ({ coupon, item }: Cart): CartItem => coupon?.item ?? item

@@ -3,6 +3,7 @@ import { aBuyer, discounted, silver, tenth } from "../../../contracts/fixtures/a
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
 import type { KeptSearch } from "../../adapters/memory/storage"
+import type { Plan } from "../quote/plan"
 import { QuoteDeclined, type QuoteFailure, QuoteRefused, QuoteUnavailable } from "../quote/QuoteApi"
 import { type Cart, cartOf } from "./cart"
 import { type PriceVerdict, priceLasts } from "./confirmPrice"
@@ -128,6 +129,36 @@ describe("the price of an old cart", () => {
     expect(search.cart).toBe(silver)
   })
 
+  const mini = { ...silverPlan, title: "SILVER MINI", name: "SILVER MINI", coverage: "USD 10.000" }
+
+  test.each<readonly [string, Partial<Plan>]>([
+    ["name", { name: "SILVER MINI" }],
+    ["title", { title: "Silver mini" }],
+    ["coverage", { coverage: "USD 10.000" }],
+    ["days in the year", { coverage: "USD 80.000 ANUAL 30" }],
+    ["name and id, found by its product code,", { ...mini, id: 303 }]
+  ])("changed for a buyer who sees another %s, at the same price (OU-15)", async (_, otherwise) => {
+    const plan = { ...silverPlan, ...otherwise }
+    const { confirm, search } = aBuyer({ kept: { cart: silver, quotedAt: old() }, quotes: { plans: [plan, goldPlan] } })
+    expect(await confirm()).toMatchObject(changed(silver, cartOf(plan)))
+    expect(search.cart).toBe(silver)
+  })
+
+  test("is the same if the words differ in blanks, case or invisible marks alone", async () => {
+    const plan = { ...silverPlan, title: "Silver ", coverage: "usd\u00a0 80.000\u200b" }
+    expect(await confirm({ cart: silver, quotedAt: old() }, { plans: [plan] })).toEqual({
+      is: "same",
+      cart: cartOf(plan)
+    })
+  })
+
+  test("is the plain one: with the coupon the provider quotes another plan", async () => {
+    const quotes = { plans: threePlans, withCoupon: [{ ...tenth, coverage: "USD 10.000" }] }
+    expect(await confirm({ cart: discounted, quotedAt: old() }, quotes)).toMatchObject(
+      changed(discounted, silver, true)
+    )
+  })
+
   test("of a partner's plan is asked with the partner's own request (EX-05)", async () => {
     const request = { code: "PHT", annual: true, subscribed: false }
     const cart = { ...discounted, request }
@@ -156,6 +187,12 @@ describe("the price of an old cart", () => {
     new QuoteDeclined({ message: "no" })
   ])("is not known if the provider does not tell it: $_tag", async (failure) => {
     expect(await confirm({ cart: silver, quotedAt: old() }, { failure })).toEqual({ is: "unasked" })
+  })
+
+  test("of a new cart is asked if the coupon found out that it moved", async () => {
+    const { asked, confirm } = aBuyer({ kept: { cart: silver }, quotes: { plans: [dearer] } })
+    expect(await confirm(true)).toMatchObject(changed(silver, cartOf(dearer)))
+    expect(asked).toHaveLength(1)
   })
 
   test("of an empty cart is not asked", async () => {

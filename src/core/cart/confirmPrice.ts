@@ -2,7 +2,7 @@ import { Effect, Clock as Time } from "effect"
 import type { Plan } from "../quote/plan"
 import { quoteTrip } from "../quote/requestQuotes"
 import type { Search } from "../trip/search"
-import { type Cart, cartKeyOf, cartOf, payable, totalOf } from "./cart"
+import { type Cart, cartKeyOf, cartOf, payable, totalOf, wordsOf } from "./cart"
 import { loadCheckout } from "./checkout"
 import { samePlan, withCoupon } from "./coupon"
 import { type QuotedCart, SavedCheckout } from "./SavedCheckout"
@@ -10,13 +10,13 @@ import { type QuotedCart, SavedCheckout } from "./SavedCheckout"
 /** How long the price of a quote stays valid, in milliseconds. */
 export const priceLasts = 20 * 60 * 1000
 
-/** The result of the price check. The buyer must accept another price first (OU-15). */
+/** The result of the price check. The buyer must accept another price or plan first (OU-15). */
 export type PriceVerdict =
   /** `cart`, if the provider was asked: the same price with the ids and the rate of today. */
   | { readonly is: "same"; readonly cart?: Cart }
   /**
    * `before` and `now` are the carts. `couponEnded`: the coupon takes nothing off any more.
-   * Saving `quoted` accepts the new price.
+   * Saving `quoted` accepts the change.
    */
   | {
       readonly is: "changed"
@@ -29,9 +29,13 @@ export type PriceVerdict =
   /** The provider gave no answer. The sale carries no amount, so the buyer must know first. */
   | { readonly is: "unasked" }
 
-/** What a buyer has seen of a price: with and without the coupon, and each instalment. */
-const seen = (cart: Cart) =>
+/**
+ * What a buyer has seen of a purchase: the plan's words, its price with and without the coupon, and
+ * each instalment. Steps 2 and 3 show no benefits.
+ */
+export const seen = (cart: Cart): string =>
   JSON.stringify([
+    wordsOf(cart),
     totalOf(cart),
     cart.item.amount,
     payable(cart)
@@ -48,25 +52,35 @@ const quoteWith = (search: Search, code: string, { request }: Cart) =>
     })
   )
 
-const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, search: Search) {
+/** The cart at the price of today, without its coupon. Undefined if the plan is no longer sold. */
+export const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, search: Search) {
   const found = samePlan(cart, yield* quoteTrip(search, null, cart.request))
   if (!found) return undefined
   const { lostCoupon, request } = cart
   const now: Cart = { ...cartOf(found), ...(lostCoupon !== undefined && { lostCoupon }), ...(request && { request }) }
-  if (!cart.coupon) return now
+  return now
+})
+
+const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (cart: Cart, search: Search) {
+  const now = yield* priceAnew(cart, search)
+  if (!now || !cart.coupon) return now
   const quoted = samePlan(now, yield* quoteWith(search, cart.coupon.code, cart))
   return (quoted && withCoupon(now, cart.coupon.code, quoted)) ?? now
 })
 
-/** Asks for the price of a cart older than `priceLasts`, and renews the same price (OU-15). */
-export const confirmPrice = Effect.fn("confirmPrice")(function* () {
+/**
+ * Asks for the price of a cart older than `priceLasts`, or of any cart if `anew`, and renews the
+ * same price (OU-15).
+ */
+export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false) {
   const saved = yield* SavedCheckout
   const kept = yield* saved.load
   const checkout = yield* loadCheckout()
   const asked = yield* Time.currentTimeMillis
-  if (!checkout || !kept || asked - kept.quotedAt < priceLasts) return { is: "same" } satisfies PriceVerdict
+  const isOld = kept !== undefined && (anew || asked - kept.quotedAt >= priceLasts)
+  if (!checkout || !isOld) return { is: "same" } satisfies PriceVerdict
   const { cart: before, search } = checkout
-  const priced = yield* Effect.result(priceAnew(before, search))
+  const priced = yield* Effect.result(priceWithCoupon(before, search))
   if (priced._tag === "Failure") return { is: "unasked" } satisfies PriceVerdict
   const now = priced.success
   if (!now) return { is: "gone" } satisfies PriceVerdict

@@ -1,6 +1,6 @@
 import { holdsCardNumber, withoutMarks } from "../person/typed"
 import type { Plan } from "../quote/plan"
-import { type Cart, type CartItem, toCartItem, withoutCoupon } from "./cart"
+import { type Cart, type CartItem, cartOf, toCartItem, withoutCoupon, wordsOf } from "./cart"
 
 const longestCoupon = 50
 
@@ -33,11 +33,23 @@ export const samePlan = ({ item, product }: Cart, plans: ReadonlyArray<Plan>): P
  * The cart with the coupon, or undefined if the coupon takes nothing off. The new amount must be
  * below the amount without promotion (CU-02) and below the plan's earlier price: a promotion alone
  * makes no coupon valid. If the provider gives no amount without promotion, the earlier price takes
- * its place.
+ * its place. A coupon that brings another plan is none.
  */
 export const withCoupon = (cart: Cart, code: string, quoted: Plan): Cart | undefined => {
   const without = quoted.amountBefore ?? cart.item.amount
-  if (quoted.amount >= without || quoted.amount >= cart.item.amount) return undefined
+  if (quoted.amount >= without || quoted.amount >= cart.item.amount || !isInItsWords(cart, quoted)) return undefined
   const item: CartItem = { ...toCartItem(quoted), amountBefore: without }
   return { ...withoutCoupon(cart), coupon: { code, item } }
+}
+
+const isInItsWords = (cart: Cart, quoted: Plan) => wordsOf(cartOf(quoted)) === wordsOf(cart)
+
+/**
+ * True if a quote with a coupon cannot be judged by the cart: the plan's words or its amount without
+ * promotion are others by now, or it costs more than it did.
+ */
+export const hasMoved = (cart: Cart, quoted: Plan): boolean => {
+  const { amount, amountBefore } = cart.item
+  const without = quoted.amountBefore ?? Math.max(quoted.amount, amount)
+  return !isInItsWords(cart, quoted) || (without !== amount && without !== amountBefore)
 }

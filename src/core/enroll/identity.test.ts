@@ -53,6 +53,12 @@ test("a price, a name and an e-mail are seen, and make another body", () => {
   expect(bodyOf(aSale, 1)).not.toBe(bodyOf(aSale, 3))
 })
 
+test("a coverage is seen, though no sale names it", () => {
+  const want = over({ cart: cartOf({ ...silverPlan, coverage: "USD 10.000" }) })
+  expect(saleOf(want, 1)).not.toBe(saleOf(aSale, 1))
+  expect(bodyOf(want, 1)).toBe(bodyOf(aSale, 1))
+})
+
 test("a body names no document, whose digest could be guessed", () => {
   for (const { document } of travellers.passengers) expect(bodyOf(aSale, 1)).not.toContain(document)
 })

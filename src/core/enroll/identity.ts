@@ -1,4 +1,4 @@
-import { type Checkout, cartKeyOf, isExternal, payable } from "../cart/cart"
+import { type Checkout, cartKeyOf, isExternal, payable, wordsOf } from "../cart/cart"
 import type { Channel } from "../channel/channel"
 import type { PassengersDraft } from "../passengers/passenger"
 import { readTravellers, type Travellers } from "../passengers/passengers"
@@ -33,8 +33,12 @@ export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, ins
   return JSON.stringify([cartKeyOf(checkout), payable(cart), code, home, people, instalment])
 }
 
-/** Everything that a sale says but the card: what the buyer presses the button for (PY-18). */
-export const saleOf = (want: Want, instalment: Id): string => `${tripOf(want)} ${bodyOf(want, instalment)}`
+/**
+ * Everything that a sale says but the card, and the plan in the words of the screen: what the buyer
+ * presses the button for (PY-18).
+ */
+export const saleOf = (want: Want, instalment: Id): string =>
+  `${tripOf(want)} ${bodyOf(want, instalment)} ${wordsOf(want.checkout.cart)}`
 
 /**
  * The travellers of a purchase, if all their data is valid today by the buyer's calendar (PA-09,

@@ -7,7 +7,7 @@ import { checkout } from "../../copy/checkout"
 import { firstViewWords } from "../../copy/firstView"
 import { type Cart, cartOf } from "../../core/cart/cart"
 import type { Plan } from "../../core/quote/plan"
-import { couponError, presentCart, presentCartBar, presentChange, presentScene, showPrice } from "./presentCart"
+import { presentCart, presentCartBar, presentChange, presentScene, showPrice } from "./presentCart"
 
 const words = { channel: aChannel, copy: firstViewWords(aChannel), words: checkout }
 const shown = (cart: Cart) => presentCart(cart, aSearch, words)
@@ -40,6 +40,62 @@ describe("a new quote", () => {
         { label: expect.stringMatching(/^Ahora, en/), price: "$ 1.600,01" }
       ]
     })
+  })
+})
+
+describe("a plan that is another one", () => {
+  const change = (before: Cart, now: Cart) => {
+    const { lines, told } = presentChange(before, now, aChannel, checkout)
+    return [told.title, ...lines.map(({ label, price }) => `${label} ${price}`)]
+  }
+  const gold = cartOf(goldPlan)
+
+  test("is told with both names, coverages and totals", () => {
+    const mini = cartOf({ ...goldPlan, title: "GOLD MINI", name: "GOLD MINI", coverage: "USD 10.000" })
+    expect(change(gold, mini)).toEqual([
+      "Tu compra cambió",
+      "Antes: GOLD USD 150.000 $ 185.035",
+      "Ahora: GOLD MINI USD 10.000 $ 185.035"
+    ])
+  })
+
+  test("is told with its days in the year", () => {
+    expect(change(gold, cartOf({ ...goldPlan, coverage: "USD 150.000 ANUAL 30" }))).toContain(
+      "Ahora: GOLD USD 150.000 ANUAL 30 $ 185.035"
+    )
+  })
+
+  test("is told by the name in the sale, if its title is the same", () => {
+    expect(change(gold, cartOf({ ...goldPlan, name: "GOLD MINI" }))).toEqual([
+      "Tu compra cambió",
+      "Antes: GOLD USD 150.000 $ 185.035",
+      "Ahora: GOLD MINI USD 150.000 $ 185.035"
+    ])
+  })
+
+  const dearer = (before: number, now: number): Cart => {
+    const cart = withCoupon(before, now)
+    return { ...cart, item: { ...cart.item, amount: before } }
+  }
+
+  test("or only dearer, is told with the coupon that came with the new price", () => {
+    expect(change(cartOf({ ...goldPlan, amount: 80_000_00 }), dearer(95_000_00, 90_000_00))).toEqual([
+      "El precio de tu plan cambió",
+      "Antes $ 80.000",
+      "Ahora $ 95.000",
+      "CUPON 5 % OFF −$ 5.000",
+      "Total $ 90.000"
+    ])
+  })
+
+  test("or only dearer, is told though a coupon keeps its total", () => {
+    expect(change(dearer(95_000_00, 90_000_00), dearer(100_000_00, 90_000_00))).toEqual([
+      "El precio de tu plan cambió",
+      "Antes $ 90.000",
+      "Ahora $ 100.000",
+      "CUPON 10 % OFF −$ 10.000",
+      "Total $ 90.000"
+    ])
   })
 })
 
@@ -142,22 +198,6 @@ test("a narrow screen shows plan, dates, passengers and total in short", () => {
     total: "$ 9.000",
     linkLabel: "Ver compra"
   })
-})
-
-test.each([
-  ["CouponRefused", "EL CUPON NO ES VALIDO"],
-  ["CouponUnknown", checkout.coupon.unknown],
-  ["Broken", checkout.coupon.unknown],
-  ["CouponNeedsContact", checkout.coupon.contact],
-  ["CartGone", checkout.coupon.gone]
-])("of a coupon that failed by %s the field says %s", (_tag, text) => {
-  expect(couponError({ is: "failed", error: { _tag } }, undefined, checkout.coupon)).toBe(text)
-})
-
-test("a coupon field that is empty or has a card number says so; an accepted coupon has no message", () => {
-  expect(couponError({ is: "idle" }, "blank", checkout.coupon)).toBe("Este campo es obligatorio.")
-  expect(couponError({ is: "idle" }, "card", checkout.coupon)).toMatch(/^Esto parece un número de tarjeta/)
-  expect(couponError({ is: "done", value: {} }, undefined, checkout.coupon)).toBeUndefined()
 })
 
 const inLight = (mood: "alba" | "tarde" | "noche") => {

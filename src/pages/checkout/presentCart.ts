@@ -1,7 +1,7 @@
 import type { checkout } from "../../copy/checkout"
 import type { Copy } from "../../copy/firstView"
 import { listed } from "../../copy/text"
-import { type Cart, linesOf, payable, titleOf, totalOf } from "../../core/cart/cart"
+import { type Cart, linesOf, payable, titleOf, totalOf, wordsOf } from "../../core/cart/cart"
 import type { Channel, Scenery } from "../../core/channel/channel"
 import { showAmount, showInstalment } from "../../core/quote/money"
 import {
@@ -15,7 +15,6 @@ import {
 import { showDay } from "../../core/trip/calendar"
 import type { Search } from "../../core/trip/search"
 import type { Journey } from "../../journey/journey"
-import type { Remote } from "../../journey/remote"
 
 type Words = typeof checkout
 
@@ -67,19 +66,41 @@ const presentInstalments = (shown: Instalment, isFree: boolean, { channel, words
 const without = (instalments: ReadonlyArray<Instalment>, others: ReadonlyArray<Instalment>) =>
   instalments.filter((one) => !others.some(({ amount, count }) => count === one.count && amount === one.amount))
 
-/** What a new quote changes: the total or, at the same total, the longest of the other instalments. */
-export const presentChange = (before: Cart, now: Cart, channel: Channel, { price: words }: Words) => {
-  const total = (label: string, cart: Cart) => ({ label, price: showPrice(totalOf(cart), channel) })
-  if (totalOf(before) !== totalOf(now))
-    return { told: words, lines: [total(words.before, before), total(words.now, now)] }
+const presentPlan = (before: Cart, now: Cart) => {
+  const full = ({ item, title = item.name, coverage }: Cart) => `${title} ${coverage}`
+  const isTold = full(before) !== full(now)
+  return (cart: Cart) => (isTold ? full(cart) : `${cart.item.name} ${cart.coverage}`)
+}
+
+const presentOtherInstalments = (before: Cart, now: Cart, channel: Channel, words: Words["price"]) => {
   const [old, offered] = [payable(before).instalments, payable(now).instalments]
-  const lines = [
+  return [
     { when: words.before, shown: longestInstalment({ instalments: without(old, offered) }) },
     { when: words.now, shown: longestInstalment({ instalments: without(offered, old) }) }
   ].flatMap(({ shown, when }) =>
     shown ? [{ label: words.inInstalments(when, shown.count), price: showInInstalments(shown, channel) }] : []
   )
-  return { told: words.instalments, lines }
+}
+
+/**
+ * What a new quote changes: the plan's words and the total; at the same words and total, the longest
+ * of the other instalments. A coupon that is new, or keeps the total, is broken down.
+ */
+export const presentChange = (before: Cart, now: Cart, channel: Channel, { cart: { total }, price: words }: Words) => {
+  const isOther = wordsOf(before) !== wordsOf(now)
+  const isSameTotal = totalOf(before) === totalOf(now)
+  if (!isOther && isSameTotal && before.item.amount === now.item.amount)
+    return { told: words.instalments, lines: presentOtherInstalments(before, now, channel, words) }
+  const planOf = presentPlan(before, now)
+  const line = (when: string, cart: Cart) => ({
+    label: isOther ? words.named(when, planOf(cart)) : when,
+    price: showPrice(totalOf(cart), channel)
+  })
+  const isBroken = now.coupon && (!before.coupon || isSameTotal)
+  const [plan, ...off] = isBroken ? presentLines(now, channel) : []
+  const after = line(words.now, now)
+  const lines = plan ? [{ ...after, price: plan.price }, ...off, { ...after, label: total }] : [after]
+  return { told: isOther ? words.plan : words, lines: [line(words.before, before), ...lines] }
 }
 
 /** The cart, with the chosen instalments, else the longest. */
@@ -114,19 +135,6 @@ export const presentCartBar = (cart: Cart, search: Search, { channel, copy, word
   total: showPrice(totalOf(cart), channel),
   linkLabel: words.bar.link
 })
-
-export const couponError = (
-  state: Remote<unknown, { readonly _tag: string }>,
-  problem: "blank" | "card" | undefined,
-  words: Words["coupon"]
-): string | undefined => {
-  if (problem) return words[problem]
-  if (state.is !== "failed") return undefined
-  const { _tag } = state.error
-  if (_tag === "CouponRefused") return words.refused
-  if (_tag === "CouponNeedsContact") return words.contact
-  return _tag === "CartGone" ? words.gone : words.unknown
-}
 
 /**
  * The landscape of a trip: its destination's, or the channel's own. Its light is warm, since gold

@@ -41,7 +41,7 @@ export const beyond: Group = {
     "OU-13": "Rules about days answer alike in four time zones and around midnight.",
     "OU-14": "One more channel is a folder and a line; a test adds one.",
     "OU-15": {
-      text: `Card, cart, button and mail agree on the price; a new one wants the buyer's yes.
+      text: `Card, cart, button and mail agree on plan and price; another wants the buyer's yes.
         The financed total shows where the instalments come to another sum.`,
       decision: 27
     },

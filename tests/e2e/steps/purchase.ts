@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { type BrowserContext, expect, type Page, test } from "@playwright/test"
+import type { WirePlan } from "../../../contracts/fixtures/wirePlan"
 import type { SandboxHandle } from "./fixtures"
 import { aWish, bar, linkTo, plans, submit, type Wish } from "./quoteBar"
 
@@ -199,6 +200,16 @@ export const agePrice = (page: Page, more: number) =>
     for (const amount of ["Amount", "AmountWithoutPromotion"]) kept.data.carrito.items[0][amount] += dearer
     localStorage.setItem("busquedaCotizar", JSON.stringify(kept))
   }, more)
+
+/** Makes the provider quote its plans otherwise from now on. */
+export const requote = (page: Page, otherwise: (plan: WirePlan) => Partial<WirePlan>) =>
+  page.route("**/sales/quote", async (route) => {
+    const { port } = new URL(route.request().url())
+    // Node does not know the hosts of the brands; the provider knows a brand by its header.
+    const response = await route.fetch({ url: `http://127.0.0.1:${port}/public_api/sales/quote` })
+    const plans = (await response.json()) as ReadonlyArray<WirePlan>
+    await route.fulfill({ response, json: plans.map((plan) => ({ ...plan, ...otherwise(plan) })) })
+  })
 
 /** The data layer: events as objects, commands as lists. */
 export const dataLayer = (page: Page) =>
