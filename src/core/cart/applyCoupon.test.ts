@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest"
 import { aBuyer, discounted, silver, tenth } from "../../../contracts/fixtures/atCart"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
 import type { KeptSearch } from "../../adapters/memory/storage"
 import { readPhone } from "../person/reach"
+import type { Plan } from "../quote/plan"
 import { QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../quote/QuoteApi"
 import { cartOf } from "./cart"
+import { withCoupon } from "./coupon"
 
 describe("a coupon", () => {
   test("re-quotes the trip once, and the cart keeps the result (CU-01)", async () => {
     const { apply, asked, search } = aBuyer({ kept: { cart: silver }, quotes: { plans: [goldPlan, tenth] } })
-    expect(await apply("  VIAJE10 ")).toMatchObject({ success: discounted })
+    expect(await apply("  VIAJE10 ")).toMatchObject({ success: { is: "same", cart: discounted } })
     expect(search.cart).toEqual(discounted)
     expect(asked).toEqual([expect.objectContaining({ coupon: "VIAJE10", start: "2027-01-10", ages: [34, 0, 71] })])
   })
@@ -46,6 +48,57 @@ describe("a coupon", () => {
     expect(asked).toHaveLength(calls)
   })
 
+  const by = (amount: number): Plan => ({ ...silverPlan, amount })
+  const dearer = by(16_000_000)
+  const dearerTenth: Plan = { ...by(14_400_000), amountBefore: dearer.amount }
+
+  test("that is good for a plan which became dearer is judged by the new price, and both are asked (CU-02)", async () => {
+    const { apply, asked, search } = aBuyer({
+      kept: { cart: silver },
+      quotes: { plans: [dearer], withCoupon: [dearerTenth] }
+    })
+    const now = withCoupon(cartOf(dearer), "VIAJE10", dearerTenth)
+    expect(now?.coupon?.item).toMatchObject({ amount: 14_400_000, amountBefore: 16_000_000 })
+    expect(await apply()).toMatchObject({
+      success: { is: "changed", before: silver, now, couponEnded: false, quoted: { cart: now, draft: aDraft } }
+    })
+    expect(asked.map(({ coupon }) => coupon)).toEqual(["VIAJE10", null])
+    expect(search.cart).toBe(silver)
+  })
+
+  test("of a provider that names no amount without promotion is judged by the plan's price of today", async () => {
+    const { amountBefore: _, ...bare } = dearerTenth
+    const { apply } = aBuyer({ kept: { cart: silver }, quotes: { plans: [dearer], withCoupon: [bare] } })
+    expect(await apply()).toMatchObject({
+      success: { is: "changed", now: { coupon: { item: { amount: 14_400_000, amountBefore: 16_000_000 } } } }
+    })
+  })
+
+  test("of a provider that strikes another amount than the plan's is applied, if the plan costs the same", async () => {
+    const quoted: Plan = { ...tenth, amountBefore: 15_000_000 }
+    const { apply, search } = aBuyer({ kept: { cart: silver }, quotes: { plans: threePlans, withCoupon: [quoted] } })
+    expect(await apply()).toMatchObject({ success: { is: "same" } })
+    expect(search.cart?.coupon?.item).toMatchObject({ amount: tenth.amount, amountBefore: 15_000_000 })
+  })
+
+  test("for a plan that has another coverage by now asks with it", async () => {
+    const mini = { coverage: "USD 10.000" }
+    const quotes = { plans: [{ ...silverPlan, ...mini }], withCoupon: [{ ...tenth, ...mini }] }
+    const { apply, search } = aBuyer({ kept: { cart: silver }, quotes })
+    expect(await apply()).toMatchObject({ success: { is: "changed", now: { ...mini, coupon: { code: "VIAJE10" } } } })
+    expect(search.cart).toBe(silver)
+  })
+
+  test.each<readonly [string, QuoteApiMemoryOptions, boolean]>([
+    ["takes nothing off the new price", { plans: [dearer] }, true],
+    ["brings another plan", { plans: threePlans, withCoupon: [{ ...tenth, coverage: "USD 10.000" }] }, false],
+    ["is for a plan that is gone without it", { plans: [goldPlan], withCoupon: [dearerTenth] }, true]
+  ])("that %s is refused, and says if the plan changed", async (_, quotes, moved) => {
+    const { apply, search } = aBuyer({ kept: { cart: discounted }, quotes })
+    expect(await apply()).toMatchObject({ failure: { _tag: "CouponRefused", moved } })
+    expect(search.cart).toBe(discounted)
+  })
+
   // TR-15
   test("of a visitor who left is quoted with the first passenger's contact, once it is valid", async () => {
     const left = { ...aDraft, phone: "", email: "" }
@@ -59,7 +112,7 @@ describe("a coupon", () => {
     expect(await apply()).toMatchObject({ failure: { _tag: "CouponNeedsContact" } })
     expect(asked).toEqual([])
     purchase.passengers = twoPassengers
-    expect(await apply()).toMatchObject({ success: discounted })
+    expect(await apply()).toMatchObject({ success: { is: "same", cart: discounted } })
     expect(asked).toEqual([expect.objectContaining({ phone: readPhone(main.phone), email: main.email })])
     expect(search.draft).toBe(left)
   })

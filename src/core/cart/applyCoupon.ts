@@ -1,13 +1,18 @@
-import { Data, Effect } from "effect"
-import { quoteTrip } from "../quote/requestQuotes"
+import { Data, Effect, Clock as Time } from "effect"
+import type { QuoteFailure } from "../quote/QuoteApi"
+import { type NotQuotable, quoteTrip } from "../quote/requestQuotes"
 import { hasContact } from "../trip/search"
 import { type Checkout, cartKeyOf, withoutCoupon } from "./cart"
 import { loadCheckout } from "./checkout"
-import { readCoupon, samePlan, withCoupon } from "./coupon"
+import { type PriceVerdict, priceAnew, seen } from "./confirmPrice"
+import { hasMoved, readCoupon, samePlan, withCoupon } from "./coupon"
 import { SavedCheckout } from "./SavedCheckout"
 
-/** There is no code to send, or it takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). */
-export class CouponRefused extends Data.TaggedError("CouponRefused") {}
+/**
+ * There is no code to send, or it takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). `moved`: the
+ * cart's own price or plan is another one by now.
+ */
+export class CouponRefused extends Data.TaggedError("CouponRefused")<{ readonly moved: boolean }> {}
 /** The provider did not answer, so the coupon may still be valid (TR-08). */
 export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
 /** The quote needs a phone and an e-mail: the passengers have none yet. */
@@ -20,28 +25,43 @@ const isSamePurchase = (before: Checkout, now: Checkout | undefined) => {
   return now !== undefined && chosen(now) === chosen(before)
 }
 
+const refused = new CouponRefused({ moved: false })
+
 /**
- * Re-quotes the plan with a coupon and saves the cart with the result (CU-02). A failure leaves the
- * cart unchanged.
+ * Re-quotes the plan with a coupon and saves the cart with the result (CU-02): `same` with that
+ * cart. Where the plan itself moved meanwhile, the coupon is judged by the plan's price of today,
+ * and the buyer is asked before anything is saved: `changed` (OU-15). A failure leaves the cart
+ * unchanged.
  */
 export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
+  const saved = yield* SavedCheckout
   const read = readCoupon(typed)
-  if (read.is !== "code") return yield* new CouponRefused()
+  if (read.is !== "code") return yield* refused
   const checkout = yield* loadCheckout()
-  if (!checkout) return yield* new CartGone()
-  if (!hasContact(checkout.search)) return yield* new CouponNeedsContact()
+  const kept = yield* saved.load
+  if (!checkout || !kept) return yield* new CartGone()
+  const { cart: before, search } = checkout
+  if (!hasContact(search)) return yield* new CouponNeedsContact()
 
-  const plans = yield* Effect.mapError(quoteTrip(checkout.search, read.code, checkout.cart.request), ({ _tag }) =>
-    _tag === "QuoteUnavailable" ? new CouponUnknown() : new CouponRefused()
-  )
-  const found = samePlan(checkout.cart, plans)
-  const cart = found && withCoupon(checkout.cart, read.code, found)
-  if (!cart) return yield* new CouponRefused()
+  const unanswered = ({ _tag }: QuoteFailure | NotQuotable) =>
+    _tag === "QuoteUnavailable" ? new CouponUnknown() : refused
+  const plans = yield* Effect.mapError(quoteTrip(search, read.code, before.request), unanswered)
+  const quoted = samePlan(before, plans)
+  if (!quoted) return yield* refused
+  const chosen = hasMoved(before, quoted)
+    ? yield* Effect.mapError(priceAnew(before, search), () => new CouponUnknown())
+    : withoutCoupon(before)
+  const moved = !chosen || seen(chosen) !== seen(withoutCoupon(before))
+  const now = chosen && withCoupon(chosen, read.code, quoted)
+  if (!now) return yield* new CouponRefused({ moved })
   if (!isSamePurchase(checkout, yield* loadCheckout())) return yield* new CartGone()
 
-  const saved = yield* SavedCheckout
-  yield* saved.saveCart(cart)
-  return cart
+  if (moved) {
+    const priced = { cart: now, draft: kept.draft, quotedAt: yield* Time.currentTimeMillis }
+    return { is: "changed", before, now, couponEnded: false, quoted: priced } satisfies PriceVerdict
+  }
+  yield* saved.saveCart(now)
+  return { is: "same", cart: now } satisfies PriceVerdict
 })
 
 /** Removes the coupon. Undefined if the cart is gone. */

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
-import { type Cart, type Checkout, cartKeyOf, totalOf } from "../../core/cart/cart"
+import { type Cart, type Checkout, cartKeyOf, totalOf, wordsOf } from "../../core/cart/cart"
 import type { PriceVerdict } from "../../core/cart/confirmPrice"
 import type { PagePath } from "../../core/channel/paths"
 import { travellersOf } from "../../core/enroll/identity"
@@ -59,31 +59,37 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
 }
 
 /**
- * Checks that the cart still costs the same. Going on waits for the answer and, if the price
- * changed, for the buyer's consent (OU-15).
+ * Checks that the cart is still the same plan at the same price. Going on waits for the answer and,
+ * if one changed, for the buyer's consent (OU-15).
  */
 const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, step: Step) => {
   const verdict = signal<PriceVerdict>({ is: "same" })
   const shown = signal(false)
   let goesOnUnasked = false
   let asking = Promise.resolve()
-  const ask = () => {
+  const show = () => {
+    shown.value = verdict.peek().is === "changed"
+  }
+  const take = (found: PriceVerdict) => {
+    verdict.value = found
+    if (found.is === "same" && found.cart) cart.value = found.cart
+  }
+  const ask = (anew = false) => {
     asking = checkout
-      .run(({ confirmPrice }) => confirmPrice())
+      .run(({ confirmPrice }) => confirmPrice(anew))
       .then((outcome) => {
         if (outcome.is !== "done") return
-        verdict.value = outcome.value
-        shown.value = outcome.value.is === "changed"
-        if (outcome.value.is === "same" && outcome.value.cart) cart.value = outcome.value.cart
+        take(outcome.value)
+        // Asked on behalf of a coupon, its own dialog comes first.
+        if (!anew) show()
       })
   }
   return {
     verdict,
     shown,
     ask,
-    show: () => {
-      shown.value = verdict.peek().is === "changed"
-    },
+    take,
+    show,
     hide: () => {
       shown.value = false
     },
@@ -123,9 +129,9 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   const search = signal<Search>()
   const ended = signal<Exclude<FoundCheckout["is"], "here">>()
   const changed = signal(false)
-  const coupon = makeCoupon(journey, cart)
-  const producer = makeProducer(journey)
   const price = makePrice(journey, cart, step)
+  const coupon = makeCoupon(journey, cart, price)
+  const producer = makeProducer(journey)
   const entering = remote(() => outcomeOf(findPurchase(journey, step)), {
     onDone: (found) => {
       if (found.is === "elsewhere") return
@@ -141,7 +147,8 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   }
   const isShown = (stored: Checkout) => {
     const [seen, trip] = [cart.peek(), search.peek()]
-    return seen !== undefined && trip !== undefined && cartKeyOf(stored) === cartKeyOf({ cart: seen, search: trip })
+    if (!seen || !trip || wordsOf(stored.cart) !== wordsOf(seen)) return false
+    return cartKeyOf(stored) === cartKeyOf({ cart: seen, search: trip })
   }
   return {
     step,

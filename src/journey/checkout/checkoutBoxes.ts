@@ -1,15 +1,27 @@
 import { type Signal, signal } from "@preact/signals-react"
 import type { Cart, Producer } from "../../core/cart/cart"
+import type { PriceVerdict } from "../../core/cart/confirmPrice"
 import { readCoupon } from "../../core/cart/coupon"
 import { holdsCardNumber, withoutMarks } from "../../core/person/typed"
 import type { JourneyWorld } from "../journey"
 import { remote } from "../remote"
 
+/** The price check of the same cart, which asks the buyer where a coupon finds out that it moved. */
+interface Price {
+  readonly take: (found: PriceVerdict) => void
+  readonly ask: (anew: true) => void
+  readonly show: () => void
+}
+
 /**
  * The coupon of a cart, checked one at a time. A refused coupon leaves the cart as it is (CU-01 to
  * CU-04).
  */
-export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Signal<Cart | undefined>) => {
+export const makeCoupon = (
+  { checkout }: Pick<JourneyWorld, "checkout">,
+  cart: Signal<Cart | undefined>,
+  price: Price
+) => {
   const typed = signal("")
   const problem = signal<"blank" | "card">()
   const unread = signal(false)
@@ -21,11 +33,13 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
     },
     {
       onDone: (applied) => {
-        cart.value = applied
+        price.take(applied)
+        price.show()
         typed.value = ""
       },
-      onFailed: ({ _tag }) => {
-        unread.value = _tag === "CouponRefused"
+      onFailed: (failure) => {
+        unread.value = failure._tag === "CouponRefused"
+        if (failure._tag === "CouponRefused" && failure.moved) price.ask(true)
       }
     }
   )
@@ -63,6 +77,7 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
     },
     dismiss: () => {
       unread.value = false
+      price.show()
     },
     remove: async () => {
       const removed = await checkout.run(({ removeCoupon }) => removeCoupon())

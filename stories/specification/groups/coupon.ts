@@ -9,7 +9,7 @@ export const coupon: Group = {
     "CU-02": {
       text: `A good coupon replaces the cart by the new plan and a discount.
         The page says 'DESCUENTO APLICADO CORRECTAMENTE'.`,
-      reading: "Good: it costs less than without promotion, and less than in the cart.",
+      reading: "Good: it costs less than without promotion, and less than the plan does today.",
       decision: 26
     },
     "CU-03": {

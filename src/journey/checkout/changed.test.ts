@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { goldPlan } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
+import type { KeptSearch } from "../../adapters/memory/storage"
+import { cartOf } from "../../core/cart/cart"
+import { priceLasts } from "../../core/cart/confirmPrice"
+import type { Plan } from "../../core/quote/plan"
+import { makeCheckout } from "./checkout"
+import { makePassengers } from "./passengers"
+
+const mini: Plan = { ...goldPlan, title: "GOLD MINI", name: "GOLD MINI", coverage: "USD 10.000" }
+const dearer: Plan = { ...goldPlan, amount: 20_000_000 }
+const tenth: Plan = { ...goldPlan, amount: 18_000_000, amountBefore: dearer.amount }
+
+/** Step 2 of a purchase of the gold plan; the provider's quotes may be others by now. */
+const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => {
+  const paths: Array<string> = []
+  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan), quotedAt }
+  const { journey } = aJourney({
+    quotes,
+    search,
+    kept: { passengers: twoPassengers },
+    world: { openDocument: (path) => paths.push(path), reaches: async () => true }
+  })
+  const checkout = makeCheckout(journey, "passengers")
+  checkout.enter()
+  await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
+  const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
+  const apply = async () => {
+    checkout.coupon.type("VIAJE10")
+    checkout.coupon.apply()
+    await vi.waitUntil(() => checkout.coupon.state.value.is !== "loading")
+  }
+  return { ...checkout, apply, paths, search, submit: () => passengers.submit((path) => paths.push(path)) }
+}
+
+// OU-15
+test("a plan that has another name and coverage at the same price goes on once the buyer accepts it", async () => {
+  const { cart, paths, price, submit } = await atStep2({ plans: [mini] }, Date.now() - priceLasts)
+  await submit()
+  expect([price.verdict.value.is, price.shown.value, paths]).toEqual(["changed", true, []])
+  expect(cart.value?.item.name).toBe("GOLD")
+  await price.accept()
+  await submit()
+  expect([cart.value?.item.name, paths]).toEqual(["GOLD MINI", ["/cotizarcompletarpago"]])
+})
+
+test("a plan whose coverage another tab accepted is shown before it goes on", async () => {
+  const { changed, paths, search, submit } = await atStep2({ plans: [goldPlan] })
+  Object.assign(search, { cart: cartOf({ ...goldPlan, coverage: "USD 10.000" }) })
+  await submit()
+  expect([changed.value, paths]).toEqual([true, []])
+})
+
+// CU-02
+test("a good coupon on a plan that became dearer asks about both, and is applied once the buyer accepts", async () => {
+  const { apply, cart, coupon, paths, price, search, submit } = await atStep2({ plans: [dearer], withCoupon: [tenth] })
+  await apply()
+  expect([price.shown.value, coupon.unread.value, coupon.typed.value]).toEqual([true, false, ""])
+  expect(cart.value).toEqual(cartOf(goldPlan))
+  price.hide()
+  await submit()
+  expect([price.shown.value, paths]).toEqual([true, []])
+  await price.accept()
+  expect([cart.value?.coupon?.item.amount, search.cart]).toEqual([tenth.amount, cart.value])
+  await submit()
+  expect(paths).toEqual(["/cotizarcompletarpago"])
+})
+
+test("a refused coupon of a plan that became dearer says so; closed, the dearer price asks", async () => {
+  const { apply, coupon, price } = await atStep2({ plans: [dearer] })
+  await apply()
+  await vi.waitFor(() => expect(price.verdict.value.is).toBe("changed"))
+  expect([coupon.unread.value, price.shown.value]).toEqual([true, false])
+  coupon.dismiss()
+  expect([coupon.unread.value, price.shown.value]).toEqual([false, true])
+})
