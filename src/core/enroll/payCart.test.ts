@@ -8,6 +8,7 @@ import { aPurchase } from "../../../contracts/fixtures/purchase"
 import { aCheckout, aSale, twoTravellers } from "../../../contracts/fixtures/sale"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { EnrollApiMemoryOptions } from "../../adapters/memory/provider"
+import type { KeptPurchase } from "../../adapters/memory/storage"
 import { SessionLost } from "../account/AccountApi"
 import type { Voucher } from "../account/voucher"
 import { cartOf } from "../cart/cart"
@@ -89,6 +90,17 @@ describe("nothing is sent if", () => {
     expect(asked).toEqual([])
     expect(kept.tries).toEqual(tries)
   })
+})
+
+// ER-04
+test.each<readonly [string, KeptPurchase]>([
+  ["a first payment", {}],
+  ["another one of a tried trip", { tries: [lost] }]
+])("%s of a session that is over sends nothing, whatever the sale would answer", async (_, kept) => {
+  const { asked, kept: left, pay } = aBuyer({ kept, over: true })
+  expect(await pay({ signedIn: true, agreed: "again" })).toMatchObject(failed("SessionLost"))
+  expect([asked, left.tries ?? []]).toEqual([[], kept.tries ?? []])
+  expect(left.passengers).toEqual(twoPassengers)
 })
 
 describe("a payment that fails", () => {

@@ -87,11 +87,11 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
   return want
 })
 
-/** The buyer's vouchers. Undefined if the list cannot be read. */
+/** The buyer's vouchers. Undefined if the list cannot be read; without a session no sale is sent. */
 const ownOrders = Effect.flatMap(AccountApi, ({ purchases }) =>
-  Effect.catch(
-    Effect.map(purchases, ({ vouchers }) => vouchers),
-    () => Effect.succeed(undefined)
+  purchases.pipe(
+    Effect.map(({ vouchers }) => vouchers),
+    Effect.catchTag("VouchersUnavailable", () => Effect.succeed(undefined))
   )
 )
 
