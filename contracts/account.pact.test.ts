@@ -4,7 +4,7 @@ import { describe, test } from "vitest"
 import { AccountApi, SessionLost } from "../src/core/account/AccountApi"
 import { aProfile } from "./fixtures/account"
 import { visitors } from "./fixtures/people"
-import { anyOf, calling, gives, id, inState } from "./pact"
+import { anyOf, calling, gives, id, inState, unregistered } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -52,14 +52,18 @@ describe("the registered user", () => {
         })
       ))
 
-  test.each([
-    ["did not register", () => loggedIn(bruno), 404],
-    ["is not logged in any more", nobody, 401]
-  ] as const)("is absent when the visitor %s", (who, given, status) =>
-    calling(given(), `a page that asks what its visitor registered, who ${who}`, "/api/user/info")
-      .willRespondWith(...anyOf(status, "clientError"))
-      .executeTest(gives((url) => askedAt(url, ({ knownProfile }) => knownProfile), undefined))
-  )
+  const asking = (given: ReturnType<typeof nobody>, who: string) =>
+    calling(given, `a page that asks what its visitor registered, who ${who}`, "/api/user/info")
+
+  test("is absent when the visitor did not register", () =>
+    asking(loggedIn(bruno), "did not register")
+      .willRespondWith(...anyOf(404, unregistered))
+      .executeTest(gives((url) => askedAt(url, ({ knownProfile }) => knownProfile), undefined)))
+
+  test("is not told once the visitor is not logged in any more (ER-04)", () =>
+    asking(nobody(), "is not logged in any more")
+      .willRespondWith(401)
+      .executeTest(gives((url) => Effect.flip(askedAt(url, ({ knownProfile }) => knownProfile)), new SessionLost())))
 })
 
 describe("the purchases", () => {

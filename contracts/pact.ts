@@ -114,6 +114,9 @@ const clientErrors = Object.keys(STATUS_CODES)
  */
 export const refusing = clientErrors.filter((code) => ![401, 408, 409, 422, 429].includes(code))
 
+/** The codes that say that a visitor did not register: 401 says that the session ended. */
+export const unregistered = clientErrors.filter((code) => code !== 401)
+
 /** The codes that say that no session exists. */
 export const loggedOut = [204, ...clientErrors]
 

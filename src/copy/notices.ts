@@ -42,6 +42,11 @@ const messages = {
     inDoubt:
       "Revisá los datos de los pasajeros. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
   },
+  sessionOver: {
+    kind: "info",
+    text: "Tu sesión terminó. La compra puede seguir sin ingresar a tu cuenta.",
+    action: { label: "Ingresar", href: "/login" }
+  },
   notOnSale: {
     kind: "info",
     text: "Por ahora no vendemos en línea. Podés cotizar, y lo que completaste queda guardado."

@@ -71,6 +71,12 @@ export const offers = page("offers", {
     failed: "No pudimos enviar el mail",
     close: "Cerrar"
   },
+  over: {
+    title: "Tu sesión terminó",
+    text: "El plan que elegiste queda guardado en este navegador. Para seguir con la compra hay que ingresar de nuevo.",
+    login: "INGRESAR",
+    close: "Cerrar"
+  },
   discount: {
     title: "Tenés un descuento",
     how: "Copiá el código y aplicalo en el paso 2.",

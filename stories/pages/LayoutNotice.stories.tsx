@@ -52,6 +52,12 @@ export const TripBegun: Story = {
   play: tells(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)
 }
 
+/** The session ended while the plans were open; this brand sells to guests. */
+export const SessionOver: Story = {
+  args: { name: "sessionOver" },
+  play: tells(/^Tu sesión terminó\. La compra puede seguir/, ["Ingresar", "/login"])
+}
+
 export const LoginFirst: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { name: "loginFirst" },

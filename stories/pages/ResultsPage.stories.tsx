@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test"
-import { sellingModes } from "../../.storybook/modes"
+import { onceModes, sellingModes } from "../../.storybook/modes"
 import { threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
@@ -49,6 +49,24 @@ export const ApiDown: Story = {
     const failed = await canvas.findByText("No pudimos buscar tus planes.")
     await expect(failed.closest("[role=alert]")).not.toBeNull()
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeEnabled()
+  }
+}
+
+/** COMPRAR where a purchase needs an account, and the session ended meanwhile (RS-14). */
+export const SessionOver: Story = {
+  parameters: {
+    chromatic: { modes: onceModes },
+    ...worldOf({
+      channel: { registration: "required" },
+      visit: { session: { email: "ana@example.com", verified: true } },
+      account: { over: "already" }
+    })
+  },
+  play: async ({ canvas }) => {
+    const [buy] = await canvas.findAllByRole("button", { name: /^(COMPRAR|CONTRATAR)/ })
+    await userEvent.click(buy ?? document.body)
+    const said = within(await canvas.findByRole("dialog", { name: "Tu sesión terminó" }))
+    await waitFor(() => expect(said.getByRole("link", { name: "INGRESAR" })).toHaveAttribute("href", "/login"))
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
+import { expectClean } from "./steps/axe"
 import { at, expect, test } from "./steps/fixtures"
+import { typeLogin } from "./steps/login"
 import {
   applyCoupon,
   atPassengers,
@@ -67,6 +69,35 @@ test("a buyer who logged in must register first", {
   await expect(page).toHaveURL(at("/datospersonales"))
   await sandbox.open(page, "b2c", "/cotizarpasajeros")
   await expect(page).toHaveURL(at("/datospersonales"))
+})
+
+// RS-14, ER-04
+test("messis: a session that ended while the plans were open is said, and the login leads on", async ({
+  page,
+  sandbox
+}) => {
+  await comeAs(page, sandbox, "messis")
+  await atPlans(page, sandbox, "messis")
+  await page.context().clearCookies()
+  await choose(page, "messis")
+  const said = page.getByRole("dialog", { name: "Tu sesión terminó" })
+  await expect(said).toContainText("El plan que elegiste queda guardado")
+  await expectClean(page)
+  await said.getByRole("link", { name: "INGRESAR" }).click()
+  await typeLogin(page, "ana@example.com")
+  await expect(page.getByRole("region", { name: "Continuar tu compra" })).toBeVisible()
+})
+
+// RS-14, ER-04
+test("b2c: a session that ended while the plans were open stops no guest", async ({ page, sandbox }) => {
+  await comeAs(page, sandbox, "b2c")
+  await atPlans(page, sandbox, "b2c")
+  await page.context().clearCookies()
+  await choose(page, "b2c")
+  await expect(passenger(page, 1)).toBeVisible()
+  expect(page.url()).toMatch(at("/cotizarpasajeros"))
+  await expect(page.getByText(/^Tu sesión terminó\. La compra puede seguir/)).toBeVisible()
+  await expect(page.locator('header a[href="/login"]')).toHaveCount(1)
 })
 
 // SR-06

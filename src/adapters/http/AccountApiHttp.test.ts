@@ -68,7 +68,6 @@ describe("the logged-in user", () => {
   const unregistered = Result.succeed(undefined)
   const unknown = Result.fail(new ProfileUnknown())
   test.each<readonly [string, Answer, unknown]>([
-    ["401", json({}, 401), unregistered],
     ["404", json({}, 404), unregistered],
     ["500", json({}, 500), unknown],
     ["a page", aWebPage, unknown],
@@ -89,6 +88,15 @@ describe("the logged-in user", () => {
       expect(await run(profile)).toEqual(aProfile)
     }
   )
+
+  test("is not told after 401: the session has ended (ER-04)", async () => {
+    answerWith(json({}, 401))
+    const { failureOf, run } = aPage()
+    expect(await failureOf(profile)).toEqual(new SessionLost())
+    expect(await run(known)).toEqual(Result.fail(new SessionLost()))
+    answerWith(json(wireUser))
+    expect(await run(profile)).toEqual(aProfile)
+  })
 })
 
 describe("the profile of a visitor", () => {
@@ -156,12 +164,12 @@ describe("a failed save is sent once, stays unknown, and its log has no personal
   })
 
   test("after the session has ended (ER-04)", async () => {
-    const { failureOf, run } = aPage()
+    const { failureOf } = aPage()
     answerWith(json({}, 401))
     expect(await failureOf(saving(aProfile))).toEqual(new SessionLost())
     expect(asked()).toEqual(["POST /api/user/save"])
     expect(logged).toEqual(["api/user/save: Status"])
-    expect(await run(profile)).toBeUndefined()
+    expect(await failureOf(profile)).toEqual(new SessionLost())
   })
 
   test("keeps the earlier profile", async () => {

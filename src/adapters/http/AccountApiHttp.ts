@@ -103,14 +103,12 @@ export const AccountApiHttp = Layer.effect(
       })
     )
     const asked = yield* cachedSuccess(known)
-    const knownProfile = Effect.suspend(() =>
-      saved
-        ? Effect.succeed(saved)
-        : Effect.catch(asked, (failure) =>
-            isRefused(failure) ? Effect.succeed(undefined) : Effect.fail(new ProfileUnknown())
-          )
-    )
-    const profile = Effect.catch(knownProfile, () => Effect.succeed(undefined))
+    const unlessRefused = (failure: HttpFailure | Shape): Effect.Effect<undefined, ProfileUnknown | SessionLost> => {
+      if (isSessionLost(failure)) return Effect.fail(new SessionLost())
+      return isRefused(failure) ? Effect.succeed(undefined) : Effect.fail(new ProfileUnknown())
+    }
+    const knownProfile = Effect.suspend(() => (saved ? Effect.succeed(saved) : Effect.catch(asked, unlessRefused)))
+    const profile = knownProfile.pipe(Effect.catchTag("ProfileUnknown", () => Effect.succeed(undefined)))
     const save = (profile: Profile) =>
       http.text({ method: "POST", url: "/api/user/save", body: toUser(profile), timeout: 15_000 }).pipe(
         Effect.filterOrFail(isAnswer, () => new Shape()),

@@ -178,7 +178,7 @@ export interface AccountApiMemoryOptions extends Pace {
   profile?: Profile | undefined
   vouchers?: ReadonlyArray<Voucher>
   unread?: number
-  over?: boolean
+  over?: boolean | "already"
   unknown?: boolean
   down?: boolean
 }
@@ -186,24 +186,26 @@ export interface AccountApiMemoryOptions extends Pace {
 /**
  * An account that answers by its options at the time of each call, and saves into them. `vouchers`
  * absent: fetching them fails. `unread` of their list cannot be read. `over`: save and list fail,
- * as the session is over. `unknown`: the provider cannot say if the visitor is registered. `down`:
- * a save fails. `delay` is that of save and list.
+ * as the session is over; "already": so does the profile. `unknown`: the provider cannot say if the
+ * visitor is registered. `down`: a save fails. `delay` is that of save and list.
  */
 export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
   const answered = <A, E>(answer: () => Effect.Effect<A, E>): Effect.Effect<A, E | SessionLost> =>
     Effect.suspend(() =>
       after<A, E | SessionLost>(options, options.over ? Effect.fail(new SessionLost()) : Effect.suspend(answer))
     )
+  const registered = () => Effect.succeed(options.profile)
   const purchases = answered(() =>
     options.vouchers
       ? Effect.succeed({ vouchers: options.vouchers, unread: options.unread ?? 0 })
       : Effect.fail(new VouchersUnavailable())
   )
   return Layer.succeed(AccountApi, {
-    profile: Effect.sync(() => options.profile),
-    knownProfile: Effect.suspend(() =>
-      options.unknown ? Effect.fail(new ProfileUnknown()) : Effect.succeed(options.profile)
-    ),
+    profile: Effect.suspend(() => (options.over === "already" ? Effect.fail(new SessionLost()) : registered())),
+    knownProfile: Effect.suspend((): Effect.Effect<Profile | undefined, ProfileUnknown | SessionLost> => {
+      if (options.over === "already") return Effect.fail(new SessionLost())
+      return options.unknown ? Effect.fail(new ProfileUnknown()) : registered()
+    }),
     save: (profile) =>
       answered(() => {
         if (options.down) return Effect.fail(new ProfileNotSaved())

@@ -25,13 +25,13 @@ export class ProfileNotSaved extends Data.TaggedError("ProfileNotSaved") {}
 export class AccountApi extends Context.Service<
   AccountApi,
   {
-    /** Undefined if the visitor is not registered or the provider fails. It never fails (SR-01). */
-    readonly profile: Effect.Effect<Profile | undefined>
+    /** Undefined if the visitor is not registered or the provider fails (SR-01). */
+    readonly profile: Effect.Effect<Profile | undefined, SessionLost>
     /**
-     * For callers that will change the profile: a 4xx means 'not registered', other failures stay
-     * failures.
+     * For callers that will change the profile: another 4xx than 401 means 'not registered', other
+     * failures stay failures.
      */
-    readonly knownProfile: Effect.Effect<Profile | undefined, ProfileUnknown>
+    readonly knownProfile: Effect.Effect<Profile | undefined, ProfileUnknown | SessionLost>
     /** Registers or updates. A later read of `profile` returns this one (RG-04). */
     readonly save: (profile: Profile) => Effect.Effect<void, ProfileNotSaved | SessionLost>
     readonly purchases: Effect.Effect<PurchasesFound, VouchersUnavailable | SessionLost>

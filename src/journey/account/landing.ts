@@ -1,17 +1,16 @@
 import { type Landing, landingOf } from "../../core/cart/wayOn"
-import { isLoggedIn } from "../../core/session/session"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
-import { orThrow, outcomeOf } from "../runtime"
+import { outcomeOf } from "../runtime"
+import { askAccount } from "./askAccount"
 
-const look = async ({ checkout, prepare, visit }: Journey): Promise<Landing> => {
-  const session = await visit.askSession()
-  const ask = () => checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))
-  const registered = isLoggedIn(session) && orThrow(await ask()) !== undefined
-  const landing = landingOf(session, registered)
-  if (session) visit.announceLogin()
-  await prepare(landing.path)
+const look = async (journey: Journey): Promise<Landing> => {
+  const { over, profile } = await askAccount(journey)
+  const session = over ? undefined : await journey.visit.askSession()
+  const landing = landingOf(session, profile !== undefined)
+  if (session) journey.visit.announceLogin()
+  await journey.prepare(landing.path)
   return landing
 }
 

@@ -160,17 +160,18 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
 
 export type ProfileForm = ReturnType<typeof makeProfileForm>
 
-const findProfile = async ({ run }: Journey["checkout"], email: string): Promise<ProfileFound> => {
+const findProfile = async ({ checkout: { run }, visit }: Journey, email: string): Promise<ProfileFound> => {
   const [registered, kept] = await Promise.all([
     run(({ AccountApi }) => AccountApi.use(({ knownProfile }) => knownProfile)),
     run(({ SavedProfile }) => SavedProfile.use(({ load }) => load(email))).then(orThrow)
   ])
   const found = { email, kept: kept && !isSame(kept, profileForm.empty) ? kept : undefined }
+  if (registered.is === "failed" && registered.error._tag === "SessionLost") visit.end()
   if (registered.is === "failed") return { ...found, profile: undefined, unknown: true }
   return { ...found, profile: registered.value }
 }
 
-const makeEntering = ({ checkout }: Journey) => remote((_, email: string) => outcomeOf(findProfile(checkout, email)))
+const makeEntering = (journey: Journey) => remote((_, email: string) => outcomeOf(findProfile(journey, email)))
 
 export const useProfile = () => {
   const account = useAccount()

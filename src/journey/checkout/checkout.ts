@@ -6,8 +6,8 @@ import type { PagePath } from "../../core/channel/paths"
 import { travellersOf } from "../../core/enroll/identity"
 import type { FoundCheckout } from "../../core/enroll/purchase"
 import type { PassengersDraft } from "../../core/passengers/passenger"
-import { isLoggedIn } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
+import { askAccount } from "../account/askAccount"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
@@ -27,6 +27,8 @@ type Found =
       readonly passengers: PassengersDraft | undefined
       readonly companions: PassengersDraft | undefined
       readonly profile: Profile | undefined
+      /** The session ended since this document asked for it; the buyer goes on as a guest. */
+      readonly sessionOver: boolean
     }
 
 const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Found>> = {
@@ -42,20 +44,20 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   const { channel, visit } = journey
   const { run } = journey.checkout
   // Asking for the session first erases what another visitor left behind.
-  const found = await visit.askSession()
+  await visit.askSession()
   const [kept, passengers, companions] = await Promise.all([
     run(({ findCheckout }) => findCheckout()).then(orThrow),
     run(({ SavedPassengers }) => SavedPassengers.use(({ load }) => load)).then(orThrow),
     run(({ Companions }) => Companions.use(({ load }) => load)).then(orThrow)
   ])
-  const session = isLoggedIn(found) ? found : undefined
   if (kept.is !== "here") return withoutPurchase[kept.is]
+  const { over: sessionOver, profile, session } = await askAccount(journey)
+  if (sessionOver) visit.end()
   if (channel.registration === "required" && !session) return { is: "elsewhere", path: "/", why: "loginFirst" }
-  const profile = session && orThrow(await run(({ AccountApi }) => AccountApi.use(({ profile }) => profile)))
   if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
   const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.localToday() }) !== undefined
   if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
-  return { is: "here", checkout: kept.checkout, passengers, companions, profile }
+  return { is: "here", checkout: kept.checkout, passengers, companions, profile, sessionOver }
 }
 
 /**

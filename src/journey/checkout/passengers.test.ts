@@ -129,6 +129,24 @@ test.each<readonly [string, KeptSearch, object]>([
   }
 )
 
+// ER-04
+test.each([
+  ["optional", { is: "here", profile: undefined, sessionOver: true }],
+  ["required", { is: "elsewhere", path: "/", why: "loginFirst" }]
+] as const)("a session that is over is none, where registration is %s", async (registration, value) => {
+  const { journey } = aJourney({
+    channel: { registration },
+    plans: [goldPlan],
+    search: { draft: aDraft, cart: cartOf(goldPlan) },
+    account: { over: "already" },
+    visit: { session: { email: "ana@example.com", verified: true } }
+  })
+  const checkout = makeCheckout(journey, "passengers")
+  checkout.enter()
+  await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ is: "done", value }))
+  expect(journey.visit.session.value).toBeUndefined()
+})
+
 test("one document for two passengers is told at the second, and stops neither", async () => {
   const { passengers, paths, submit } = await atStep2([goldPlan])
   expect(passengers.repeated.value).toEqual([undefined, undefined])

@@ -15,6 +15,8 @@ import { makeChoosing } from "./useChoosing"
 interface Given {
   readonly visit?: VisitMemoryOptions
   readonly profile?: Profile
+  /** The session ended at the provider since the page asked for it. */
+  readonly over?: "already"
   readonly registration?: Channel["registration"]
   readonly switches?: Partial<Switches>
 }
@@ -22,14 +24,14 @@ interface Given {
 const session = { email: "ana@example.com", verified: true }
 
 /** A visit with fresh quotes, its events, and the paths that it led to. */
-const quotedVisit = async ({ profile, registration = "optional", switches = {}, visit = {} }: Given = {}) => {
+const quotedVisit = async ({ over, profile, registration = "optional", switches = {}, visit = {} }: Given = {}) => {
   const kept: KeptSearch = { draft: aDraft }
   const [go, leave] = [vi.fn(), vi.fn()]
   const { journey, told, world } = aJourney({
     channel: { registration },
     plans: threePlans,
     search: kept,
-    account: { profile },
+    account: { profile, ...(over && { over }) },
     switches,
     visit,
     world: { openDocument: leave }
@@ -42,6 +44,7 @@ const quotedVisit = async ({ profile, registration = "optional", switches = {}, 
 test.each([
   ["a visitor without a session, where none is required", {}, "/cotizarpasajeros"],
   ["an unregistered visitor", { visit: { session } }, "/datospersonales"],
+  ["a visitor whose session is over", { visit: { session }, over: "already" }, "/cotizarpasajeros"],
   [
     "a registered visitor, where registration is required",
     { visit: { session }, profile: aProfile, registration: "required" },
@@ -67,6 +70,15 @@ test.each([
   expect(leave.mock.calls).toEqual([["/login"]])
   expect(go).not.toHaveBeenCalled()
   expect(kept.cart?.item.id).toBe(102)
+})
+
+// RS-14, ER-04
+test("a session that is over, where registration is required, is said before the login, and keeps the cart", async () => {
+  const given = { registration: "required", visit: { session }, over: "already" } as const
+  const { choosing, go, kept, leave } = await quotedVisit(given)
+  await choosing.choose("102", go)
+  expect([choosing.over.value, choosing.busy.value, choosing.failed.value]).toEqual([true, undefined, undefined])
+  expect([go.mock.calls, leave.mock.calls, kept.cart?.item.id]).toEqual([[], [], 102])
 })
 
 // SH-18

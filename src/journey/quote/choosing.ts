@@ -1,7 +1,7 @@
-import { type WayOn, wayOn } from "../../core/cart/wayOn"
+import { wayOn } from "../../core/cart/wayOn"
 import { shownId } from "../../core/quote/id"
-import { isLoggedIn } from "../../core/session/session"
 import { draftOf, isDraftOf, type Search } from "../../core/trip/search"
+import { askAccount } from "../account/askAccount"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
 import { quotingOf } from "./quoting"
@@ -14,14 +14,15 @@ const showQuoted = (journey: Journey, quoted: Search) => {
   if (!isDraftOf(draft.peek(), quoted, journey.today())) draft.value = draftOf(quoted)
 }
 
-export const wayOfVisitor = async ({ channel, checkout, visit }: Journey, travellersKnown = false): Promise<WayOn> => {
-  const loggedIn = isLoggedIn(await visit.askSession())
-  const registered =
-    loggedIn && orThrow(await checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))) !== undefined
-  return wayOn({ registration: channel.registration, loggedIn, registered, travellersKnown })
+/** The next page, and whether the session turned out to be over. */
+export const wayOfVisitor = async (journey: Journey, travellersKnown = false) => {
+  const { over, profile, session } = await askAccount(journey)
+  const [loggedIn, registered] = [session !== undefined, profile !== undefined]
+  const { registration } = journey.channel
+  return { way: wayOn({ registration, loggedIn, registered, travellersKnown }), over }
 }
 
-export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => {
+export const takePlan = async (journey: Journey, id: string) => {
   const { plans, quoted, quotedAt } = quotingOf(journey)
   const [offered, search] = [plans.peek(), quoted.peek()]
   const plan = offered?.find((one) => String(one.id) === id)
@@ -32,7 +33,7 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
   showQuoted(journey, search)
   const choice = { plan, plans: offered, search, quotedAt: quotedAt() }
   orThrow(await journey.checkout.run(({ choosePlan }) => choosePlan(choice)))
-  const way = await wayOfVisitor(journey)
+  const { over, way } = await wayOfVisitor(journey)
   journey.track({
     name: "begin_checkout",
     currency: journey.channel.currency.code,
@@ -40,5 +41,5 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
     items: [{ id: shownId(plan.id), name: plan.name }]
   })
   if (way !== "/login") await journey.prepare(way)
-  return way
+  return { way, over }
 }

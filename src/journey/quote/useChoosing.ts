@@ -13,9 +13,11 @@ const takePlan = late(async () => (await import("./choosing")).takePlan)
 export const makeChoosing = (journey: Journey) => {
   const busy = signal<string>()
   const failed = signal<string>()
+  const over = signal(false)
   const reset = () => {
     busy.value = undefined
     failed.value = undefined
+    over.value = false
   }
   return {
     busy,
@@ -24,6 +26,8 @@ export const makeChoosing = (journey: Journey) => {
      * file is lost once more.
      */
     failed,
+    /** The session is over where none buys without one: the page says so before it leads to the login. */
+    over,
     reset,
     /**
      * Buys a plan and goes on as the channel requires: inside the portal by `go`, to the login by a
@@ -40,8 +44,10 @@ export const makeChoosing = (journey: Journey) => {
       reset()
       busy.value = id
       const coming = Promise.all([takePlan(), journey.checkout.load()])
-      const way = await (isAgain ? orAnew(coming) : coming).then(([take]) => take(journey, id)).catch(() => undefined)
-      if (way === "/login" && openDocument(way) !== false) return
+      const taken = await (isAgain ? orAnew(coming) : coming).then(([take]) => take(journey, id)).catch(() => undefined)
+      const way = taken?.way
+      over.value = way === "/login" && taken?.over === true
+      if (way === "/login" && !over.peek() && openDocument(way) !== false) return
       busy.value = undefined
       if (way === undefined) failed.value = id
       else if (way !== "/login") go(way)

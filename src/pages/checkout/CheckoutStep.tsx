@@ -75,7 +75,8 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
   const found = state.is === "done" ? state.value : undefined
   // The cart names the coupon, but Back may lead to another part of a long page.
   const isLost = checkout.step === "passengers" && checkout.cart.value?.lostCoupon !== undefined
-  const told = checkout.ended.value ?? (isLost ? "couponLost" : undefined)
+  const isOver = found?.is === "here" && found.sessionOver
+  const told = checkout.ended.value ?? (isOver ? "sessionOver" : isLost ? "couponLost" : undefined)
   return (
     <Layout name={title} context={context}>
       <CheckoutLayout

@@ -23,6 +23,7 @@ import { LostInPage } from "./LostInPage"
 import { presentPlans, presentResults, tripHref } from "./presentPlans"
 
 const PlanDetails = late(async () => (await import("./PlanDetails")).PlanDetails)
+const SessionOver = late(async () => (await import("./SessionOver")).SessionOver)
 const MailQuote = late(async () => (await import("./MailQuote")).MailQuote)
 
 const noop = () => undefined
@@ -127,6 +128,11 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
       />
       {choosing.failed.value !== undefined && switches.now.value?.sale !== false && (
         <LostInPage text={notChosen} onRetry={() => choose(choosing.failed.value ?? "")} onClose={choosing.reset} />
+      )}
+      {choosing.over.value && (
+        <Later lost={notChosen} load={SessionOver} onClose={choosing.reset}>
+          <Part is={SessionOver} onClose={choosing.reset} />
+        </Later>
       )}
       {shown.of !== undefined && (
         <Later lost={detailsFailed} load={PlanDetails} onClose={shown.close}>
