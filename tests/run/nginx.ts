@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { send } from "../../contracts/sandbox/testing"
 import { listen } from "../../contracts/verifier/listen"
@@ -40,6 +41,42 @@ const bareProvider: RequestListener = ({ headers }, answer) => {
     "x-heard": JSON.stringify(Object.fromEntries(told))
   })
   answer.end(bareAnswer)
+}
+
+/**
+ * A provider that reads each call and cuts its connection, and the calls that it read. nginx has two
+ * of them, so that it could ask the next one.
+ */
+const cuttingProvider = async () => {
+  const read: Array<string> = []
+  const served = await listen(async (request) => {
+    await text(request)
+    read.push(`${request.method} ${request.url}`)
+    request.socket.destroy()
+  })
+  return { ...served, read }
+}
+
+/** A sale that its provider reads and cuts reaches no other, and the browser gets an answer (TR-11). */
+const cutSales = async (dist: string) => {
+  const provider = await cuttingProvider()
+  const nginx = await startNginx({ dist, provider: provider.port, twice: true })
+  try {
+    const said: Array<readonly [string, boolean]> = []
+    for (const path of ["/api/sales/enroll", "/public_api/sales/enroll"]) {
+      const sent = { method: "POST", headers: { host: "b2c.localhost" }, body: "{}" }
+      const { status } = await send(nginx, path, sent)
+      const times = provider.read.splice(0).length
+      said.push([`a cut POST ${path} is one and 502, not ${times} and ${status}`, times === 1 && status === 502])
+    }
+    await ask(nginx.port, "b2c.localhost", "/userinfo")
+    const times = provider.read.length
+    said.push([`a cut GET, which may be repeated, is two: ${times}`, times === 2])
+    return said
+  } finally {
+    await nginx.close()
+    await provider.close()
+  }
 }
 
 const ask = (port: number, host: string, path: string, headers = {}) =>
@@ -121,7 +158,8 @@ export const serveWithNginx = async (): Promise<Outcome> => {
   const provider = await listen(bareProvider)
   const nginx = await startNginx({ dist, provider: provider.port })
   try {
-    const failed = (await findings(nginx.port, sandbox.port)).filter(([, holds]) => !holds).map(([what]) => what)
+    const said = [...(await findings(nginx.port, sandbox.port)), ...(await cutSales(dist))]
+    const failed = said.filter(([, holds]) => !holds).map(([what]) => what)
     // Some two thousand comparisons are one proof of one server.
     return one({ ok: failed.length === 0, output: [...failed, await nginx.complaints()].join("\n") })
   } finally {

@@ -20,20 +20,21 @@ const findNginx = () => {
   throw new NotHere("contracts/nginx.conf is tried with the package nginx")
 }
 
-/** A build, and the port of its provider. */
+/** A build, and the port of its provider. `twice`: nginx may ask it again as another one. */
 interface Served {
   readonly dist: string
   readonly provider: number
+  readonly twice?: true
 }
 
 /** The documented configuration, with only its paths and ports changed. */
-const configured = async ({ dist, provider }: Served, folder: string, port: number) => {
+const configured = async ({ dist, provider, twice }: Served, folder: string, port: number) => {
   const documented = await readFile(join(root, "contracts/nginx.conf"), "utf8")
   const site = documented
     .replace("/srv/portal/maps.nginx.conf", join(folder, "maps.conf"))
     .replaceAll("/srv/portal", dist)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("server 127.0.0.1:4001;", `server 127.0.0.1:${provider};`)
+    .replace("server 127.0.0.1:4001;", `server 127.0.0.1:${provider} max_fails=0;`.repeat(twice ? 2 : 1))
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`
   )
