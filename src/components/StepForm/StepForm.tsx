@@ -12,6 +12,16 @@ export type StepFormProps = {
   readonly children: ReactNode
 }
 
+/**
+ * Reports texts that a password manager set without an event: what is on the screen is sold. React
+ * keeps the attribute `value` as it last knew the text.
+ */
+const reportSilent = ({ elements }: HTMLFormElement) => {
+  for (const field of elements)
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue)
+      field.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
 /** The form of a checkout step. */
 export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
@@ -20,6 +30,7 @@ export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps)
   }, [attempts])
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (ref.current) reportSilent(ref.current)
     onSubmit()
   }
   return (
