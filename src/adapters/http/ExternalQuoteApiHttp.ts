@@ -81,7 +81,7 @@ const textIn = (value: unknown): string =>
 
 /**
  * Ids of the provider's lists are numbers. Any other text would be sent as an id, so it becomes
- * empty.
+ * empty. A country's may be letters, such as ARG (RG-05): takeExternalQuote looks it up.
  */
 const idOf = (told: unknown): string => (/^\d+$/.test(textIn(told)) ? String(told) : "")
 
@@ -120,7 +120,7 @@ const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraf
   address: textIn(wire.Address),
   postalCode: textIn(wire.CP),
   comuna: textIn(wire.Comuna),
-  country: idOf(wire.IdCountry),
+  country: idOf(wire.IdCountry) || textIn(wire.IdCountry),
   province: idOf(wire.IdState),
   provinceName: textIn(wire.Province)
 })

@@ -65,11 +65,8 @@ describe("an incomplete quote is read with", () => {
   test.each([
     ["a birth date with a time", { DateOfBirth: "1992-05-14T00:00:00" }, { birth: "14/05/1992" }],
     ["a document as text", { DocumentNo: "28.456.712" }, { document: "28456712" }],
-    [
-      "empty ids for words",
-      { DocumentTypeId: "DNI", IdCountry: "AR", IdState: "B" },
-      { documentType: "", country: "", province: "" }
-    ],
+    ["empty ids for words", { DocumentTypeId: "DNI", IdState: "B" }, { documentType: "", province: "" }],
+    ["a country in letters, which only the list of countries can judge", { IdCountry: "ARG" }, { country: "ARG" }],
     ["ids as text", { DocumentTypeId: "1", IdCountry: "32" }, { documentType: "1", country: "32" }],
     ["a phone as number", { PhoneContact: 1144445555 }, { phone: "1144445555" }],
     ["an empty name for null, and a number as text", { FirstName: null, LastName: 7 }, { name: "", surname: "7" }],
@@ -84,7 +81,7 @@ describe("an incomplete quote is read with", () => {
     ["the first number of a document", { DocumentNo: 1 }, { document: "1" }],
     ["a document of twenty signs", { DocumentNo: "1".repeat(20) }, { document: "1".repeat(20) }],
     ["an empty document for more than twenty signs", { DocumentNo: "1".repeat(21) }, { document: "" }],
-    ["empty ids for words with a number", { IdCountry: "A32", IdState: "32B" }, { country: "", province: "" }],
+    ["empty ids for words with a number", { DocumentTypeId: "A1", IdState: "32B" }, { documentType: "", province: "" }],
     ["an empty phone for no number", { PhoneContact: Number.NaN }, { phone: "" }],
     ["empty texts for null", { Address: null, CP: null, IdState: null }, { address: "", postalCode: "", province: "" }]
   ])("%s", (_, other, expected) => expect(readMain(other)).toMatchObject(expected))

@@ -8,6 +8,7 @@ import {
   DestinationsMemory,
   ExternalQuoteApiMemory,
   type ExternalQuoteApiMemoryOptions,
+  LookupsApiMemory,
   QuoteApiMemory,
   type QuoteApiMemoryOptions
 } from "../../adapters/memory/provider"
@@ -34,6 +35,7 @@ interface Given {
   readonly request?: Partial<QuoteRequest>
   readonly partner?: ExternalQuoteApiMemoryOptions
   readonly provider?: QuoteApiMemoryOptions
+  readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
   readonly channel?: Partial<Channel>
   readonly search?: KeptSearch
   readonly replaces?: boolean
@@ -47,6 +49,7 @@ const places = [place(1, "CARIBE"), place(2, "EUROPA"), place(3, "ASIA")]
 const aVisitor = ({
   channel,
   contact,
+  lookups,
   p = "q-1",
   partner,
   provider = { plans: threePlans },
@@ -65,6 +68,7 @@ const aVisitor = ({
       ExternalQuoteApiMemory({ quote: { ...known, request: { ...known.request, ...request } }, ...partner, asked }),
       QuoteApiMemory(Object.assign(provider, { asked: priced })),
       DestinationsMemory(places),
+      LookupsApiMemory(lookups),
       SavedSearchMemory(search),
       SavedCheckoutMemory(search),
       purchaseMemory(kept),
@@ -91,6 +95,16 @@ describe("an external quote", () => {
     })
     expect(kept).toMatchObject({ passengers: anExternalQuote.passengers, valid: [false, true] })
     expect(onPricing).toHaveBeenCalledTimes(1)
+  })
+
+  test.each<readonly [string, Given["lookups"], string]>([
+    ["ARG", { countries: [{ id: "ARG", name: "Argentina" }] }, "ARG"],
+    ["ARG", {}, ""]
+  ])("with country %s, where the list is %j, keeps %j (EX-06)", async (country, lookups, left) => {
+    const { main, others } = anExternalQuote.passengers
+    const { kept, take } = aVisitor({ lookups, quote: { passengers: { main: { ...main, country }, others } } })
+    await take()
+    expect(kept.passengers?.main.country).toBe(left)
   })
 
   test.each(["x".repeat(2000), "Error", "../a b"])("is asked for by %j as it is", async (p) => {

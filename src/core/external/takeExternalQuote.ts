@@ -4,6 +4,7 @@ import { withCoupon } from "../cart/coupon"
 import { type KeptCheckout, type QuotedCart, SavedCheckout } from "../cart/SavedCheckout"
 import { CurrentChannel } from "../channel/channel"
 import { holds } from "../form/form"
+import { LookupsApi } from "../passengers/LookupsApi"
 import { emptyMainPassenger, mainPassengerForm, type PassengersDraft, passengerForm } from "../passengers/passenger"
 import { isTouched, rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
@@ -190,6 +191,18 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
   yield* checkout.saveProducer({ sold: true, code: externalProducer })
 })
 
+/**
+ * A country that is no number counts only if the provider's list has it: the sale sends it as it
+ * is. Otherwise step 2 asks for it.
+ */
+const judgeCountry = Effect.fn("takeExternalQuote.judgeCountry")(function* (passengers: PassengersDraft) {
+  const { main } = passengers
+  if (/^\d*$/.test(main.country)) return passengers
+  const { countries } = yield* LookupsApi
+  const listed = yield* Effect.orElseSucceed(countries, () => [])
+  return listed.some(({ id }) => id === main.country) ? passengers : { ...passengers, main: { ...main, country: "" } }
+})
+
 const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
   quote: ExternalQuote,
   trip: Trip,
@@ -220,5 +233,5 @@ export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arriv
   )
   const { passengers } = quote
   if (!arrival.replaces) yield* spare({ plan: titleOf(quoted.cart), trip, passengers })
-  yield* keep(quoted, passengers, today)
+  yield* keep(quoted, yield* judgeCountry(passengers), today)
 })
