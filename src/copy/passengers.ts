@@ -78,7 +78,8 @@ export const passengers = page("passengers", {
   sameDocument: (place: number) => `¿Es el mismo documento que el del pasajero ${place}? Revisalo antes de seguir.`,
   mismatch: {
     text: (quoted: string, found: string) => `Cotizaste para ${quoted}; con esa fecha son ${found}.`,
-    action: "Actualizar edad y recotizar"
+    action: "Actualizar edad y recotizar",
+    swap: "Intercambiar los pasajeros"
   },
   summary: (problems: number) =>
     problems === 1 ? "Revisá 1 dato para continuar." : `Revisá ${problems} datos para continuar.`,
@@ -86,6 +87,7 @@ export const passengers = page("passengers", {
   ofPassenger: (label: string, place: number) => `${label} del pasajero ${place}`,
   wrongOf: (place: number, problems: number) => `Pasajero ${place}: ${problems === 1 ? "1 dato" : `${problems} datos`}`,
   restored: "Recuperamos lo que ya habías escrito en este navegador.",
+  brought: "Estos datos llegaron con tu cotización. Revisalos antes de seguir.",
   recalled: "Completamos los datos de quienes viajaron la otra vez. Revisalos antes de seguir.",
   forget: "Borrar mis datos",
   remember: "Recordar en este dispositivo a quienes viajan, para la próxima vez",

@@ -135,21 +135,6 @@ export const AsHeld: Story = {
   }
 }
 
-/** The session ended since the page asked for it: the purchase goes on as a guest's. */
-export const SessionOver: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    world: purchaseOf(["34"], {
-      visit: { session: { email: "ana@example.com", verified: true } },
-      account: { over: "already" }
-    })
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Tu sesión terminó\. La compra puede seguir/)).toBeInTheDocument()
-    await expect(canvas.queryByRole("button", { name: "USAR MIS DATOS" })).toBeNull()
-  }
-}
-
 /** A registered visitor fills the first form with the profile's data. */
 export const LoggedIn: Story = {
   parameters: {

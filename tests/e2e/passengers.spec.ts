@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { fillEverybody, goOnToPayment, payFor } from "./steps/paying"
-import { atPassengers, birthOf, goOn, kept, passenger, provinceOf, toPassengers } from "./steps/purchase"
+import { atPassengers, birthOf, choose, goOn, kept, passenger, provinceOf, toPassengers } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const payment = /\/cotizarcompletarpago$/
@@ -38,6 +38,62 @@ test("a wrong age is corrected and quoted again, without typing anything again",
   const detail = await kept(page, "busquedaCotizar")
   expect(detail.objDetallesViaje.edadesPasajeros).toEqual([{ id: 1, edad: 35 }])
   await expect(bar(page)).toBeVisible()
+})
+
+// PA-13
+test("travellers typed in the other order are swapped by one press, and nothing is quoted", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+  for (const [place, name, age] of [
+    [1, "Tomás", 8],
+    [2, "Ana", 34]
+  ] as const) {
+    await field(page, place, "Nombre").fill(name)
+    await field(page, place, "Fecha de nacimiento").fill(birthOf(age))
+  }
+  await field(page, 2, "Nombre").focus()
+  const quotes = await sandbox.requests("b2c", "quote")
+  const swap = page.getByRole("button", { name: "Intercambiar los pasajeros" })
+  await expect(swap).toHaveCount(2)
+  await swap.first().click()
+  await expect(swap).toHaveCount(0)
+  await expect(field(page, 1, "Fecha de nacimiento")).toBeFocused()
+  for (const [place, name] of [
+    [1, "Ana"],
+    [2, "Tomás"]
+  ] as const)
+    await expect(field(page, place, "Nombre")).toHaveValue(name)
+  expect(await sandbox.requests("b2c", "quote")).toHaveLength(quotes.length)
+  await expect(page).toHaveURL(/cotizarpasajeros$/)
+})
+
+// PA-13
+test("travellers of other ages are quoted once for all of them, and the new plan keeps their forms", async ({
+  page,
+  sandbox
+}) => {
+  await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+  await field(page, 1, "Fecha de nacimiento").fill(birthOf(35))
+  await field(page, 2, "Nombre").fill("Tomás")
+  await field(page, 2, "Fecha de nacimiento").fill(birthOf(9))
+  await field(page, 2, "Nombre").focus()
+  await page.getByRole("button", { name: "Actualizar edad y recotizar" }).first().click()
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await choose(page, "b2c")
+  await expect(field(page, 2, "Nombre")).toHaveValue("Tomás")
+  await expect(field(page, 2, "Fecha de nacimiento")).toHaveValue(birthOf(9))
+  await expect(page.getByRole("region", { name: "Tu compra" })).toContainText("2 (35 y 9 años)")
+})
+
+test("a text that a password manager set without an event is sold as it is seen", async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2c")
+  await fillEverybody(page, "b2c")
+  await field(page, 1, "Código postal").evaluate((input) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "5000")
+  )
+  await goOnToPayment(page)
+  expect(JSON.stringify(await kept(page, "pasajeros"))).toContain('"PostalCode":"5000"')
 })
 
 test("input survives a reload and going back", { tag: "@critical" }, async ({ page, sandbox }) => {

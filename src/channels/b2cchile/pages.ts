@@ -131,6 +131,7 @@ export const pages: Overlay<PagesCopy> = {
       birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
     },
     sameDocument: (place: number) => `¿Es el mismo RUT que el del pasajero ${place}? Revísalo antes de seguir.`,
+    brought: "Estos datos llegaron con tu cotización. Revísalos antes de seguir.",
     recalled: "Completamos los datos de quienes viajaron la otra vez. Revísalos antes de seguir.",
     summary: (problems) =>
       problems === 1 ? "Revisa 1 dato para continuar." : `Revisa ${problems} datos para continuar.`,

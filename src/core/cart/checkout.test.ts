@@ -53,6 +53,20 @@ describe("choosing a plan", () => {
     expect(other.search.producer).toEqual({ sold: false, code: "" })
   })
 
+  // PA-13
+  test("keeps the other passengers if the trip was quoted for them as typed", async () => {
+    const { choose, purchase } = aBuyer({ purchase: others() })
+    await choose(platinumPlan, Date.now(), true)
+    expect(purchase.passengers).toEqual(twoPassengers)
+  })
+
+  test("of a list that stood on the screen for a month keeps the trip, at a price to be asked anew", async () => {
+    const { choose, search } = aBuyer({})
+    await choose(silverPlan, Date.now() - 31 * 24 * 60 * 60_000)
+    const hours = (Date.now() - (search.quotedAt ?? 0)) / 3_600_000
+    expect([Math.round(hours), search.cart?.item.name]).toEqual([24, "SILVER"])
+  })
+
   test("dates the price by the quote of its list, however long the list was on the screen (OU-15)", async () => {
     const quotedAt = Date.now() - 25 * 60_000
     const { choose, search } = aBuyer({})

@@ -1,4 +1,4 @@
-import { Data, Effect } from "effect"
+import { Data, Effect, Clock as Time } from "effect"
 import { CurrentChannel } from "../channel/channel"
 import { holds } from "../form/form"
 import type { PassengersDraft } from "../passengers/passenger"
@@ -14,21 +14,30 @@ import { type KeptCheckout, SavedCheckout } from "./SavedCheckout"
 
 /**
  * A chosen plan, with the list it comes from, the search behind that list, and when it was quoted,
- * in milliseconds.
+ * in milliseconds. `keepsOthers`: the trip was quoted for the other passengers as typed (PA-13).
  */
 interface ChosenPlan {
   readonly plan: Plan
   readonly plans: ReadonlyArray<Plan>
   readonly search: Search
   readonly quotedAt: number
+  readonly keepsOthers?: boolean
 }
+
+/**
+ * How old the price of a chosen plan counts at most, in milliseconds: the entry that keeps it ends
+ * 30 days after its quote, and plans may stay on a screen for longer.
+ */
+const oldest = 24 * 60 * 60 * 1000
 
 /**
  * Puts a plan into the cart, without the earlier other passengers and with the channel's default
  * producer (RS-15). It drops an earlier coupon and names it in `lostCoupon`. The plan's own search
  * replaces a search of another tab: its price is for no other trip.
  */
-export const choosePlan = Effect.fn("choosePlan")(function* ({ plan, plans, search, quotedAt }: ChosenPlan) {
+export const choosePlan = Effect.fn("choosePlan")(function* (chosen: ChosenPlan) {
+  const { keepsOthers = false, plan, plans, search } = chosen
+  const quotedAt = Math.max(chosen.quotedAt, (yield* Time.currentTimeMillis) - oldest)
   const { producer } = yield* CurrentChannel
   const saved = yield* SavedCheckout
   const searches = yield* SavedSearch
@@ -41,7 +50,7 @@ export const choosePlan = Effect.fn("choosePlan")(function* ({ plan, plans, sear
   yield* searches.save(draft)
   yield* searches.saveResults(plans)
   yield* saved.saveQuoted({ cart: lostCoupon === undefined ? cart : { ...cart, lostCoupon }, draft, quotedAt })
-  yield* passengers.forgetOthers
+  if (!keepsOthers) yield* passengers.forgetOthers
   if (!producer || (kept && isExternal(kept)))
     yield* saved.saveProducer({ sold: producer?.soldByDefault ?? false, code: "" })
 })

@@ -4,12 +4,25 @@ import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aChileanChannel, aChileanSale, twoTravellers } from "../../../contracts/fixtures/sale"
 import { aSearch, aToday } from "../../../contracts/fixtures/searches"
 import { emptyMainPassenger, emptyPassenger, type PassengersDraft } from "./passenger"
-import { formsFor, isTouched, readTravellers, repeatedDocuments, type TravellersRules } from "./passengers"
+import { ageRemedy, formsFor, isTouched, readTravellers, repeatedDocuments, type TravellersRules } from "./passengers"
 
 const rules: TravellersRules = { channel: aChannel, ages: [34, 8], today: aToday }
 const { main, others } = twoPassengers
 const [beatriz = emptyPassenger] = others
 const known = { ...emptyMainPassenger, email: "ana@example.com", phone: "1144445555" }
+
+// PA-13
+test.each<readonly [string, ReadonlyArray<number>, ReadonlyArray<number | undefined>, ReturnType<typeof ageRemedy>]>([
+  ["two travellers swapped", [34, 8], [8, 34], { is: "swap", order: [1, 0] }],
+  ["three in another order", [34, 8, 71], [8, 71, 34], { is: "swap", order: [2, 0, 1] }],
+  ["two of the same age among them", [34, 8, 8], [8, 34, 8], { is: "swap", order: [1, 0, 2] }],
+  ["one of another age", [34, 8], [35, 8], { is: "requote", ages: [35, 8] }],
+  ["two of other ages", [34, 8], [35, 9], { is: "requote", ages: [35, 9] }],
+  ["swapped, and one is older by now", [34, 8], [8, 35], { is: "requote", ages: [8, 35] }],
+  ["one without a birth date", [34, 8, 5], [8, undefined, 5], { is: "requote", ages: [8, 8, 5] }]
+])("the remedy for %s", (_, quoted, born, remedy) => {
+  expect(ageRemedy(quoted, born)).toEqual(remedy)
+})
 
 describe("the forms of all travellers", () => {
   test("start empty, except for the quote's contact in the first one", () => {

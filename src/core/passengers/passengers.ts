@@ -74,6 +74,27 @@ export const repeatedDocuments = (documents: ReadonlyArray<string>): ReadonlyArr
   })
 }
 
+/**
+ * How to mend births that give other ages than the quoted ones (PA-13). `swap`: they are the same
+ * ages in another order, and `order` says which form belongs at each place. `requote`: all ages as
+ * of their births; a place without a readable birth keeps its own.
+ */
+export type AgeRemedy =
+  | { readonly is: "swap"; readonly order: ReadonlyArray<number> }
+  | { readonly is: "requote"; readonly ages: ReadonlyArray<number> }
+
+/** The remedy for the quoted ages and those of the births, in the order of the forms. */
+export const ageRemedy = (quoted: ReadonlyArray<number>, born: ReadonlyArray<number | undefined>): AgeRemedy => {
+  const isWrong = (place: number) => born[place] !== undefined && born[place] !== quoted[place]
+  const waiting = [...quoted.keys()].filter(isWrong)
+  const order = quoted.map((age, place) => {
+    const at = isWrong(place) ? waiting.findIndex((other) => born[other] === age) : -1
+    return at < 0 ? place : (waiting.splice(at, 1)[0] ?? place)
+  })
+  if (waiting.length === 0) return { is: "swap", order }
+  return { is: "requote", ages: quoted.map((age, place) => born[place] ?? age) }
+}
+
 /** All travellers, if their number fits the quote and each one is valid (PA-09). */
 export const readTravellers = ({ main, others }: PassengersDraft, rules: TravellersRules): Travellers | undefined => {
   if (others.length !== rules.ages.length - 1 || !mainHolds(main, rules)) return undefined

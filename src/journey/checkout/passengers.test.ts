@@ -5,7 +5,7 @@ import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aDraft, aSearch } from "../../../contracts/fixtures/searches"
 import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
-import { cartOf } from "../../core/cart/cart"
+import { cartOf, externalProducer } from "../../core/cart/cart"
 import { emptyMainPassenger, emptyPassenger } from "../../core/passengers/passenger"
 import type { Plan } from "../../core/quote/plan"
 import { quotingOf } from "../quote/quoting"
@@ -145,6 +145,15 @@ test.each([
   checkout.enter()
   await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ is: "done", value }))
   expect(journey.visit.session.value).toBeUndefined()
+})
+
+// EX-01
+test("a partner's travellers are not said to be the visitor's own input", async () => {
+  const { checkout, journey } = await atStep2([goldPlan])
+  const restored = () => makePassengers(journey, checkout, aSearch, twoPassengers).restored.value
+  expect(restored()).toBe("restored")
+  checkout.producer.take({ sold: true, code: externalProducer })
+  expect(restored()).toBe("brought")
 })
 
 test("one document for two passengers is told at the second, and stops neither", async () => {

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals-react"
+import { isExternal } from "../../core/cart/cart"
 import type { Path } from "../../core/channel/paths"
 import {
   ageFrom,
@@ -9,7 +10,14 @@ import {
   type PassengersDraft,
   passengerForm
 } from "../../core/passengers/passenger"
-import { formsFor, isTouched, repeatedDocuments, rulesAt, type TravellersRules } from "../../core/passengers/passengers"
+import {
+  ageRemedy,
+  formsFor,
+  isTouched,
+  repeatedDocuments,
+  rulesAt,
+  type TravellersRules
+} from "../../core/passengers/passengers"
 import { recall, remember } from "../../core/passengers/recall"
 import { phoneProblem } from "../../core/person/reach"
 import type { Search } from "../../core/trip/search"
@@ -19,6 +27,7 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { orThrow } from "../runtime"
 import type { CheckoutJourney } from "./checkout"
+import { mendedOf } from "./mended"
 import { makeLists } from "./passengersLists"
 
 export const makeForms = (journey: Journey, search: Search, kept: PassengersDraft | undefined) => {
@@ -109,8 +118,20 @@ export const makePassengers = (
   const attempts = signal(0)
   const busy = signal(false)
   const stopped = signal<"notKept" | "offline" | "coupon">()
-  const restored = signal(recalled ? ("recalled" as const) : isKept ? ("restored" as const) : undefined)
+  const source = isExternal({ producer: checkout.producer.given.peek() }) ? ("brought" as const) : ("restored" as const)
+  const restored = signal(recalled ? ("recalled" as const) : isKept ? source : undefined)
   const remembers = signal(companions !== undefined)
+
+  const born = computed(() => all.map(({ typed }) => ageFrom(typed.value.birth, journey.localToday())))
+  const remedy = computed(() => ageRemedy(ages, born.value))
+  /** The first form goes first: its phone is offered to the others. */
+  const swap = (order: ReadonlyArray<number>) => {
+    const people = all.map(({ typed }) => typed.peek())
+    for (const [place, form] of all.entries()) {
+      const { birth, document, documentType, name, phone, surname } = people[order[place] ?? place] ?? emptyPassenger
+      form.type({ birth, document, documentType, name, phone, surname })
+    }
+  }
 
   const admit = () => {
     const held = [...all.map((form) => form.admit()), checkout.producer.admit()]
@@ -158,19 +179,25 @@ export const makePassengers = (
         for (const end of ends) end()
       }
     },
-    ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.localToday()),
-    correctAge: async (place: number, go: (path: string) => void) => {
-      const found = ageFrom((all[place] ?? forms.main).typed.peek().birth, journey.localToday())
-      if (found === undefined || busy.peek()) return
+    born,
+    remedy,
+    /**
+     * Mends all births of another age at once: swaps the forms, or quotes the trip for those ages,
+     * whose plans keep the forms.
+     */
+    mendAges: async (go: (path: string) => void) => {
+      if (busy.peek()) return
+      const mend = remedy.peek()
+      if (mend.is === "swap") return swap(mend.order)
       busy.value = true
       await keeping.flush()
-      const corrected = ages.map((age, index) => (index === place ? found : age))
-      const saved = await run(({ SavedCheckout }) => SavedCheckout.use(({ saveAges }) => saveAges(corrected)))
+      const saved = await run(({ SavedCheckout }) => SavedCheckout.use(({ saveAges }) => saveAges(mend.ages)))
       if (saved.is === "failed") {
         busy.value = false
         stopped.value = "notKept"
         return
       }
+      mendedOf(journey).ages = mend.ages
       await journey.prepare("/cotizar")
       busy.value = false
       go("/cotizar")

@@ -2,6 +2,7 @@ import { wayOn } from "../../core/cart/wayOn"
 import { shownId } from "../../core/quote/id"
 import { draftOf, isDraftOf, type Search } from "../../core/trip/search"
 import { askAccount } from "../account/askAccount"
+import { mendedOf } from "../checkout/mended"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
 import { quotingOf } from "./quoting"
@@ -31,7 +32,8 @@ export const takePlan = async (journey: Journey, id: string) => {
   if (!(await journey.switches.sells())) throw new Error("The operator stopped the sale.")
   if (!quoted.peek()) throw new Error("The visitor was forgotten meanwhile.")
   showQuoted(journey, search)
-  const choice = { plan, plans: offered, search, quotedAt: quotedAt() }
+  const keepsOthers = String(mendedOf(journey).ages) === String(search.trip.ages)
+  const choice = { plan, plans: offered, search, quotedAt: quotedAt(), keepsOthers }
   orThrow(await journey.checkout.run(({ choosePlan }) => choosePlan(choice)))
   const { over, way } = await wayOfVisitor(journey)
   journey.track({

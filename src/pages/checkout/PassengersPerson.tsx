@@ -28,17 +28,23 @@ type PersonProps = {
   readonly place: number
 }
 
-/** The birth date gives another age than the quoted one: offers a quote for that age (PA-13). */
+/**
+ * The birth date gives another age than the quoted one: offers to swap travellers, or a quote for
+ * the ages of all (PA-13).
+ */
 const Mismatch = ({ form, passengers, place }: PersonProps) => {
   const words = useWords(copy)
   const [, go] = useLocation()
-  const found = passengers.ageAt(place)
+  const found = passengers.born.value[place]
   if (form.visible.value.birth !== "mismatch" || found === undefined) return null
+  const isSwap = passengers.remedy.value.is === "swap"
+  const mend = () => {
+    void passengers.mendAges(unlessNavigated(go))
+    // The button goes with the mismatch.
+    if (isSwap) document.getElementsByName(fieldsAt(place).nameOf("birth"))[0]?.focus()
+  }
   return (
-    <Alert
-      kind="warn"
-      button={{ label: words.mismatch.action, onClick: () => void passengers.correctAge(place, unlessNavigated(go)) }}
-    >
+    <Alert kind="warn" button={{ label: isSwap ? words.mismatch.swap : words.mismatch.action, onClick: mend }}>
       {words.mismatch.text(words.age(passengers.ages[place] ?? 0), words.age(found))}
     </Alert>
   )

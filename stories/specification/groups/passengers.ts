@@ -44,7 +44,8 @@ export const passengers: Group = {
     },
     "PA-12": "A list that does not come leaves the page usable and offers to try again.",
     "PA-13": {
-      text: "An age that is no longer the quoted one can be taken over, and the trip is quoted again.",
+      text: `Ages that are no longer the quoted ones can be taken over, and the trip is quoted again.
+        The same ages in another order swap the forms.`,
       reading: "A birthday between quote and purchase would otherwise end the purchase.",
       decision: 28,
       origin: "ours"

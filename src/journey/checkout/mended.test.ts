@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { goldPlan } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
+import { cartOf } from "../../core/cart/cart"
+import { takePlan } from "../quote/choosing"
+import { quotingOf } from "../quote/quoting"
+import { makeCheckout } from "./checkout"
+import { makePassengers } from "./passengers"
+
+/** Step 2 of a trip for 34 and 8. */
+const atStep2 = async () => {
+  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) }
+  const purchase: KeptPurchase = { passengers: twoPassengers }
+  const { journey } = aJourney({ plans: [goldPlan], search, kept: purchase })
+  const checkout = makeCheckout(journey, "passengers")
+  checkout.enter()
+  await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
+  const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
+  const paths: Array<string> = []
+  return { journey, passengers, paths, purchase, search }
+}
+
+describe("travellers of other ages than the quoted ones (PA-13)", () => {
+  const birth = (age: number) => `01/01/${2026 - age}`
+  const swapped = async () => {
+    const visit = await atStep2()
+    const { main, others } = visit.passengers
+    const end = visit.passengers.begin()
+    const person = { name: "Tomás", surname: "Suárez", document: "56120934", birth: birth(8), phone: "1122223333" }
+    main.type({ ...person, address: "Av. Rivadavia 4820" })
+    others[0]?.type({ name: "Ana", surname: "Martínez", document: "28456712", birth: birth(34), phone: "1144445555" })
+    return { ...visit, end, main, other: others[0] ?? expect.fail() }
+  }
+
+  test("in another order are swapped: all forms stay, and nothing is quoted", async () => {
+    const { end, main, other, passengers, paths, purchase, search } = await swapped()
+    expect(passengers.remedy.value).toEqual({ is: "swap", order: [1, 0] })
+    await passengers.mendAges((path) => paths.push(path))
+    expect(main.typed.value).toMatchObject({
+      name: "Ana",
+      birth: birth(34),
+      phone: "1144445555",
+      address: "Av. Rivadavia 4820"
+    })
+    expect(other.typed.value).toMatchObject({
+      name: "Tomás",
+      document: "56120934",
+      birth: birth(8),
+      phone: "1122223333"
+    })
+    expect([paths, search.draft?.ages]).toEqual([[], ["34", "8"]])
+    expect([main.holds(), other.holds()]).toEqual([true, true])
+    end()
+    await vi.waitFor(() => expect(purchase.passengers?.others[0]?.name).toBe("Tomás"))
+  })
+
+  test("are quoted once for all ages, and the plan for them keeps every form", async () => {
+    const { end, journey, main, passengers, paths, purchase, search } = await swapped()
+    main.type({ birth: birth(9) })
+    await passengers.mendAges((path) => paths.push(path))
+    expect([paths, search.draft?.ages]).toEqual([["/cotizar"], ["9", "34"]])
+    end()
+    await quotingOf(journey).enterResults()
+    await vi.waitFor(() => expect(quotingOf(journey).plans.value).toBeDefined())
+    await takePlan(journey, String(goldPlan.id))
+    expect(purchase.passengers).toMatchObject({ main: { name: "Tomás" }, others: [{ name: "Ana" }] })
+  })
+})
