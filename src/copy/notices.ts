@@ -42,6 +42,12 @@ const messages = {
     inDoubt:
       "Revisá los datos de los pasajeros. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
   },
+  passengersGone: {
+    kind: "info",
+    text: "Los datos de los pasajeros no están en este navegador: los guarda 24 horas. No se cobró nada.",
+    inDoubt:
+      "Los datos de los pasajeros no están en este navegador: los guarda 24 horas. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
+  },
   sessionOver: {
     kind: "info",
     text: "Tu sesión terminó. La compra puede seguir sin ingresar a tu cuenta.",

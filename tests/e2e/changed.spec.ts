@@ -86,7 +86,7 @@ test("a tried trip at a corrected name says that it may cost twice, and no notic
   expect(await sandbox.salesOf(email)).toHaveLength(1)
   await page.evaluate(() => localStorage.removeItem("pasajeros"))
   await page.reload()
-  await expect(page.getByText(/^Revisá los datos de los pasajeros\. No sabemos si tu último pago/)).toBeVisible()
+  await expect(page.getByText(/^Los datos de los pasajeros no están.*No sabemos si tu último pago/)).toBeVisible()
   await page.evaluate(() => localStorage.removeItem("busquedaCotizar"))
   await sandbox.open(page, "b2c", "/cotizarcompletarpago")
   await expect(page.getByText(/^No hay ninguna compra en curso\. No sabemos si tu último pago/)).toBeVisible()

@@ -129,6 +129,10 @@ export const notices: Overlay<PagesCopy["notices"]> = {
       inDoubt:
         "Revisa los datos de los pasajeros. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
     },
+    passengersGone: {
+      inDoubt:
+        "Los datos de los pasajeros no están en este navegador: los guarda 24 horas. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
+    },
     notOnSale: { text: "Por ahora no vendemos en línea. Puedes cotizar, y lo que completaste queda guardado." },
     notHere: { text: "Esa página no está en este portal. Si necesitas ayuda, escríbenos." },
     account: { text: "Para ver tus datos y tus compras, ingresa a tu cuenta." }

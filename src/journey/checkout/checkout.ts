@@ -56,7 +56,8 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   if (channel.registration === "required" && !session) return { is: "elsewhere", path: "/", why: "loginFirst" }
   if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
   const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.localToday() }) !== undefined
-  if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
+  const why = passengers ? "passengers" : "passengersGone"
+  if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why }
   return { is: "here", checkout: kept.checkout, passengers, companions, profile, sessionOver }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest"
 import { atStep3, fill, type Visit } from "../../../contracts/fixtures/atStep3"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { platinumPlan } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
 import type { KeptSearch } from "../../adapters/memory/storage"
@@ -29,8 +30,13 @@ describe("COMPLETAR PAGO", () => {
       { is: "elsewhere", path: "/cotizar", why: "begun" }
     ],
     [
-      "without those who travel",
+      "without those who travel, whose day is over",
       ({ purchase }) => Object.assign(purchase, { passengers: undefined }),
+      { is: "elsewhere", path: "/cotizarpasajeros", why: "passengersGone" }
+    ],
+    [
+      "with a traveller who no longer fits",
+      ({ purchase }) => Object.assign(purchase, { passengers: { ...twoPassengers, others: [] } }),
       { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
     ]
   ])("of a purchase %s leads away, and says why", async (_, change, value) => {
