@@ -8,7 +8,6 @@ import {
   DestinationsMemory,
   ExternalQuoteApiMemory,
   type ExternalQuoteApiMemoryOptions,
-  LookupsApiMemory,
   QuoteApiMemory,
   type QuoteApiMemoryOptions
 } from "../../adapters/memory/provider"
@@ -35,7 +34,7 @@ interface Given {
   readonly request?: Partial<QuoteRequest>
   readonly partner?: ExternalQuoteApiMemoryOptions
   readonly provider?: QuoteApiMemoryOptions
-  readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
+  readonly countries?: ReadonlyArray<string>
   readonly channel?: Partial<Channel>
   readonly search?: KeptSearch
   readonly replaces?: boolean
@@ -49,7 +48,7 @@ const places = [place(1, "CARIBE"), place(2, "EUROPA"), place(3, "ASIA")]
 const aVisitor = ({
   channel,
   contact,
-  lookups,
+  countries = [],
   p = "q-1",
   partner,
   provider = { plans: threePlans },
@@ -68,7 +67,6 @@ const aVisitor = ({
       ExternalQuoteApiMemory({ quote: { ...known, request: { ...known.request, ...request } }, ...partner, asked }),
       QuoteApiMemory(Object.assign(provider, { asked: priced })),
       DestinationsMemory(places),
-      LookupsApiMemory(lookups),
       SavedSearchMemory(search),
       SavedCheckoutMemory(search),
       purchaseMemory(kept),
@@ -76,7 +74,8 @@ const aVisitor = ({
       Layer.succeed(CurrentChannel, { ...aChannel, ...channel })
     )
   )
-  const taking = Effect.result(takeExternalQuote({ p, contact, replaces, today: aToday, onPricing }))
+  const isCountry = async (id: string) => countries.includes(id)
+  const taking = Effect.result(takeExternalQuote({ p, contact, replaces, today: aToday, isCountry, onPricing }))
   return { asked, kept, onPricing, priced, search, take: () => runtime.runPromise(taking) }
 }
 
@@ -97,12 +96,12 @@ describe("an external quote", () => {
     expect(onPricing).toHaveBeenCalledTimes(1)
   })
 
-  test.each<readonly [string, Given["lookups"], string]>([
-    ["ARG", { countries: [{ id: "ARG", name: "Argentina" }] }, "ARG"],
-    ["ARG", {}, ""]
-  ])("with country %s, where the list is %j, keeps %j (EX-06)", async (country, lookups, left) => {
+  test.each([
+    ["ARG", ["ARG"], "ARG"],
+    ["ARG", ["32"], ""]
+  ])("with country %s, where the list is %j, keeps %j (EX-06)", async (country, countries, left) => {
     const { main, others } = anExternalQuote.passengers
-    const { kept, take } = aVisitor({ lookups, quote: { passengers: { main: { ...main, country }, others } } })
+    const { kept, take } = aVisitor({ countries, quote: { passengers: { main: { ...main, country }, others } } })
     await take()
     expect(kept.passengers?.main.country).toBe(left)
   })

@@ -1,6 +1,5 @@
 import type { SavedCheckout } from "../cart/SavedCheckout"
 import type { ExternalQuoteApi } from "../external/externalQuote"
-import type { LookupsApi } from "../passengers/LookupsApi"
 import type { SavedPassengers } from "../passengers/SavedPassengers"
 import type { QuotePorts } from "./quote"
 
@@ -8,4 +7,4 @@ import type { QuotePorts } from "./quote"
 export { takeExternalQuote } from "../external/takeExternalQuote"
 
 /** What these use-cases need from outside. */
-export type ExternalPorts = QuotePorts | ExternalQuoteApi | LookupsApi | SavedCheckout | SavedPassengers
+export type ExternalPorts = QuotePorts | ExternalQuoteApi | SavedCheckout | SavedPassengers
