@@ -42,7 +42,7 @@ export const checkout = page("checkout", {
     },
     plan: {
       title: "Tu compra cambió",
-      text: "Desde que elegiste este plan, su nombre o su cobertura se actualizó. Para seguir hay que aceptarlo como es ahora o elegir otro.",
+      text: "Desde que lo elegiste, el plan se actualizó. Para seguir hay que aceptarlo como es ahora o elegir otro plan.",
       accept: "ACEPTAR EL PLAN"
     },
     before: "Antes",

@@ -3,7 +3,7 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { outcomeOf } from "../runtime"
-import { askAccount } from "./askAccount"
+import { askAccount } from "./account"
 
 const look = async (journey: Journey): Promise<Landing> => {
   const { over, profile } = await askAccount(journey)

@@ -9,7 +9,7 @@ import type { KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import type { Plan } from "../../core/quote/plan"
-import { makeCheckout } from "./checkout"
+import { makeStep2 } from "./couponBox"
 import { makePassengers } from "./passengers"
 
 const mini: Plan = { ...goldPlan, title: "GOLD MINI", name: "GOLD MINI", coverage: "USD 10.000" }
@@ -26,7 +26,7 @@ const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => 
     kept: { passengers: twoPassengers },
     world: { openDocument: (path) => paths.push(path), reaches: async () => true }
   })
-  const checkout = makeCheckout(journey, "passengers")
+  const checkout = makeStep2(journey)
   checkout.enter()
   await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
   const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)

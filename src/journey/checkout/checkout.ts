@@ -7,13 +7,13 @@ import { travellersOf } from "../../core/enroll/identity"
 import type { FoundCheckout } from "../../core/enroll/purchase"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import type { Search } from "../../core/trip/search"
-import { askAccount } from "../account/askAccount"
+import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
 import type { NoticeName } from "../visit/visit"
-import { makeCoupon, makeProducer } from "./checkoutBoxes"
+import { makeProducer } from "./checkoutBoxes"
 
 export type Step = "passengers" | "payment"
 
@@ -133,7 +133,6 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   const ended = signal<Exclude<FoundCheckout["is"], "here">>()
   const changed = signal(false)
   const price = makePrice(journey, cart, step)
-  const coupon = makeCoupon(journey, cart, price)
   const producer = makeProducer(journey)
   const entering = remote(() => outcomeOf(findPurchase(journey, step)), {
     onDone: (found) => {
@@ -191,7 +190,6 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     cart,
     search,
     total: computed(() => cart.value && totalOf(cart.value)),
-    coupon,
     producer,
     price
   }
@@ -199,14 +197,16 @@ export const makeCheckout = (journey: Journey, step: Step) => {
 
 export type CheckoutJourney = ReturnType<typeof makeCheckout>
 
-export const useCheckout = (step: Step): CheckoutJourney =>
-  usePerPage((journey) => makeCheckout(journey, step), {
-    enter: ({ enter, follow, cancel }) => {
-      enter()
-      const unfollow = follow()
-      return () => {
-        unfollow()
-        cancel()
-      }
+export const checkoutLife = {
+  enter: ({ enter, follow, cancel }: Pick<CheckoutJourney, "enter" | "follow" | "cancel">) => {
+    enter()
+    const unfollow = follow()
+    return () => {
+      unfollow()
+      cancel()
     }
-  })
+  }
+}
+
+export const usePaymentStep = (): CheckoutJourney =>
+  usePerPage((journey) => makeCheckout(journey, "payment"), checkoutLife)

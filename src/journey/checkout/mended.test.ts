@@ -8,7 +8,7 @@ import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import { takePlan } from "../quote/choosing"
 import { quotingOf } from "../quote/quoting"
-import { makeCheckout } from "./checkout"
+import { makeStep2 } from "./couponBox"
 import { makePassengers } from "./passengers"
 
 /** Step 2 of a trip for 34 and 8. */
@@ -16,7 +16,7 @@ const atStep2 = async () => {
   const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) }
   const purchase: KeptPurchase = { passengers: twoPassengers }
   const { journey } = aJourney({ plans: [goldPlan], search, kept: purchase })
-  const checkout = makeCheckout(journey, "passengers")
+  const checkout = makeStep2(journey)
   checkout.enter()
   await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
   const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)

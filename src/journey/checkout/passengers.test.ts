@@ -9,7 +9,7 @@ import { cartOf, externalProducer } from "../../core/cart/cart"
 import { emptyMainPassenger, emptyPassenger } from "../../core/passengers/passenger"
 import type { Plan } from "../../core/quote/plan"
 import { quotingOf } from "../quote/quoting"
-import { makeCheckout } from "./checkout"
+import { makeStep2 } from "./couponBox"
 import { keptOf, makeForms, makePassengers, sharePhone } from "./passengers"
 
 /** Step 2 with every passenger and a plan that was dearer before; the paths that it led to. */
@@ -25,7 +25,7 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
     kept: purchase,
     world: { openDocument: (path) => paths.push(path), reaches }
   })
-  const checkout = makeCheckout(journey, "passengers")
+  const checkout = makeStep2(journey)
   checkout.enter()
   await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
   const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
@@ -141,7 +141,7 @@ test.each([
     account: { over: "already" },
     visit: { session: { email: "ana@example.com", verified: true } }
   })
-  const checkout = makeCheckout(journey, "passengers")
+  const checkout = makeStep2(journey)
   checkout.enter()
   await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ is: "done", value }))
   expect(journey.visit.session.value).toBeUndefined()
@@ -191,7 +191,7 @@ test.each([
     const paths: Array<string> = []
     const open = { openDocument: (path: string) => paths.push(path), reaches: async () => there }
     const { journey, world } = aJourney({ world: open })
-    const checkout = makeCheckout(journey, "passengers")
+    const checkout = makeStep2(journey)
     world.lost = true
     checkout.enter()
     await vi.waitFor(() => expect(checkout.state.value.is).toBe("failed"))

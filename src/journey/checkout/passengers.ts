@@ -26,7 +26,7 @@ import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { orThrow } from "../runtime"
-import type { CheckoutJourney } from "./checkout"
+import type { Step2 } from "./couponBox"
 import { mendedOf } from "./mended"
 import { makeLists } from "./passengersLists"
 
@@ -73,7 +73,7 @@ const noop = () => undefined
 /**
  * Waits for the coupon that is being checked. A refused one would lose its discount without notice.
  */
-const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
+const admitCoupon = ({ coupon: { state } }: Step2) =>
   new Promise<boolean>((resolve) => {
     if (state.peek().is !== "loading") return resolve(true)
     const stop = state.subscribe(({ is }) => {
@@ -85,7 +85,7 @@ const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
 
 export const makePassengers = (
   journey: Journey,
-  checkout: CheckoutJourney,
+  checkout: Step2,
   search: Search,
   kept?: PassengersDraft,
   companions?: PassengersDraft
@@ -250,7 +250,7 @@ export const makePassengers = (
 export type Passengers = ReturnType<typeof makePassengers>
 
 export const usePassengers = (
-  checkout: CheckoutJourney,
+  checkout: Step2,
   search: Search,
   kept: PassengersDraft | undefined,
   companions: PassengersDraft | undefined

@@ -10,7 +10,7 @@ import type { Channel } from "../../core/channel/channel"
 import { emptyMainPassenger, type MainPassengerDraft, mainPassengerForm } from "../../core/passengers/passenger"
 import { makeDraft } from "../form/draft"
 import { orThrow } from "../runtime"
-import { makeCheckout } from "./checkout"
+import { makeStep2 } from "./couponBox"
 import { makeLists } from "./passengersLists"
 
 type Lookups = NonNullable<Parameters<typeof aJourney>[0]>["lookups"]
@@ -169,7 +169,7 @@ test("a user who saved other data in this document gets these at step 2", async 
     account: { profile: { ...aProfile, name: "Antes" } }
   })
   const profileAtStep2 = async () => {
-    const { enter, here } = makeCheckout(journey, "passengers")
+    const { enter, here } = makeStep2(journey)
     enter()
     await vi.waitFor(() => expect(here.value).toBeDefined())
     return here.value?.profile

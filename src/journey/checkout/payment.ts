@@ -14,7 +14,7 @@ import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import type { Broken, Outcome } from "../runtime"
 import { useJourney } from "../useJourney"
-import { type CheckoutJourney, useCheckout } from "./checkout"
+import { type CheckoutJourney, usePaymentStep } from "./checkout"
 import { makePaymentForm } from "./paymentForm"
 
 type Purchase = Effect.Success<ReturnType<typeof payCart>>
@@ -202,7 +202,7 @@ export type PaymentJourney = ReturnType<typeof makePayment>
  */
 export const usePayment = (go: (path: string) => void) => {
   const journey = useJourney()
-  const checkout = useCheckout("payment")
+  const checkout = usePaymentStep()
   const payment = usePerPage((here) => makePayment(here, checkout), {
     enter: ({ begin, enter, form }) => {
       addEventListener("pagehide", form.clear)

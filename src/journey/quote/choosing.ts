@@ -1,7 +1,7 @@
 import { wayOn } from "../../core/cart/wayOn"
 import { shownId } from "../../core/quote/id"
 import { draftOf, isDraftOf, type Search } from "../../core/trip/search"
-import { askAccount } from "../account/askAccount"
+import { askAccount } from "../account/account"
 import { mendedOf } from "../checkout/mended"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"

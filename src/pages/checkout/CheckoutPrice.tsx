@@ -69,8 +69,11 @@ export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
   )
 }
 
+/** `onAgain` applies the code here; without it, a link leads to step 2. */
+type LostCouponProps = Props & { readonly onAgain?: (code: string) => void }
+
 /** A coupon that a visit to the plans took away (QB-11, RS-15), and the way to apply it again. */
-export const LostCoupon = ({ checkout }: Props) => {
+export const LostCoupon = ({ checkout, onAgain }: LostCouponProps) => {
   const { lostCoupon: words } = useWords(copy)
   const linkTo = useLinkTo()
   const code = checkout.cart.value?.lostCoupon
@@ -79,8 +82,8 @@ export const LostCoupon = ({ checkout }: Props) => {
     <Alert
       kind="warn"
       action={
-        checkout.step === "passengers" ? (
-          <Button kind="line" size="small" onClick={() => checkout.coupon.applyAgain(code)}>
+        onAgain ? (
+          <Button kind="line" size="small" onClick={() => onAgain(code)}>
             {words.again}
           </Button>
         ) : (

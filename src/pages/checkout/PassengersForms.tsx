@@ -8,7 +8,7 @@ import { passengers as copy } from "../../copy/passengers"
 import type { Profile } from "../../core/account/profile"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import type { Search } from "../../core/trip/search"
-import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import type { Step2 } from "../../journey/checkout/couponBox"
 import { type Passengers, usePassengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { unlessNavigated } from "../shell/unlessNavigated"
@@ -54,7 +54,7 @@ const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
 }
 
 export type PassengersFormsProps = {
-  readonly checkout: CheckoutJourney
+  readonly checkout: Step2
   readonly search: Search
   readonly kept: PassengersDraft | undefined
   readonly companions: PassengersDraft | undefined

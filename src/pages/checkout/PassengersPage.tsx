@@ -7,7 +7,7 @@ import { boxes } from "../../copy/boxes"
 import { checkout as copy } from "../../copy/checkout"
 import { passengers } from "../../copy/passengers"
 import { useSessionEnd } from "../../journey/account/account"
-import { type CheckoutJourney, useCheckout } from "../../journey/checkout/checkout"
+import { type Step2, useStep2 } from "../../journey/checkout/couponBox"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { say } from "../form/presentFields"
 import { LostCoupon } from "./CheckoutPrice"
@@ -15,7 +15,7 @@ import { CheckoutStep } from "./CheckoutStep"
 import { PassengersForms } from "./PassengersForms"
 import { couponError } from "./presentCoupon"
 
-type CheckoutBoxesProps = { readonly checkout: CheckoutJourney }
+type CheckoutBoxesProps = { readonly checkout: Step2 }
 
 const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
   const { switches } = useJourney()
@@ -103,7 +103,7 @@ const CheckoutProducer = ({ checkout }: CheckoutBoxesProps) => {
 export const PassengersPage = () => {
   const { title } = useWords(passengers)
   const { channel, visit } = useJourney()
-  const checkout = useCheckout("passengers")
+  const checkout = useStep2()
   useSessionEnd(checkout.enter, channel.registration === "required")
   const found = checkout.here.value
   return (
@@ -113,7 +113,7 @@ export const PassengersPage = () => {
       context="purchase"
       boxes={
         <>
-          <LostCoupon checkout={checkout} />
+          <LostCoupon checkout={checkout} onAgain={checkout.coupon.applyAgain} />
           <CheckoutCoupon checkout={checkout} />
           <CheckoutProducer checkout={checkout} />
         </>
