@@ -25,9 +25,9 @@ import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
+import { mendedOf } from "../quote/mended"
 import { orThrow } from "../runtime"
 import type { Step2 } from "./couponBox"
-import { mendedOf } from "./mended"
 import { makeLists } from "./passengersLists"
 
 export const makeForms = (journey: Journey, search: Search, kept: PassengersDraft | undefined) => {

@@ -2,9 +2,9 @@ import { wayOn } from "../../core/cart/wayOn"
 import { shownId } from "../../core/quote/id"
 import { draftOf, isDraftOf, type Search } from "../../core/trip/search"
 import { askAccount } from "../account/account"
-import { mendedOf } from "../checkout/mended"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
+import { mendedOf } from "./mended"
 import { quotingOf } from "./quoting"
 
 /**
