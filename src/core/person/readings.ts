@@ -1,5 +1,5 @@
 import type { PhoneForm } from "../channel/channel"
-import { type DocumentKind, documentProblem, plainDocument, rutCheckDigit, showDocument } from "./document"
+import { type DocumentKind, documentProblem, plainDocument, showDocument } from "./document"
 import { emailProblem, phoneProblem, readEmail } from "./reach"
 import { withoutMarks } from "./typed"
 
@@ -21,18 +21,15 @@ export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): st
 const label =
   /^(?:(?:d\.?n\.?i|c\.?i|l\.?[ce]|r\.?u\.?[nt]|cui[lt]|documento|[fm])(?![a-z])[^a-z\d]*)?(?:n(?:[°º]|ro|[uú]mero)[^a-z\d]*)?(?=\d)/i
 
-/** The DNI in a CUIL, the tax number of a person. Its check digit is that of a RUT. */
-const inCuil = (digits: string) => {
-  const [, ten = "", document = "", check] = /^(2[03-7](\d{8}))(\d)$/.exec(digits) ?? []
-  return rutCheckDigit(ten) === check ? plainDocument(document) : ""
-}
+/** The DNI in a CUIL, the tax number of a person, whose last digit is often typed wrong. */
+const inCuil = (digits: string) => plainDocument(/^2[03-7](\d{8})\d$/.exec(digits)?.[1] ?? "")
 
 const dashed = (digits: string) => (/^\d+$/.test(digits) ? `${digits.slice(0, -1)}-${digits.slice(-1)}` : digits)
 
 /**
  * The document that a refused text may mean, for its writer to confirm (VA-10): the one after its
- * name (`DNI 28.456.712`), the DNI in a CUIL with the right check digit, or the RUT that a bare
- * number below a million may be. Undefined for a valid document and without such a reading.
+ * name (`DNI 28.456.712`), the DNI in a CUIL, or the RUT that a bare number below a million may be.
+ * Undefined for a valid document and without such a reading.
  */
 export const documentReading = (typed: string, kind: DocumentKind): string | undefined => {
   if (documentProblem(typed, kind) === undefined) return undefined
