@@ -229,7 +229,7 @@ const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
   const ways = {
     confirm: { label: words.confirm.pay, act: payment.payAnyway },
     confirmTwice: { label: words.confirmTwice.pay, act: payment.payAnyway },
-    bought: { label: words.bought.pay, act: payment.payAnyway },
+    bought: { label: words.bought.see, act: () => openDocument("/tuscompras") },
     notKept: { label: words.notKept.pay, act: payment.payAnyway },
     sessionLost: { label: words.sessionLost.login, act: toLogin },
     gone: { label: words.gone.plans, act: () => openDocument("/cotizar") }
@@ -251,8 +251,8 @@ const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
               </Button>
             )}
             {notice === "bought" && (
-              <Button kind="line" onClick={() => openDocument("/tuscompras")}>
-                {words.bought.see}
+              <Button kind="line" onClick={payment.payAnyway}>
+                {words.bought.pay}
               </Button>
             )}
             <Button onClick={way.act}>{way.label}</Button>
