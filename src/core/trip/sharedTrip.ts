@@ -15,8 +15,8 @@ interface SharedTrip {
 }
 
 const names = { destino: "destination", desde: "dates", hasta: "dates", edades: "ages" } as const
-/** More than any real trip: passengers, and characters per field. */
-const most = { passengers: 100, date: 60, age: 4, destination: 100 }
+/** More than any real trip: passengers, and characters per field. An age may be `34 años`. */
+const most = { passengers: 100, date: 60, age: 12, destination: 100 }
 
 const plain = (name: string) =>
   withoutMarks(name).normalize("NFD").replace(/\p{M}/gu, "").trim().replace(/\s+/g, " ").toUpperCase()
