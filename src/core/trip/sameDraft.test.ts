@@ -16,6 +16,10 @@ test("two drafts are the same whatever the order of their fields", () => {
   expect(isSameDraft(draft, { ...rest, destination })).toBe(true)
 })
 
+test("'0,5' is one age, not two", () => {
+  expect(isSameDraft({ ...draft, ages: ["0,5"] }, { ...draft, ages: ["0", "5"] })).toBe(false)
+})
+
 test.each([
   { destination: "" },
   { start: "06/12/2026" },

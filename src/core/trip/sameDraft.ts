@@ -4,4 +4,4 @@ const fields = ["destination", "start", "end", "phone", "email", "subscribed"] a
 
 /** Whether two drafts of the quote bar say the same, as they were typed. */
 export const isSameDraft = (one: SearchDraft, other: SearchDraft): boolean =>
-  fields.every((field) => one[field] === other[field]) && one.ages.join() === other.ages.join()
+  fields.every((field) => one[field] === other[field]) && one.ages.join("\n") === other.ages.join("\n")
