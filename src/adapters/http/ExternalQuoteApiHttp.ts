@@ -14,6 +14,7 @@ import { type Day, isDay, showDay } from "../../core/trip/calendar"
 import { dayHere } from "../clock/today"
 import { readExact } from "../json/exactJson"
 import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
+import { idIn, textOf } from "./wire/lenient"
 
 const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
@@ -76,14 +77,8 @@ type WirePassenger = Readonly<Record<string, unknown>>
 
 const toPassenger = (value: unknown): WirePassenger => (typeof value === "object" && value !== null ? { ...value } : {})
 
-const textIn = (value: unknown): string =>
-  typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? shownId(value) : ""
-
-/**
- * Ids of the provider's lists are numbers. Any other text would be sent as an id, so it becomes
- * empty. A country's may be letters, such as ARG (RG-05): takeExternalQuote looks it up.
- */
-const idOf = (told: unknown): string => (/^\d+$/.test(textIn(told)) ? String(told) : "")
+/** Ids of these two lists are numbers. Any other text would be sent as an id, so it becomes empty. */
+const numberedId = (told: unknown): string => (/^\d+$/.test(textOf(told)) ? idIn(told) : "")
 
 const longestDocument = 20
 const mostDocument = 99_999_999
@@ -93,36 +88,37 @@ const mostDocument = 99_999_999
  * A text is complete.
  */
 const documentOf = (value: unknown, kind: DocumentKind) => {
-  if (typeof value === "string") return value.length <= longestDocument ? showDocument(value, kind) : ""
+  if (typeof value === "string") return value.length <= longestDocument ? showDocument(textOf(value), kind) : ""
   if (typeof value !== "number" || !Number.isInteger(value) || value < 1 || value > mostDocument) return ""
   return showDocument(kind === "rut" ? `${value}-${rutCheckDigit(String(value))}` : String(value), kind)
 }
 
 const birthIn = (value: unknown) => {
-  const day = dayIn(textIn(value))
+  const day = dayIn(textOf(value))
   return isDay(day) ? showDay(day) : ""
 }
 
 const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
-  name: textIn(wire.FirstName),
-  surname: textIn(wire.LastName),
-  documentType: idOf(wire.DocumentTypeId),
+  name: textOf(wire.FirstName),
+  surname: textOf(wire.LastName),
+  documentType: numberedId(wire.DocumentTypeId),
   document: documentOf(wire.DocumentNo, kind),
   birth: birthIn(wire.DateOfBirth),
-  phone: textIn(wire.PhoneContact)
+  phone: textOf(wire.PhoneContact)
 })
 
 /** Partners send no emergency contact, and only the id of a country. */
 const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraft => ({
   ...emptyMainPassenger,
   ...toDraft(wire, kind),
-  email: textIn(wire.Email),
-  address: textIn(wire.Address),
-  postalCode: textIn(wire.CP),
-  comuna: textIn(wire.Comuna),
-  country: idOf(wire.IdCountry) || textIn(wire.IdCountry),
-  province: idOf(wire.IdState),
-  provinceName: textIn(wire.Province)
+  email: textOf(wire.Email),
+  address: textOf(wire.Address),
+  postalCode: textOf(wire.CP),
+  comuna: textOf(wire.Comuna),
+  // It may be letters, such as ARG (RG-05): takeExternalQuote looks it up.
+  country: idIn(wire.IdCountry),
+  province: numberedId(wire.IdState),
+  provinceName: textOf(wire.Province)
 })
 
 const toRequest = (
@@ -135,9 +131,9 @@ const toRequest = (
   code: quote.DestinationCountryIsoCode,
   annual: quote.Annual ?? null,
   currency: (typeof quote.AmountCurrencyISOCode === "string" && quote.AmountCurrencyISOCode.trim()) || currency.code,
-  coupon: textIn(quote.PromotionalCode).trim() || null,
-  phone: textIn(phoneNumber),
-  email: textIn(email),
+  coupon: textOf(quote.PromotionalCode) || null,
+  phone: textOf(phoneNumber),
+  email: textOf(email),
   subscribed: subscribed === true
 })
 

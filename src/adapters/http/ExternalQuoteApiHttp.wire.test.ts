@@ -68,6 +68,8 @@ describe("an incomplete quote is read with", () => {
     ["empty ids for words", { DocumentTypeId: "DNI", IdState: "B" }, { documentType: "", province: "" }],
     ["a country in letters, which only the list of countries can judge", { IdCountry: "ARG" }, { country: "ARG" }],
     ["ids as text", { DocumentTypeId: "1", IdCountry: "32" }, { documentType: "1", country: "32" }],
+    ["ids in blanks", { DocumentTypeId: " 1 ", IdState: "7 " }, { documentType: "1", province: "7" }],
+    ["the provider's word for nothing", { PhoneContact: "NoData", DocumentNo: "NoData" }, { phone: "", document: "" }],
     ["a phone as number", { PhoneContact: 1144445555 }, { phone: "1144445555" }],
     ["an empty name for null, and a number as text", { FirstName: null, LastName: 7 }, { name: "", surname: "7" }],
     ["an empty birth date for an impossible one", { DateOfBirth: "1992-02-30" }, { birth: "" }],
@@ -82,7 +84,6 @@ describe("an incomplete quote is read with", () => {
     ["a document of twenty signs", { DocumentNo: "1".repeat(20) }, { document: "1".repeat(20) }],
     ["an empty document for more than twenty signs", { DocumentNo: "1".repeat(21) }, { document: "" }],
     ["empty ids for words with a number", { DocumentTypeId: "A1", IdState: "32B" }, { documentType: "", province: "" }],
-    ["an empty phone for no number", { PhoneContact: Number.NaN }, { phone: "" }],
     ["empty texts for null", { Address: null, CP: null, IdState: null }, { address: "", postalCode: "", province: "" }]
   ])("%s", (_, other, expected) => expect(readMain(other)).toMatchObject(expected))
 
