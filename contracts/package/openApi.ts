@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import { WireExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { WireBenefit, WireInstalment, WirePlan } from "../../src/adapters/http/QuoteApiHttp"
+import { Id } from "../../src/adapters/json/idSchema"
 import { agreed, callNamed, callOf, type Provider } from "../agreed"
 import type { Interaction } from "../rules/pactFile"
 import { needed, type Places, sent } from "../rules/places"
 import { classes } from "../rules/rule"
 import { bodySchema, both, type Json, valueSchema } from "./jsonSchema"
 
-const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 const Country = Schema.Struct({ idCountry: Id, description: Schema.String })
 const Province = Schema.Struct({ idProvince: Id, description: Schema.String })
 const DocumentType = Schema.Struct({ IdValuesList: Id, Description: Schema.String })

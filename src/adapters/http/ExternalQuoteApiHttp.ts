@@ -13,6 +13,7 @@ import { shownId } from "../../core/quote/id"
 import { type Day, isDay, showDay } from "../../core/trip/calendar"
 import { dayHere } from "../clock/today"
 import { readExact } from "../json/exactJson"
+import { Id } from "../json/idSchema"
 import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
 import { idIn, textOf } from "./wire/lenient"
 
@@ -35,7 +36,6 @@ const dayIn = (text: string) => writtenDay.exec(text)?.[1] ?? ""
 
 const Moment = Schema.String.check(Schema.makeFilter((text) => readMoment(text) !== undefined))
 const WrittenDay = Schema.String.check(Schema.makeFilter((text) => isDay(dayIn(text))))
-const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 const Any = Schema.optionalKey(Schema.Unknown)
 const Age = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\s*\d{1,3}\s*$/))])
 

@@ -3,6 +3,7 @@ import { log } from "../../core/device/log"
 import { toCents } from "../../core/quote/money"
 import { type Benefit, cutBenefits, financedTotal, type Instalment, type Plan } from "../../core/quote/plan"
 import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { Id } from "../json/idSchema"
 import { readJson } from "../json/readJson"
 import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
 
@@ -28,7 +29,6 @@ export const toWireQuote = (request: QuoteRequest) => ({
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const most = 1e12
 const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: most }))
-const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
 
 /**

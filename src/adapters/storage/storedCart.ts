@@ -1,6 +1,7 @@
 import { Option, Schema } from "effect"
 import { type Cart, type CartItem, linesOf, payable } from "../../core/cart/cart"
 import { toCents } from "../../core/quote/money"
+import { Id } from "../json/idSchema"
 import { Flag, or, StoredTrip, Text } from "./storedTrip"
 
 /**
@@ -29,8 +30,6 @@ export type StoredCart = typeof StoredCart.Type
 export const emptyStoredCart: StoredCart = { items: [] }
 
 const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
-
-const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 
 /** An item of RS-13. Amounts are in whole units of the currency. */
 const StoredItem = Schema.Struct({
