@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema, Clock as Time } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { type Purchase, SavedPurchase } from "../../core/enroll/purchase"
 import { toCents } from "../../core/quote/money"
 import { type TextStore, wrap } from "./browserStorage"
@@ -68,12 +68,12 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.T
 
 /** Stores the last purchase under `resultadoCompra` for 24 hours, on disk first (ST-02). */
 export const SavedPurchaseStorage = (store: TextStore, disk: Disk) => {
-  const { read, write } = sealedEntry(store, "resultadoCompra", StoredPurchase)
+  const { read, seal, write } = sealedEntry(store, "resultadoCompra", StoredPurchase)
   return Layer.succeed(SavedPurchase, {
     load: Effect.map(read, (found) => found && readStored(found.data)),
     save: (purchase) =>
       Effect.gen(function* () {
-        const envelope = { v: 1, savedAt: yield* Time.currentTimeMillis, data: toStored(purchase) }
+        const envelope = yield* seal(toStored(purchase))
         yield* disk.write("resultadoCompra", wrap(envelope))
         write(envelope)
       }),

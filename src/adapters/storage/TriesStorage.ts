@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema, Clock as Time } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { Tries } from "../../core/enroll/Tries"
 import { type TextStore, wrap } from "./browserStorage"
 import { type Digest, digestOf, hex } from "./digestOf"
@@ -58,13 +58,13 @@ export const TriesStorage = (
   locks: () => Locks | undefined = webLocks,
   digest: Digest = digestOf
 ) => {
-  const { clear, read, write } = sealedEntry(store, "intentoPago", Schema.Array(StoredTry), version)
+  const { clear, read, seal, write } = sealedEntry(store, "intentoPago", Schema.Array(StoredTry), version)
   return Layer.succeed(Tries, {
     claim: Effect.promise(() => takeLock(locks())),
     load: Effect.map(read, (found) => found?.data ?? []),
     save: (data) =>
       Effect.gen(function* () {
-        const envelope = { v: version, savedAt: yield* Time.currentTimeMillis, data }
+        const envelope = yield* seal(data)
         // The disk keeps an empty list too: it says that the payments were settled.
         const isOnDisk = yield* disk.write("intentoPago", wrap(envelope))
         if (data.length === 0) yield* clear

@@ -10,7 +10,7 @@ export interface TextStore {
   /** True if the text will survive this document. */
   readonly write: (key: KeptKey, text: string) => boolean
   readonly remove: (key: KeptKey) => void
-  /** Also removes its copy on disk (`disk.ts`), of which localStorage may have forgotten its own. */
+  /** Removes the text here and its copy on disk (`disk.ts`), also where only the disk still has one. */
   readonly erase: (key: KeptKey) => void
   /** True if every text so far will survive this document, and new ones will too. */
   readonly lasts: () => boolean

@@ -24,25 +24,29 @@ export const sealedEntry = <A>(store: TextStore, key: KeptKey, data: Schema.Code
   const Sealed = Schema.Struct({ v: Schema.Literal(v), savedAt: Schema.Finite, data })
   const decode = Schema.decodeUnknownOption(Sealed)
   const write = (envelope: Envelope<A>): boolean => store.write(key, wrap(envelope))
+  const seal = (data: A) => Effect.map(Clock.currentTimeMillis, (savedAt): Envelope<A> => ({ v, savedAt, data }))
   const read = Effect.map(Clock.currentTimeMillis, (now): Envelope<A> | undefined => {
     const text = store.read(key)
     if (text === undefined) return undefined
     const found = text.length > maxLength ? undefined : Option.getOrUndefined(decode(readJson(text)))
     if (found && isFresh(key, now - found.savedAt)) return found
     if (found) store.erase(key)
+    // Its copy on disk may be readable.
     else store.remove(key)
     return undefined
   })
   return {
     read,
-    /** Replaces the data but keeps its date. True if it will survive this document. */
+    /** Puts data of this moment into an envelope. */
+    seal,
+    /** Stores an envelope with its own date. True if it will survive this document. */
     write,
     /** Replaces parts of the value, if there is one. */
     change: (to: (found: Envelope<A>) => Partial<Envelope<A>>) =>
       Effect.map(read, (found) => {
         if (found) write({ ...found, ...to(found) })
       }),
-    save: (data: A) => Effect.map(Clock.currentTimeMillis, (savedAt) => void write({ v, savedAt, data })),
+    save: (data: A) => Effect.map(seal(data), (envelope) => void write(envelope)),
     clear: Effect.sync(() => store.remove(key))
   }
 }
