@@ -57,8 +57,11 @@ export const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Ca
   const found = samePlan(cart, yield* quoteTrip(search, null, cart.request))
   if (!found) return undefined
   const { lostCoupon, request } = cart
-  const now: Cart = { ...cartOf(found), ...(lostCoupon !== undefined && { lostCoupon }), ...(request && { request }) }
-  return now
+  return {
+    ...cartOf(found),
+    ...(lostCoupon !== undefined && { lostCoupon }),
+    ...(request && { request })
+  } satisfies Cart
 })
 
 const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (cart: Cart, search: Search) {

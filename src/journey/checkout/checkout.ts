@@ -124,8 +124,8 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, ste
 }
 
 /**
- * One checkout step: cart, coupon, producer, price check, and where to redirect a visitor who may
- * not be here.
+ * One checkout step: cart, producer, price check, and where to redirect a visitor who may not be
+ * here.
  */
 export const makeCheckout = (journey: Journey, step: Step) => {
   const cart = signal<Cart>()

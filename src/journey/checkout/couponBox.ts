@@ -31,8 +31,9 @@ const makeCoupon = (
         typed.value = ""
       },
       onFailed: (failure) => {
-        unread.value = failure._tag === "CouponRefused"
-        if (failure._tag === "CouponRefused" && failure.moved) price.ask(true)
+        if (failure._tag !== "CouponRefused") return
+        unread.value = true
+        if (failure.moved) price.ask(true)
       }
     }
   )
