@@ -92,6 +92,7 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "core/trip/tripRules.ts"
   ],
   people: [
+    "adapters/http/wire/lenient.ts",
     "core/cart/coupon.ts",
     "core/enroll/identity.ts",
     "core/form/form.ts",
