@@ -100,7 +100,7 @@ describe("the purchases", () => {
               bought: "2025-01-03",
               start: "2025-01-20",
               end: "2025-02-02",
-              documents: [{ fileName: "voucher-48201936.pdf", base64: pdf }]
+              documents: [{ fileName: "voucher-48201936.pdf", base64: pdf.replace("==", "") }]
             }
           ]
         })

@@ -131,7 +131,7 @@ export const Failed: Story = {
 /** The download is not a document: an error stands beside the voucher. */
 export const DownloadFailed: Story = {
   parameters: worldOf({
-    vouchers: [{ ...platinum, documents: [{ fileName: "voucher.pdf", base64: btoa("<html>") }] }, gold]
+    vouchers: [{ ...platinum, documents: [{ fileName: "voucher.pdf" }] }, gold]
   }),
   play: async ({ canvas }) => {
     const followed = noteDownloads()

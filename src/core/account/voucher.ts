@@ -6,7 +6,7 @@ import { type Day, daysBetween } from "../trip/calendar"
  */
 export interface VoucherDocument {
   readonly fileName: string
-  /** A PDF in base64, as readers take it. Absent if the provider gives only an address. */
+  /** A PDF in base64 that `atob` takes. Absent if the provider gives only an address, or no PDF. */
   readonly base64?: string
   readonly url?: string
 }

@@ -9,14 +9,7 @@ const follow = (attributes: Partial<Pick<HTMLAnchorElement, "href" | "download">
 
 const asPdf = (name: string) => (/\.pdf$/i.test(name) ? name : `${name}.pdf`)
 
-const bytesOf = (base64: string) => {
-  try {
-    const letters = atob(base64)
-    return letters.includes("%PDF-") ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined
-  } catch {
-    return undefined
-  }
-}
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 export const saveFile = (part: BlobPart, type: string, fileName: string) => {
   const address = URL.createObjectURL(new Blob([part], { type }))
@@ -41,13 +34,10 @@ const openTab = (url: string): Handed => {
 
 /**
  * Saves the bytes of a document as a file, or opens its address in another tab (AC-05). Undefined
- * if there is neither, or the bytes are not a PDF.
+ * if there is neither.
  */
 export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed | undefined => {
-  const bytes = base64 === undefined ? undefined : bytesOf(base64)
-  if (bytes) {
-    saveFile(bytes, "application/pdf", asPdf(fileName))
-    return "given"
-  }
-  return url === undefined ? undefined : openTab(url)
+  if (base64 === undefined) return url === undefined ? undefined : openTab(url)
+  saveFile(bytesOf(base64), "application/pdf", asPdf(fileName))
+  return "given"
 }

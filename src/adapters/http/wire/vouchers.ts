@@ -28,8 +28,9 @@ const readName = (passenger: unknown): ReadonlyArray<string> => {
 const beginning = 1372
 
 /**
- * A PDF in plain base64: without the head of a `data:` address, blanks and URL-safe signs. Undefined
- * for any other text. Four signs are three bytes, and one sign alone is none.
+ * A PDF in plain base64: without the head of a `data:` address, blanks, URL-safe signs and padding,
+ * so that `atob` takes it. Undefined for any other text. Four signs are three bytes, and one sign
+ * alone is none.
  */
 const readPdf = (told: string): string | undefined => {
   const signs = told
@@ -38,7 +39,7 @@ const readPdf = (told: string): string | undefined => {
     .replaceAll("-", "+")
     .replaceAll("_", "/")
   const [, bare = ""] = /^([A-Za-z\d+/]+)={0,2}$/.exec(signs) ?? []
-  return bare.length % 4 !== 1 && atob(bare.slice(0, beginning)).includes("%PDF-") ? signs : undefined
+  return bare.length % 4 !== 1 && atob(bare.slice(0, beginning)).includes("%PDF-") ? bare : undefined
 }
 
 /** Accepts https on the portal's own host or on a host that `/api_url` may name (AC-05). */
