@@ -81,6 +81,15 @@ describe("a coupon", () => {
     expect(search.cart?.coupon?.item).toMatchObject({ amount: tenth.amount, amountBefore: 15_000_000 })
   })
 
+  test("that is good for a plan whose promotion shrank is judged by the new price", async () => {
+    const promoted = (amount: number): Plan => ({ ...by(amount), amountBefore: 20_000_000 })
+    const before = cartOf(promoted(silverPlan.amount))
+    const quotes = { plans: [promoted(16_000_000)], withCoupon: [promoted(14_400_000)] }
+    expect(await aBuyer({ kept: { cart: before }, quotes }).apply()).toMatchObject({
+      success: { is: "changed", now: { item: { amount: 16_000_000 }, coupon: { item: { amount: 14_400_000 } } } }
+    })
+  })
+
   test("for a plan that has another coverage by now asks with it", async () => {
     const mini = { coverage: "USD 10.000" }
     const quotes = { plans: [{ ...silverPlan, ...mini }], withCoupon: [{ ...tenth, ...mini }] }

@@ -50,6 +50,6 @@ const isInItsWords = (cart: Cart, quoted: Plan) => wordsOf(cartOf(quoted)) === w
  */
 export const hasMoved = (cart: Cart, quoted: Plan): boolean => {
   const { amount, amountBefore } = cart.item
-  const without = quoted.amountBefore ?? Math.max(quoted.amount, amount)
-  return !isInItsWords(cart, quoted) || (without !== amount && without !== amountBefore)
+  const without = quoted.amountBefore ?? amount
+  return !isInItsWords(cart, quoted) || quoted.amount > amount || (without !== amount && without !== amountBefore)
 }
