@@ -1,6 +1,6 @@
 import { longMark } from "../../core/quote/id"
 
-/** In good JSON a text, which is left as it is, or a number of 16 signs or more. Each sign is read once. */
+/** In good JSON a text, which stays as it is, or a number of 16 signs or more. Each is read once. */
 const textOrLong = /"[^"\\]*(?:\\.[^"\\]*)*"|[-+.\deE]{16,}/g
 
 const marked = (token: string) =>

@@ -15,7 +15,7 @@ export interface Disk {
 const waits = 1000
 const shelf = "texto"
 
-/** Puts the text and gives its key, or gets it. Getting makes no database: an erased one stays away. */
+/** Puts the text and gives its key, or gets it. Getting makes no database: an erased one stays gone. */
 const ask = (key: KeptKey, text?: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     setTimeout(reject, waits)

@@ -196,9 +196,9 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
 export type PaymentJourney = ReturnType<typeof makePayment>
 
 /**
- * The payment page's step 3. The card lasts as long as the page is seen: leaving the page clears it, also
- * by the browser's back and forward (TR-14). Where registration is required, a buyer who is logged
- * out is led away once no payment is under way. The page of success announces the purchase.
+ * The payment page's step 3. The card lasts as long as the page is seen: leaving the page clears
+ * it, also by the browser's back and forward (TR-14). Where registration is required, a buyer who is
+ * logged out is led away once no payment is under way. The page of success announces the purchase.
  */
 export const usePayment = (go: (path: string) => void) => {
   const journey = useJourney()
