@@ -18,8 +18,7 @@ const plain = (text: string) =>
     .replace(/[\p{M}\s]/gu, "")
     .toLowerCase()
 
-const sameNames = (some: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
-  some.length === others.length && JSON.stringify(some.map(plain).sort()) === JSON.stringify(others.map(plain).sort())
+const inOrder = (names: ReadonlyArray<string>) => JSON.stringify(names.map(plain).sort())
 
 /** Identifies an order in the buyer's list, by order and voucher number. */
 export const orderIdOf = ({ order, reserveId }: Pick<Voucher, "order" | "reserveId">): string => `${order} ${reserveId}`
@@ -30,13 +29,13 @@ export const vouchersOf = (
   vouchers: ReadonlyArray<Voucher>
 ): ReadonlyArray<Voucher> => {
   const { end, start } = search.trip
-  const names = travellers.passengers.map(({ name, surname }) => `${name} ${surname}`)
+  const names = inOrder(travellers.passengers.map(({ name, surname }) => `${name} ${surname}`))
   return vouchers.filter(
     (voucher) =>
       voucher.start === start &&
       voucher.end === end &&
       plain(voucher.plan) === plain(payable(cart).name) &&
-      sameNames(voucher.passengers, names)
+      inOrder(voucher.passengers) === names
   )
 }
 
