@@ -4,10 +4,9 @@ import { fieldsOf, isNoId, textOf } from "./lenient"
 /** An order's number is whole and above 0; its text has a digit. `NaN`, `ERROR` and `-` name none. */
 const isOrderId = (id: string) => /\d/.test(id) && !isNoId(id) && !(Number(id) < 1) && !(Number(id) % 1)
 
-const isFilled = (value: unknown) =>
-  typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value)
+const isFilled = (value: unknown) => (typeof value === "object" ? JSON.stringify(value).length > 2 : Boolean(value))
 
-const isNo = (value: unknown) => ["false", "0", "no"].includes(String(value).toLowerCase())
+const isNo = (value: unknown) => /^(?:false|0|no)$/i.test(String(value))
 
 /** A status in words that sells nothing, or nothing yet: `PAYMENT_REJECTED`, `Pendiente`. */
 const refusal =
