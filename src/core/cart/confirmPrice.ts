@@ -12,7 +12,10 @@ export const priceLasts = 20 * 60 * 1000
 
 /** The result of the price check. The buyer must accept another price or plan first (OU-15). */
 export type PriceVerdict =
-  /** `cart`, if the provider was asked: the same price with the ids and the rate of today. */
+  /**
+   * `cart`, if the provider was asked: the cart on screen, with the ids and the rate of today. Absent
+   * if another tab chose another one meanwhile.
+   */
   | { readonly is: "same"; readonly cart?: Cart }
   /**
    * `before` and `now` are the carts. `couponEnded`: the coupon takes nothing off any more.
@@ -73,9 +76,9 @@ const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (car
 
 /**
  * Asks for the price of a cart older than `priceLasts`, or of any cart if `anew`, and renews the
- * same price (OU-15).
+ * same price (OU-15). `shown`: the cart on screen; default: the stored one.
  */
-export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false) {
+export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, shown?: Cart) {
   const saved = yield* SavedCheckout
   const kept = yield* saved.load
   const checkout = yield* loadCheckout()
@@ -95,5 +98,6 @@ export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false) {
   const here = yield* loadCheckout()
   const isHere = here !== undefined && cartKeyOf(here) === cartKeyOf(checkout)
   if (isHere) yield* saved.saveQuoted(quoted)
-  return { is: "same", ...(isHere && { cart: now }) } satisfies PriceVerdict
+  const isShown = isHere && seen(now) === seen(shown ?? before)
+  return { is: "same", ...(isShown && { cart: now }) } satisfies PriceVerdict
 })

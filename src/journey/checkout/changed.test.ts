@@ -49,9 +49,13 @@ test("a plan that has another name and coverage at the same price goes on once t
   expect([cart.value?.item.name, paths]).toEqual(["GOLD MINI", ["/cotizarcompletarpago"]])
 })
 
-test("a plan whose coverage another tab accepted is shown before it goes on", async () => {
-  const { changed, paths, search, submit } = await atStep2({ plans: [goldPlan] })
-  Object.assign(search, { cart: cartOf({ ...goldPlan, coverage: "USD 10.000" }) })
+test.each([
+  ["just now", 0],
+  ["from an old list", priceLasts]
+])("a plan that another tab took %s is shown before it goes on", async (_, age) => {
+  const plan = { ...goldPlan, coverage: "USD 10.000" }
+  const { changed, paths, search, submit } = await atStep2({ plans: [plan] })
+  Object.assign(search, { cart: cartOf(plan), quotedAt: Date.now() - age })
   await submit()
   expect([changed.value, paths]).toEqual([true, []])
 })

@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals-react"
+import { computed, type Signal, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
 import { type Cart, type Checkout, cartKeyOf, totalOf, wordsOf } from "../../core/cart/cart"
 import type { PriceVerdict } from "../../core/cart/confirmPrice"
@@ -65,7 +65,7 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
  * Checks that the cart is still the same plan at the same price. Going on waits for the answer and,
  * if one changed, for the buyer's consent (OU-15).
  */
-const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, step: Step) => {
+const makePrice = ({ checkout }: Journey, cart: Signal<Cart | undefined>, step: Step) => {
   const verdict = signal<PriceVerdict>({ is: "same" })
   const shown = signal(false)
   let goesOnUnasked = false
@@ -79,7 +79,7 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, ste
   }
   const ask = (anew = false) => {
     asking = checkout
-      .run(({ confirmPrice }) => confirmPrice(anew))
+      .run(({ confirmPrice }) => confirmPrice(anew, cart.peek()))
       .then((outcome) => {
         if (outcome.is !== "done") return
         take(outcome.value)

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from "vitest"
 import { atStep3, fill, type Visit } from "../../../contracts/fixtures/atStep3"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { platinumPlan } from "../../../contracts/fixtures/plans"
+import { goldPlan, platinumPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
 import type { KeptSearch } from "../../adapters/memory/storage"
+import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import { QuoteUnavailable } from "../../core/quote/QuoteApi"
 
@@ -86,6 +87,17 @@ describe("COMPLETAR PAGO", () => {
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
     expect(visit.asked[0]).toMatchObject({ checkout: { cart: { item: { id: 303, rate: 1500 } } }, instalment: 103_503 })
+  })
+
+  test("after twenty minutes sells no plan that another tab chose, and shows it", async () => {
+    const visit = await atStep3()
+    fill(visit)
+    visit.quotes.plans = threePlans
+    Object.assign(visit.search, { cart: cartOf(goldPlan), quotedAt: Date.now() - priceLasts })
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.payment.notice.value).toBe("changed"))
+    expect(visit.asked).toEqual([])
+    await vi.waitFor(() => expect(visit.checkout.cart.value?.item.name).toBe("GOLD"))
   })
 
   test("at an old price that could not be asked anew says so first", async () => {
