@@ -73,8 +73,8 @@ export const comeToPay = async (story: Story): Promise<boolean> => {
   if (pathOf(page) === payment && (await payButton(page).isVisible())) return true
   await sandbox.open(page, "b2c")
   await page.waitForLoadState("networkidle")
+  if ((await page.evaluate(() => localStorage.getItem("busquedaCotizar"))) === null) return false
   const offer = page.getByRole("region", { name: "Continuar tu compra" })
-  if (!(await offer.isVisible())) return false
   await offer.getByRole("link", { name: "CONTINUAR", exact: true }).click()
   await expect(passenger(page, 1).or(payButton(page)).first()).toBeVisible()
   if (pathOf(page) !== payment) await name(story)
