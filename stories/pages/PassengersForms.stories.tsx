@@ -30,7 +30,7 @@ export const Playground: Story = {
   }
 }
 
-/** A partner brought the travellers: nobody typed them in this browser. */
+/** The travellers came with a partner's link, and were not typed in this browser. */
 export const Brought: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
