@@ -59,9 +59,15 @@ export const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
 
 /** The control with the focus, if it lies below something else or outside the window. */
 export const hiddenFocus = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const at = document.activeElement
     if (!at || at === document.body) return undefined
+    // A sheet has the focus before its first frame, which is still below the window.
+    const coming = document.getAnimations().filter(({ effect, timeline }) => {
+      if (!(effect instanceof KeyframeEffect && timeline instanceof DocumentTimeline)) return false
+      return effect.target?.contains(at) && effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(coming.map(({ finished }) => finished))
     const shown = at.matches("[type=radio], [type=checkbox]") ? (at.closest("label") ?? at) : at
     const named = `${at.tagName.toLowerCase()} “${(at.getAttribute("aria-label") ?? at.textContent ?? "").trim().slice(0, 40)}”`
     const boxes = [...shown.getClientRects()].filter(({ height, width }) => width > 0 && height > 0)
