@@ -8,6 +8,7 @@ import { consent, cookies } from "../../copy/cookies"
 import { consentGroups } from "../../core/consent/consent"
 import { type KeptWords, keptKeys } from "../../core/device/kept"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { PortalLink } from "../shell/PortalLink"
 import { usePublisher } from "../shell/usePublisher"
 import { OnThisDevice } from "./OnThisDevice"
@@ -16,7 +17,7 @@ import { Reading, Sections } from "./Reading"
 export const Preferences = () => {
   const { close, open } = useJourney().consent
   const words = useWords(consent)
-  const opened = open.value
+  const opened = useRead(open)
   if (!opened) return null
   return (
     <ConsentDialog
@@ -71,6 +72,7 @@ export const CookiesPage = () => {
   const words = useWords(cookies)
   const { kept, lead, preferences, privacy, sections, table, title } = words
   const publisher = usePublisher()
+  const isLost = useRead(consent.lost)
   const choose = (
     <Callout
       kind="info"
@@ -79,7 +81,7 @@ export const CookiesPage = () => {
       action={<Button onClick={consent.openPreferences}>{preferences.button}</Button>}
     >
       <p>{preferences.text}</p>
-      {consent.lost.value && (
+      {isLost && (
         <Alert
           kind="bad"
           button={{
