@@ -22,16 +22,12 @@ const isLoaded = (path: string, channel: Channel): boolean => {
 }
 
 /**
- * Fetches what an address needs before it is drawn, also after a loss. Resolves to false if that
- * fails; drawing the page then tells the visitor.
+ * Fetches what an address needs before it is drawn, also after a loss. Rejects if it is lost again;
+ * drawing the page then tells the visitor.
  */
-export const preparePage = async (path: string): Promise<boolean> => {
+export const preparePage = async (path: string): Promise<unknown> => {
   const plain = plainPath(path.replace(/\?.*/, ""))
-  const page = plain === "/" ? HomeQuote : routeOf(plain)?.page
-  return Promise.resolve(page?.()).then(
-    () => true,
-    () => false
-  )
+  return plain === "/" ? HomeQuote() : routeOf(plain)?.page()
 }
 
 const Canonical = ({ path }: { readonly path: string }) => {

@@ -32,7 +32,8 @@ import type { StartedSearch } from "./core/quote/SavedSearch"
 import type { Handover } from "./core/service/handOverPurchase"
 import type { Visit } from "./core/session/session"
 import type { SwitchesApi } from "./core/switches/switches"
-import { late, tellLost } from "./hydration/late"
+import { late } from "./hydration/late"
+import { awaited, awaitStyles, tellLost } from "./hydration/lost"
 import { followTranslator, untranslate } from "./hydration/translator"
 import { whenIdle } from "./hydration/when"
 import { type Journey, makeJourney } from "./journey/journey"
@@ -40,6 +41,8 @@ import { lateRuntime, type Runtime } from "./journey/runtime"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/shell/FailedPage"
 import { hasOwnDocument, isKept, plainPath, routeOf } from "./routes"
+
+const noop = () => undefined
 
 /** The path that loaded this document: a page may navigate before anything else loads. */
 const entered = location.pathname
@@ -90,7 +93,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     coverages: late(coverages),
     pages,
     sceneTo,
-    prepare: preparePage,
+    prepare: (path) => preparePage(path).catch(noop),
     printed,
     // Without storage, another document would not know the purchase.
     hasOwnDocument: (path) => hasOwnDocument(path) && browserStorage().lasts(),
@@ -155,9 +158,10 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
  * Loads what the first drawing needs. While it is lost, the printed page stays usable until its
  * document comes anew; where that does not help, drawing reports the failure.
  */
-const untilLoaded = async (isHere: () => Promise<boolean>) => {
-  while (!(await isHere()) && tellLost()) await new Promise((resolve) => setTimeout(resolve, 2000))
-}
+const untilLoaded = (load: () => Promise<unknown>) =>
+  load()
+    .catch((cause: unknown) => awaited(tellLost)(cause, load))
+    .catch(noop)
 
 /** A printed home loads its quote bar when the visitor turns to it. One drawn anew has it at once. */
 const prepareFirst = async (root: HTMLElement) => {
@@ -177,27 +181,13 @@ const start = async (root: HTMLElement) => {
 
   const [{ brand }] = await Promise.all([late(entry.load)(), prepareFirst(root)])
   const journey = journeyOf(brand, isPrinted(root, brand))
-  const isWorded = () =>
-    journey.words.load().then(
-      () => true,
-      () => false
-    )
-  if (location.pathname !== "/") await untilLoaded(isWorded)
+  if (location.pathname !== "/") await untilLoaded(journey.words.load)
   keepChannel(brand.channel.code)
   draw(root, brand, journey)
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)
 }
 
-/** Retries a lost style sheet until it arrives: an import requests it only once. */
-addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
-      setTimeout(() => target.replaceWith(target.cloneNode()), 3000)
-  },
-  true
-)
-
+awaitStyles()
 followTranslator()
 const root = document.getElementById("root")
 if (root)

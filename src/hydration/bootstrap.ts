@@ -19,7 +19,7 @@ import {
 import { markKeptTrip, setLight } from "./firstPaint"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
-/** In milliseconds: by then the other lost files have failed too. */
+/** Awaits the portal as `lost.ts` awaits a part; an inline script shares no file. In milliseconds. */
 const breath = 400
 const retryMs = 3000
 const mostTurns = 3

@@ -3,7 +3,8 @@ import { act, Suspense, useState } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { PageBoundary } from "../components/PageBoundary/PageBoundary"
-import { beforeAnew, Island, type Late, late, orAnew, Part, useLoaded } from "./late"
+import { Island, type Late, late, Part, useLoaded } from "./late"
+import { anew, beforeAnew } from "./lost"
 
 const Greeting = ({ name }: { readonly name: string }) => `Hola ${name}`
 const Farewell = ({ name }: { readonly name: string }) => `Adiós ${name}`
@@ -168,11 +169,14 @@ afterEach(() => {
 
 const answer = (status: number) => vi.stubGlobal("fetch", async () => new Response(null, { status }))
 const cut = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
-const lose = () => orAnew(Promise.reject(new Error("gone"))).catch((cause: Error) => cause.message)
+const lose = () =>
+  Promise.reject(new Error("gone"))
+    .catch(anew())
+    .catch((cause: Error) => cause.message)
 
 test("a part that arrives is returned, and the document stays", async () => {
   answer(200)
-  expect(await orAnew(Promise.resolve("part"))).toBe("part")
+  expect(await Promise.resolve("part").catch(anew())).toBe("part")
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -8,13 +8,10 @@ import {
   useMemo,
   useSyncExternalStore
 } from "react"
+import { awaited, orElse, plainer, tellLost, told } from "./lost"
 import { untranslate } from "./translator"
 
-/** By then other files that were lost with this one have failed too, in milliseconds. */
-const breath = 400
-const retryMs = 3000
 const noop = () => undefined
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * A part of the portal that comes late: a module, a component, or what is made from one. The call
@@ -42,16 +39,8 @@ interface Ways<A> {
 }
 
 /**
- * Tells the bootstrap script that a printed part is lost. True if it loads the document anew, with
- * what the visitor did, once the server answers.
- */
-export const tellLost = (): boolean =>
-  document.getElementById("root")?.dispatchEvent(new Event("lost", { cancelable: true })) === false
-
-/**
- * The one way in which code comes late. A lost file is fetched once more. If it is lost
- * again, `instead` replaces the part, a printed part asks for the document anew, and any other
- * rejects: its caller offers Reintentar (`orAnew`).
+ * The one way in which code comes late. If it is lost, `instead` replaces the part, a printed part
+ * is awaited, and any other rejects: its caller tells, and offers Reintentar (`anew`).
  */
 export const late = <Found, Instead = never>(
   load: () => Promise<Found>,
@@ -64,14 +53,9 @@ export const late = <Found, Instead = never>(
   let turn = noop
   const followers = new Set<() => void>()
 
-  const orInstead = (cause: unknown): Instead => {
-    if (instead === undefined) throw cause
-    return instead
-  }
+  const fate = instead === undefined ? told : plainer(instead)
   const fetch = async (): Promise<A> => {
-    const found = await load()
-      .catch(() => after(breath).then(load))
-      .catch(orInstead)
+    const found = await orElse<A>(load, fate)
     here = found
     for (const onLoaded of followers) onLoaded()
     return found
@@ -88,19 +72,21 @@ export const late = <Found, Instead = never>(
     coming.catch(noop)
     return coming
   }
-  const untilLoaded = (): Promise<A> =>
-    ask().catch(async () => {
-      tellLost()
-      await after(retryMs)
-      return untilLoaded()
-    })
+  const stays = awaited<A>(() => {
+    tellLost()
+    return true
+  })
   /** Undefined if there is no printed part to wait for. */
   const awake = () => {
     if (drawing || coming || !when) return drawing
     const turned = new Promise<void>((resolve) => {
       turn = () => void resolve()
     })
-    if (when(turn)) drawing = turned.then(untilLoaded).finally(untranslate)
+    if (when(turn))
+      drawing = turned
+        .then(ask)
+        .catch((cause: unknown) => stays(cause, ask))
+        .finally(untranslate)
     return drawing
   }
   return Object.assign(ask, {
@@ -110,37 +96,6 @@ export const late = <Found, Instead = never>(
       followers.add(onLoaded)
       return () => void followers.delete(onLoaded)
     }
-  })
-}
-
-/**
- * The event of the window just before its document comes anew: what must outlast it is kept now.
- * The bootstrap script keeps the fields of a printed page; a form under data-kept keeps its own.
- */
-export const beforeAnew = "anew"
-
-const answers = () =>
-  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-    ({ status }) => status < 500,
-    () => false
-  )
-
-/** A card is stored nowhere: its form stays. */
-const holdsCard = () => document.querySelector("[autocomplete^=cc-]") !== null
-
-/**
- * For a press on Reintentar, or on a page without input: what is lost comes in a new document, as a
- * release demands (ER-05). The page stays if the server does not answer, if it holds a card, or if
- * the visitor has gone elsewhere. Rejects if the part is lost.
- */
-export const orAnew = <A,>(coming: Promise<A>): Promise<A> => {
-  const { pathname } = location
-  return coming.catch(async (cause: unknown) => {
-    if (!holdsCard() && (await answers()) && location.pathname === pathname) {
-      dispatchEvent(new Event(beforeAnew))
-      location.reload()
-    }
-    throw cause
   })
 }
 

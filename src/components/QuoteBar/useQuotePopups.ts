@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react"
-import { late, orAnew, useLoaded } from "../../hydration/late"
+import { late, useLoaded } from "../../hydration/late"
+import { anew } from "../../hydration/lost"
 
 const popups = late(async () => (await import("./popups")).popups)
 
@@ -28,7 +29,7 @@ export const useQuotePopups = () => {
     return popups()
   }
   const again = () => {
-    const coming = lost ? orAnew(load()) : load()
+    const coming = lost ? load().catch(anew()) : load()
     coming.catch(() => setLost(true))
   }
   const press = (popup: string, event: MouseEvent) => {

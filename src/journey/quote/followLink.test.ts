@@ -7,7 +7,7 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import type { KeptSearch } from "../../adapters/memory/storage"
 import { DestinationsApi } from "../../core/trip/DestinationsApi"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
-import { beforeAnew } from "../../hydration/late"
+import { beforeAnew } from "../../hydration/lost"
 import { followLink } from "./followLink"
 import { quotingOf } from "./quoting"
 

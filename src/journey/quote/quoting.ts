@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals-react"
 import type { Plan } from "../../core/quote/plan"
 import { checkSearch, type Search, type SearchDraft, type SearchProblems } from "../../core/trip/search"
 import { judgeTrip, maxDaysTo, type Trip, type Verdict } from "../../core/trip/tripRules"
-import { orAnew } from "../../hydration/late"
+import { anew } from "../../hydration/lost"
 import type { JourneyWorld } from "../journey"
 import { perVisit } from "../lifetimes"
 import { remote } from "../remote"
@@ -67,7 +67,7 @@ const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, "channe
     retry: () => {
       const state = quotes.state.peek()
       // The core itself may be lost.
-      if (state.is === "failed" && state.error._tag === "Broken") orAnew(quote.load()).catch(noop)
+      if (state.is === "failed" && state.error._tag === "Broken") quote.load().catch(anew()).catch(noop)
       const search = asked.peek()
       if (search) ask(search)
     },

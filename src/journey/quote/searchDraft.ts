@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-react"
 import { isSameDraft } from "../../core/trip/sameDraft"
 import { emptyDraft, layUnder, type SearchDraft } from "../../core/trip/search"
 import type { SharedField } from "../../core/trip/sharedTrip"
-import { beforeAnew } from "../../hydration/late"
+import { beforeAnew } from "../../hydration/lost"
 import type { JourneyWorld } from "../journey"
 
 const isTyping = () => globalThis.document?.activeElement?.localName === "input"

@@ -2,7 +2,8 @@ import { signal } from "@preact/signals-react"
 import { useCallback, useState } from "react"
 import type { Path } from "../../core/channel/paths"
 import type { Plan } from "../../core/quote/plan"
-import { late, orAnew } from "../../hydration/late"
+import { late } from "../../hydration/late"
+import { anew } from "../../hydration/lost"
 import { whenIdle } from "../../hydration/when"
 import type { Journey } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
@@ -44,7 +45,9 @@ export const makeChoosing = (journey: Journey) => {
       reset()
       busy.value = id
       const coming = Promise.all([takePlan(), journey.checkout.load()])
-      const taken = await (isAgain ? orAnew(coming) : coming).then(([take]) => take(journey, id)).catch(() => undefined)
+      const taken = await (isAgain ? coming.catch(anew()) : coming)
+        .then(([take]) => take(journey, id))
+        .catch(() => undefined)
       const way = taken?.way
       over.value = way === "/login" && taken?.over === true
       if (way === "/login" && !over.peek() && openDocument(way) !== false) return

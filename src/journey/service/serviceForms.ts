@@ -1,7 +1,7 @@
 import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
 import { contactForm, rightForm } from "../../core/service/contact"
 import type { HandedOver } from "../../core/service/handOverPurchase"
-import { orAnew } from "../../hydration/late"
+import { anew } from "../../hydration/lost"
 import { type FormDraft, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
@@ -49,7 +49,7 @@ const outgoing = <Typed extends object, P extends object, Sent, A, E extends Los
     send: () => {
       const state = call.state.peek()
       if (state.is === "loading" || !draft.admit()) return
-      if (state.is === "failed" && state.error._tag === "Broken") orAnew(service.load()).catch(noop)
+      if (state.is === "failed" && state.error._tag === "Broken") service.load().catch(anew()).catch(noop)
       typed = draft.typed.peek()
       call.start({ sent: read(typed), reference })
     }

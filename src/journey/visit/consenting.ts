@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { Consent, ConsentState } from "../../core/consent/consent"
-import { orAnew } from "../../hydration/late"
+import { anew } from "../../hydration/lost"
 
 interface OpenPreferences {
   readonly state: ConsentState
@@ -30,7 +30,7 @@ export const makeConsenting = ({ consent }: Asked) => {
      * the document comes anew: its page holds no input. If that fails too, `lost` is true (ER-05).
      */
     openPreferences: async () => {
-      const found = await orAnew(consent()).catch(noop)
+      const found = await consent().catch(anew()).catch(noop)
       lost.value = !found
       if (!found) return
       const { preferences, state } = found

@@ -11,7 +11,8 @@ import type { Plan } from "../../core/quote/plan"
 import type { QuoteFailure } from "../../core/quote/QuoteApi"
 import type { NotQuotable } from "../../core/quote/requestQuotes"
 import type { Search } from "../../core/trip/search"
-import { late, orAnew, Part } from "../../hydration/late"
+import { late, Part } from "../../hydration/late"
+import { anew } from "../../hydration/lost"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useChoosing, useTicked } from "../../journey/quote/useChoosing"
 import type { Broken } from "../../journey/runtime"
@@ -39,7 +40,7 @@ interface LaterProps {
 /** A part that may be lost: the page then says so, and offers Reintentar. */
 const Later = ({ children, load, lost, onClose }: LaterProps) => {
   const fallback = (retry: () => void) => (
-    <LostInPage text={lost} onRetry={() => void orAnew(load()).then(retry, noop)} onClose={onClose} />
+    <LostInPage text={lost} onRetry={() => void load().catch(anew()).then(retry, noop)} onClose={onClose} />
   )
   return (
     <PageBoundary fallback={fallback}>

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs"
+import { expect, test, vi } from "vitest"
+import * as lost from "./lost"
+
+const { awaited, orElse, plainer, told } = lost
+const gone = () => Promise.reject(new Error("gone"))
+
+// ER-05
+test("a lost file has one of four fates, and the guide tells each", () => {
+  const guide = readFileSync("src/hydration/README.md", "utf8")
+  const ways = ["awaitStyles", "beforeAnew", "orElse", "tellLost"]
+  const fates = Object.keys(lost).filter((name) => !ways.includes(name))
+  expect([...guide.matchAll(/^- \*\*(\w+)\*\*/gm)].map(([, name]) => name).sort()).toEqual(fates.sort())
+  expect(fates).toHaveLength(4)
+})
+
+test("what is plainer stands in for good; what is told rejects", async () => {
+  expect(await orElse<string>(gone, plainer("a link"))).toBe("a link")
+  await expect(orElse(gone, told)).rejects.toThrow("gone")
+})
+
+test("what is awaited is asked for until it arrives, or until that does not help", async () => {
+  vi.useFakeTimers()
+  const load = vi.fn<() => Promise<string>>(gone)
+  const arrives = orElse(
+    load,
+    awaited(() => true)
+  )
+  await vi.advanceTimersByTimeAsync(400 + 2 * 3000)
+  expect(load).toHaveBeenCalledTimes(4)
+  load.mockResolvedValue("part")
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await arrives).toBe("part")
+  const isTold = expect(
+    orElse(
+      gone,
+      awaited(async () => false)
+    )
+  ).rejects.toThrow("gone")
+  await vi.advanceTimersByTimeAsync(400)
+  await isTold
+})
