@@ -93,7 +93,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     coverages: late(coverages),
     pages,
     sceneTo,
-    prepare: (path) => preparePage(path).catch(noop),
+    preparePage: (path) => preparePage(path).catch(noop),
     printed,
     // Without storage, another document would not know the purchase.
     hasOwnDocument: (path) => hasOwnDocument(path) && browserStorage().lasts(),
@@ -114,9 +114,11 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     ),
     userAgent: () => navigator.userAgent,
     track,
-    visit,
-    switches,
-    consent: late<Consent>(async () => (await import("./start/preferences")).startConsent(channel, entered, switches))
+    visitPorts: visit,
+    loadSwitches: switches,
+    loadConsent: late<Consent>(async () =>
+      (await import("./start/preferences")).startConsent(channel, entered, switches)
+    )
   })
 }
 

@@ -31,7 +31,7 @@ export interface JourneyWorld extends Runtime {
   /** The drawing of a destination, if it has one. */
   readonly sceneTo: (destination: string) => SceneName | undefined
   /** Fetches what a path needs, so that its page shows at once. Never rejects. */
-  readonly prepare: (path: string) => Promise<unknown>
+  readonly preparePage: (path: string) => Promise<unknown>
   /** True when the HTML was prerendered for an anonymous visitor. */
   readonly printed: boolean
   readonly hasOwnDocument: (path: string) => boolean
@@ -51,7 +51,8 @@ export interface JourneyWorld extends Runtime {
    */
   readonly reaches: () => Promise<boolean>
   readonly track: Track
-  readonly visit: Visit
+  /** What a visit needs at once. */
+  readonly visitPorts: Visit
   readonly seenDiscount: () => Promise<SeenDiscount>
   readonly startedSearch: () => Promise<StartedSearch>
   readonly handover: () => Promise<Handover>
@@ -59,8 +60,8 @@ export interface JourneyWorld extends Runtime {
   readonly device: () => Promise<Device>
   readonly dismissedPurchase: () => Promise<DismissedPurchase>
   /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
-  readonly consent: () => Promise<Consent>
-  readonly switches: () => Promise<SwitchesApi>
+  readonly loadConsent: () => Promise<Consent>
+  readonly loadSwitches: () => Promise<SwitchesApi>
 }
 
 type Own = Overlay<PagesCopy>
@@ -88,7 +89,7 @@ export const makePageWords = (fetch: () => Promise<Own>) => {
   }
 }
 
-export const makeSwitching = ({ switches }: { readonly switches: () => Promise<SwitchesApi> }) => {
+export const makeSwitching = ({ loadSwitches }: Pick<JourneyWorld, "loadSwitches">) => {
   const now = signal<Switches>()
   /** The operator's news that the visitor closed. Empty if none. */
   const closed = signal("")
@@ -99,13 +100,13 @@ export const makeSwitching = ({ switches }: { readonly switches: () => Promise<S
     now,
     closed,
     follow: () =>
-      switches().then(
+      loadSwitches().then(
         (api) => api.follow(hear),
         () => undefined
       ),
     /** Asks now, before a purchase or a payment. False if the operator stopped the sale (OU-21). */
     sells: async () => {
-      const found = await switches().then(
+      const found = await loadSwitches().then(
         (api) => api.current(),
         () => undefined
       )
@@ -122,11 +123,11 @@ export const makeJourney = (world: JourneyWorld) => {
   const words = makePageWords(world.pages)
   return {
     ...world,
-    // Where a name is the world's too (prepare, consent, visit, switches), this visit's own takes
-    // the place of the loader that it uses.
     /** Fetches what a path needs, with the channel's words for it. Never rejects. */
     prepare: (path: string): Promise<unknown> =>
-      path === "/" ? world.prepare(path) : Promise.all([world.prepare(path), words.load().catch(() => undefined)]),
+      path === "/"
+        ? world.preparePage(path)
+        : Promise.all([world.preparePage(path), words.load().catch(() => undefined)]),
     words,
     consent: makeConsenting(world),
     visit: makeVisit(world, switches.follow),

@@ -41,7 +41,7 @@ export const memoryJourney = (
     ...memoryRuntime(branding.channel, today, given),
     ...memoryPorts(given),
     sceneTo,
-    prepare: async () => {},
+    preparePage: async () => {},
     printed: false,
     hasOwnDocument: () => false,
     development: false,

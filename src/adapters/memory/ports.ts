@@ -82,14 +82,14 @@ export const memoryPorts = ({ card, carried, started, userAgent = "", ...given }
   const startedSearch = StartedSearchStorage("", storage, storage)
   if (started) startedSearch.keep(started)
   return {
-    visit: visitMemory(given.visit),
+    visitPorts: visitMemory(given.visit),
     userAgent: () => userAgent,
     reaches: async () => true,
-    consent: async () => consent,
+    loadConsent: async () => consent,
     handover: async () => handover,
     offline: async () => offline,
     device: async () => device,
-    switches: async () => switches,
+    loadSwitches: async () => switches,
     seenDiscount: async () => SeenDiscountStorage(storage),
     startedSearch: async () => startedSearch,
     dismissedPurchase: async () => DismissedPurchaseStorage(storage)

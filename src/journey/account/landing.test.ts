@@ -7,7 +7,7 @@ import { makeLanding } from "./landing"
 const atRouter = () => {
   const session = { email: "ana@example.com", verified: true }
   const prepare = vi.fn(async () => {})
-  const here = aJourney({ visit: { session }, account: { profile: aProfile }, world: { prepare } })
+  const here = aJourney({ visit: { session }, account: { profile: aProfile }, world: { preparePage: prepare } })
   return { ...here, landing: makeLanding(here.journey), prepare }
 }
 

@@ -7,13 +7,9 @@ interface OpenPreferences {
   readonly choose: (state: ConsentState, text: string) => void
 }
 
-interface Asked {
-  readonly consent: () => Promise<Consent>
-}
-
 const noop = () => undefined
 
-export const makeConsenting = ({ consent }: Asked) => {
+export const makeConsenting = ({ loadConsent }: { readonly loadConsent: () => Promise<Consent> }) => {
   const open = signal<OpenPreferences>()
   const lost = signal(false)
   const close = () => {
@@ -21,7 +17,7 @@ export const makeConsenting = ({ consent }: Asked) => {
   }
   return {
     /** Asks the visitor for consent if needed. Never rejects: no answer counts as a refusal. */
-    ask: () => consent().then(noop, noop),
+    ask: () => loadConsent().then(noop, noop),
     open,
     lost,
     close,
@@ -30,7 +26,7 @@ export const makeConsenting = ({ consent }: Asked) => {
      * the document comes anew: its page holds no input. If that fails too, `lost` is true (ER-05).
      */
     openPreferences: async () => {
-      const found = await consent().catch(anew()).catch(noop)
+      const found = await loadConsent().catch(anew()).catch(noop)
       lost.value = !found
       if (!found) return
       const { preferences, state } = found

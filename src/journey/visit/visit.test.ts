@@ -17,7 +17,7 @@ const aVisit = (given: { session?: Session; banner?: Banner; recognised?: Array<
   }
   const ports = visitMemory({ ...given, onForget, onListen, announced: toldTabs })
   const current = vi.spyOn(ports.session, "current")
-  const visit = makeVisit({ track: (event) => told.push(event), visit: ports })
+  const visit = makeVisit({ track: (event) => told.push(event), visitPorts: ports })
   return { ...visit, told, toldTabs, current, ports, onForget, hear: (news: SessionNews) => ear?.(news) }
 }
 
@@ -70,7 +70,7 @@ test("a closed banner is gone for the session, and not fetched again", async () 
   closeBanner()
   expect(banner.value).toBeUndefined()
   const asked = vi.spyOn(ports.banner, "current")
-  const next = makeVisit({ track: () => {}, visit: ports })
+  const next = makeVisit({ track: () => {}, visitPorts: ports })
   next.begin()
   await settled()
   expect(asked).not.toHaveBeenCalled()
@@ -194,7 +194,7 @@ test("a login announces a possible switch to other tabs, a logout announces the 
 
 test("the visit reads from the browser what it remembers, and whether a plan may lie in the cart", () => {
   const remembered: Array<string> = []
-  const visit = makeVisit({ track: () => {}, visit: visitMemory({ remembered, cart: true }) })
+  const visit = makeVisit({ track: () => {}, visitPorts: visitMemory({ remembered, cart: true }) })
   visit.remember("/faqs")
   expect(remembered).toEqual(["/faqs"])
   expect([visit.hasCart(), aVisit().hasCart()]).toEqual([true, false])

@@ -64,26 +64,26 @@ const untilLater = 10_000
 
 interface Watched {
   readonly track: Track
-  readonly visit: Visit
+  readonly visitPorts: Visit
 }
 
 /**
  * The parts of every page that need a call: the session and the banner (SR-01, SH-09). Each is
  * asked for once a document. `later` runs well after the first view.
  */
-export const makeVisit = ({ track, visit }: Watched, later: () => void = () => {}) => {
-  const { closedBanner, forget, tabs, ...ports } = visit
+export const makeVisit = ({ track, visitPorts }: Watched, later: () => void = () => {}) => {
+  const { closedBanner, forget, tabs, ...ports } = visitPorts
   const forgotten = signal(0)
   const forgetHere = () => {
     forgotten.value += 1
   }
-  const { askAgain, ...session } = makeSession(visit, forgetHere)
+  const { askAgain, ...session } = makeSession(visitPorts, forgetHere)
   const banner = signal<Banner>()
   let begun = false
 
   const askBanner = async () => {
     if (closedBanner.isClosed()) return
-    const found = await visit.banner.current()
+    const found = await visitPorts.banner.current()
     if (!closedBanner.isClosed()) banner.value = found
   }
   return {
