@@ -69,6 +69,11 @@ export const cookies = page("cookies", {
       purpose: "Mostrarte qué compraste: número, plan, viaje, nombres de pila, total y email.",
       lasts: "24 horas"
     },
+    compraTerminada: {
+      name: "Compra terminada",
+      purpose: "Que una compra que ya terminaste no vuelva si el navegador se cierra de golpe: solo cuándo terminó.",
+      lasts: "30 días"
+    },
     datosPersonales: {
       name: "Datos personales sin guardar",
       purpose:

@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises"
 import { type BrowserContext, chromium, type Page } from "@playwright/test"
 import { walkArgs } from "../run/browser"
 import { all } from "./steps/channels"
-import { expect, test } from "./steps/fixtures"
+import { at, expect, type SandboxHandle, test } from "./steps/fixtures"
 import { leave } from "./steps/login"
-import { atPayment, fillCard, onPayment, onSuccess, payButton, payFor, toPayment } from "./steps/paying"
+import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, payFor, toPayment } from "./steps/paying"
 import { comeAs } from "./steps/purchase"
 
 /** Charged and mailed at once, answered after 70 s. */
@@ -112,6 +112,52 @@ own(
       await again.evaluate(() => [localStorage.getItem("busquedaCotizar"), localStorage.getItem("pasajeros")])
     ).toEqual([null, null])
     expect(await sandbox.salesOf(email)).toHaveLength(1)
+  }
+)
+
+const received = (page: Page) => page.locator("main form").getByRole("button", { name: "Ya me llegó el voucher" })
+
+/** Presses 'Ya me llegó el voucher' of a payment without an answer, in a browser of that profile. */
+const closeTrip = async (browser: OwnBrowser, sandbox: SandboxHandle, email: string) => {
+  const page = await atStoredPayment(browser, (first) => toPayment(first, sandbox, "b2c", { email }))
+  await sandbox.open(page, "b2c", "/cotizarcompletarpago")
+  await onPayment(page)
+  await fillCard(page, { number: cards.lost })
+  await payButton(page).click()
+  await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" }).click()
+  await received(page).click()
+  return page
+}
+
+for (const seconds of [0, 2])
+  own(
+    `a browser killed ${seconds} s after it said that a trip is closed has no cart of it (TR-12)`,
+    { tag: seconds === 2 ? "@critical" : [] },
+    async ({ browserOfBuyer: browser, sandbox }) => {
+      const page = await closeTrip(browser, sandbox, `closed${seconds}-${process.pid}@example.com`)
+      await expect(page.getByText(/^Listo: tu compra está hecha/)).toBeVisible()
+      await page.waitForTimeout(seconds * 1000)
+      await browser.kill()
+
+      const again = await browser.open()
+      await sandbox.open(again, "b2c", "/cotizarcompletarpago")
+      await expect(again.getByText(/^No hay ninguna compra en curso/)).toBeVisible()
+      await expect(again).toHaveURL(at("/"))
+      expect(
+        await again.evaluate(() => [localStorage.getItem("busquedaCotizar"), localStorage.getItem("pasajeros")])
+      ).toEqual([null, null])
+    }
+  )
+
+own(
+  "a browser killed while it closes a trip has no cart of it, or asks before it pays (TR-12)",
+  async ({ browserOfBuyer: browser, sandbox }) => {
+    await closeTrip(browser, sandbox, `closing-${process.pid}@example.com`)
+    await browser.kill()
+
+    const again = await browser.open()
+    await sandbox.open(again, "b2c", "/cotizarcompletarpago")
+    await expect(received(again).or(again.getByText(/^No hay ninguna compra en curso/))).toBeVisible()
   }
 )
 

@@ -1,4 +1,6 @@
 import { expect, vi } from "vitest"
+import { aLocalStorage } from "../../contracts/fixtures/localStorage"
+import { forgetVisitor } from "../../src/adapters/storage/visitor"
 import { priceLasts } from "../../src/core/cart/confirmPrice"
 import type { Payment } from "../../src/core/enroll/payCart"
 import type { PassengersDraft } from "../../src/core/passengers/passenger"
@@ -83,12 +85,21 @@ export const aWorld = (manners: Manners) => {
       if (agreed === "twice" && trip) risks.push(trip)
       at(tab).click(agreed, number)
     },
+    /** 'Ya me llegó el voucher' of the newest or the oldest trip. */
     closeTrip: async (tab: number, which: "newest" | "oldest") => {
-      const key = await at(tab).closeTrip(which)
+      const { open } = await at(tab).tried()
+      const key = (which === "newest" ? open[0] : open.at(-1))?.key
       const trip = key && door.keyIsOpen(key)
-      if (!trip) return
+      if (!trip || provider.arrived.length > 0) return
       risks.push(trip)
       door.close(trip)
+      door.buy(trip)
+      at(tab).closeTrip(key)
+    },
+    /** The visitor logs out. */
+    leave: () => {
+      forgetVisitor(() => aLocalStorage(shared.texts))
+      shared.onDisk.delete("resultadoCompra")
     },
     /** 'Borrar todo', while a payment runs or not. */
     erase: () => {

@@ -142,6 +142,7 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
     Layer.succeed(SavedPurchase, {
       load: Effect.sync(() => kept.purchase),
       save: into(kept, "purchase"),
+      end: Effect.void,
       follow: (onChange) =>
         Effect.sync(() => {
           kept.onPurchase = onChange

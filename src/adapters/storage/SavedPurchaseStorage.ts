@@ -1,9 +1,8 @@
 import { Effect, Layer, Schema } from "effect"
 import { type Purchase, SavedPurchase } from "../../core/enroll/purchase"
 import { toCents } from "../../core/quote/money"
-import { type TextStore, wrap } from "./browserStorage"
-import type { Disk } from "./disk"
-import { sealedEntry } from "./sealedEntry"
+import type { TextStore } from "./browserStorage"
+import { type Disk, diskEntry } from "./disk"
 
 /**
  * `resultadoCompra`: the order in the words of ST-02, and the data of the success page. The total
@@ -66,17 +65,17 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.T
   ...(compra.hallada && { found: true })
 })
 
-/** Stores the last purchase under `resultadoCompra` for 24 hours, on disk first (ST-02). */
+/**
+ * Stores the last purchase under `resultadoCompra` for 24 hours, and when one ended under
+ * `compraTerminada`, on disk first (ST-02).
+ */
 export const SavedPurchaseStorage = (store: TextStore, disk: Disk) => {
-  const { read, seal, write } = sealedEntry(store, "resultadoCompra", StoredPurchase)
+  const { read, save } = diskEntry(store, disk, "resultadoCompra", StoredPurchase)
+  const ended = diskEntry(store, disk, "compraTerminada", Schema.Boolean)
   return Layer.succeed(SavedPurchase, {
     load: Effect.map(read, (found) => found && readStored(found.data)),
-    save: (purchase) =>
-      Effect.gen(function* () {
-        const envelope = yield* seal(toStored(purchase))
-        yield* disk.write("resultadoCompra", wrap(envelope))
-        write(envelope)
-      }),
+    save: (purchase) => Effect.map(save(toStored(purchase)), () => undefined),
+    end: Effect.map(ended.save(true), () => undefined),
     follow: (onChange) =>
       Effect.sync(() => {
         const listen = ({ key, newValue }: StorageEvent) => {

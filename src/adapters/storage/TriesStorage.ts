@@ -1,9 +1,8 @@
 import { Effect, Layer, Schema } from "effect"
 import { Tries } from "../../core/enroll/Tries"
-import { type TextStore, wrap } from "./browserStorage"
+import type { TextStore } from "./browserStorage"
 import { type Digest, digestOf, hex } from "./digestOf"
-import type { Disk } from "./disk"
-import { sealedEntry } from "./sealedEntry"
+import { type Disk, diskEntry } from "./disk"
 
 /** The part of Web Locks that the portal uses. */
 export type Locks = Pick<LockManager, "request">
@@ -58,17 +57,14 @@ export const TriesStorage = (
   locks: () => Locks | undefined = webLocks,
   digest: Digest = digestOf
 ) => {
-  const { clear, read, seal, write } = sealedEntry(store, "intentoPago", Schema.Array(StoredTry), version)
+  const { read, save } = diskEntry(store, disk, "intentoPago", Schema.Array(StoredTry), version)
   return Layer.succeed(Tries, {
     claim: Effect.promise(() => takeLock(locks())),
     load: Effect.map(read, (found) => found?.data ?? []),
+    // The disk alone keeps an empty list: it says that the payments were settled.
     save: (data) =>
-      Effect.gen(function* () {
-        const envelope = yield* seal(data)
-        // The disk keeps an empty list too: it says that the payments were settled.
-        const isOnDisk = yield* disk.write("intentoPago", wrap(envelope))
-        if (data.length === 0) yield* clear
-        else write(envelope)
+      Effect.map(save(data), (isOnDisk) => {
+        if (data.length === 0) store.remove("intentoPago")
         return isOnDisk
       }),
     newKey: Effect.sync(randomKey),

@@ -1,5 +1,7 @@
-import { Effect } from "effect"
+import { Effect, type Schema } from "effect"
 import type { KeptKey } from "../../core/device/kept"
+import { type TextStore, wrap } from "./browserStorage"
+import { sealedEntry } from "./sealedEntry"
 
 /**
  * Texts that outlive a killed browser, which `localStorage` does not: Chromium keeps that in memory
@@ -37,4 +39,18 @@ const ask = (key: KeptKey, text?: string) =>
 export const browserDisk: Disk = {
   read: (key) => Effect.promise(() => ask(key)),
   write: (key, text) => Effect.promise(async () => (await ask(key, text)) === key)
+}
+
+/** An entry that is on disk first, so that a killed browser does not forget it (`recall.ts`). */
+export const diskEntry = <A>(store: TextStore, disk: Disk, key: KeptKey, data: Schema.Codec<A, unknown>, v = 1) => {
+  const { read, seal, write } = sealedEntry(store, key, data, v)
+  /** Resolves once the value is on disk, or to false if it is not. */
+  const save = (data: A) =>
+    Effect.gen(function* () {
+      const envelope = yield* seal(data)
+      const isOnDisk = yield* disk.write(key, wrap(envelope))
+      write(envelope)
+      return isOnDisk
+    })
+  return { read, save }
 }

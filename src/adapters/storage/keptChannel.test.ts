@@ -59,7 +59,14 @@ test.each(["{", "null", '{"v":1,"savedAt":"hoy"}'])("a personal entry that reads
 
 test.each(
   Object.entries({
-    ...{ busquedaCotizar: 30, pasajeros: 1, viajeros: 365, resultadoCompra: 1, datosPersonales: 1 },
+    ...{
+      busquedaCotizar: 30,
+      pasajeros: 1,
+      viajeros: 365,
+      resultadoCompra: 1,
+      compraTerminada: 30,
+      datosPersonales: 1
+    },
     ...{ cuenta: 1, eventosPendientes: 1, ultimaPagina: 1 }
   })
 )("the entry %s is erased after %i days (ST-05, TR-15)", (key, days) => {

@@ -30,20 +30,20 @@ describe("of two records of payments", () => {
   })
 })
 
-// SU-03
-describe("a purchase that was forgotten", () => {
+// SU-03, TR-12
+describe.each(["resultadoCompra", "compraTerminada"])("%s that was forgotten", (key) => {
   const old = { busquedaCotizar: at(3), pasajeros: at(4), viajeros: at(2) }
 
   test("erases the cart and the passengers of before once more", () =>
-    expect(foundOf(old, { resultadoCompra: at(5) })).toEqual({ viajeros: at(2), resultadoCompra: at(5) }))
+    expect(foundOf(old, { [key]: at(5) })).toEqual({ viajeros: at(2), [key]: at(5) }))
 
   test("leaves those that came after it", () => {
     const next = { busquedaCotizar: at(6), pasajeros: at(7) }
-    expect(foundOf(next, { resultadoCompra: at(5) })).toEqual({ ...next, resultadoCompra: at(5) })
+    expect(foundOf(next, { [key]: at(5) })).toEqual({ ...next, [key]: at(5) })
   })
 
   test("is none if localStorage has it: a clock that was set back erases no new cart", () => {
-    const here = { ...old, resultadoCompra: at(5) }
-    expect(foundOf(here, { resultadoCompra: at(5) })).toEqual(here)
+    const here = { ...old, [key]: at(5) }
+    expect(foundOf(here, { [key]: at(5) })).toEqual(here)
   })
 })

@@ -80,12 +80,6 @@ export const loadCheckout = Effect.fn("loadCheckout")(function* () {
   return isReached ? { ...checkout, search: { ...checkout.search, ...reachForm.read(kept.main) } } : checkout
 })
 
-/** Forgets the trip, its cart and who travels, once they are bought (SU-03). */
-export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
-  yield* (yield* SavedCheckout).clear
-  yield* (yield* SavedPassengers).clear
-})
-
 /** The cart is empty: another tab bought or dropped the plan. */
 export class PurchaseGone extends Data.TaggedError("PurchaseGone") {}
 

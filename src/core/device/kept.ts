@@ -13,6 +13,7 @@ export const lasting = {
   pasajeros: aDay,
   intentoPago: "start",
   resultadoCompra: aDay,
+  compraTerminada: 30 * aDay,
   datosPersonales: aDay,
   tarjetaAsistencia: "trip",
   viajeros: 365 * aDay,

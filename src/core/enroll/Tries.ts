@@ -1,11 +1,12 @@
 import { Context, Data, Effect, Clock as Time } from "effect"
-import { forgetPurchase, loadCheckout } from "../cart/checkout"
+import { loadCheckout } from "../cart/checkout"
 import { CurrentChannel } from "../channel/channel"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Id } from "../quote/id"
 import { Clock } from "../trip/Clock"
 import { aDay, type Day } from "../trip/calendar"
 import { bodyOf, travellersOf, tripOf, type Want } from "./identity"
+import { forgetPurchase } from "./purchase"
 
 /** A trip with a payment of unknown outcome. It holds no card data and no personal data. */
 export interface TriedTrip {
@@ -112,9 +113,10 @@ export const loadWant = Effect.fn("loadWant")(function* (today: Day) {
 const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly key: string; readonly today: Day }) {
   const tries = yield* Tries
   const { open, same } = yield* wasTried(yield* loadWant(today))
-  yield* tries.save(open.filter((one) => one.key !== key))
   const bought = same?.key === key
+  // First, so that a browser killed meanwhile has either the record or no cart.
   if (bought) yield* forgetPurchase()
+  yield* tries.save(open.filter((one) => one.key !== key))
   return { bought }
 })
 

@@ -143,6 +143,7 @@ const steps = [
   plan.map((chosen) => step(`the provider sells ${chosen}`, ({ sell }) => sell(plans[chosen]))),
   fc.constant(step("erase", ({ erase }) => erase(), isWaiting)),
   fc.constant(step("log in or out", ({ logInOrOut }) => logInOrOut())),
+  fc.constant(step("leave", ({ leave }) => leave(), isFree)),
   tab.map((one) => step(`reload ${one}`, ({ reload }) => reload(one))),
   fc.constant(step("write", ({ write }) => write())),
   fc.constant(step("kill", ({ kill }) => kill())),
@@ -166,6 +167,25 @@ const steps = [
         isFree
       )
     ),
+  fc.tuple(tab, plan, people, fc.constantFrom("close", "leave"), fc.nat(9)).map(([one, chosen, who, way, turns]) =>
+    step(
+      `buy ${chosen} in ${one} for ${who}, ${way}, kill ${turns} turns later, buy`,
+      async (world) => {
+        world.choose(one, plans[chosen], parties[who])
+        world.write()
+        world.click(one, "none")
+        await rest()
+        world.provider.process(way === "close" ? "lost" : "sold")
+        await rest()
+        if (way === "close") await world.closeTrip(one, "newest")
+        else world.leave()
+        for (let turn = 0; turn < turns; turn += 1) await aTurn()
+        world.kill()
+        world.click(one, "none")
+      },
+      isFree
+    )
+  ),
   tab.map((one) => step(`look ${one}`, ({ at }) => at(one).look())),
   tab.map((one) => step(`empty ${one}`, ({ at }) => at(one).empty())),
   answers.map((answer) => step(`answer ${answer}`, ({ provider }) => provider.process(answer), isWaiting)),

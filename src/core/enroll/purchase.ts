@@ -3,6 +3,7 @@ import { type Checkout, payable, totalOf } from "../cart/cart"
 import { checkoutOf } from "../cart/checkout"
 import { SavedCheckout } from "../cart/SavedCheckout"
 import type { Travellers } from "../passengers/passengers"
+import { SavedPassengers } from "../passengers/SavedPassengers"
 import { shownId } from "../quote/id"
 import type { Cents } from "../quote/plan"
 import { Clock } from "../trip/Clock"
@@ -74,10 +75,22 @@ export class SavedPurchase extends Context.Service<
     readonly load: Effect.Effect<Purchase | undefined>
     /** Resolves once the purchase is on disk, where the browser has one. */
     readonly save: (purchase: Purchase) => Effect.Effect<void>
+    /**
+     * Notes that the purchase has ended. Resolves once that is on disk: no killed browser brings a
+     * cart of before back, nor its passengers (TR-12).
+     */
+    readonly end: Effect.Effect<void>
     /** Calls `onChange` when another tab makes or drops a purchase. Call the result to unsubscribe. */
     readonly follow: (onChange: () => void) => Effect.Effect<() => void>
   }
 >()("core/enroll/SavedPurchase") {}
+
+/** Forgets the trip, its cart and who travels, once they are bought (SU-03). */
+export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
+  yield* (yield* SavedPurchase).end
+  yield* (yield* SavedCheckout).clear
+  yield* (yield* SavedPassengers).clear
+})
 
 /** The content of the offline assistance card. It has no name, e-mail or document. */
 export interface CardOfTrip {
