@@ -78,12 +78,12 @@ export const payment = page("payment", {
   paying: "Procesando tu pago…",
   stay: "No cierres esta página.",
   slow: "Esto está tardando más de lo normal",
-  /** Names a trip to the buyer. */
-  tripName: (plan: string, start: string, end: string) => `${plan}, del ${start} al ${end}`,
+  /** Names a trip to the buyer. The records of the first releases have no plan. */
+  tripName: (plan: string, start: string, end: string) =>
+    plan ? `${plan}, del ${start} al ${end}` : "un viaje del que no guardamos el plan",
   pending: (trip: string) =>
     `No sabemos si tu último pago se completó: ${trip}. Antes de volver a pagar, revisá tu correo: si se cobró, ahí está tu voucher.`,
-  closed: (trip: string) =>
-    `Listo: ya no esperamos el voucher de ${trip}. La compra de esta página es otra y no cambió.`,
+  closed: (trip: string) => `Listo: ya no esperamos el voucher de ${trip}. La compra de esta página no cambió.`,
   close: "Cerrar",
   /** Verbatim from the specification (PY-11). */
   wrong: {

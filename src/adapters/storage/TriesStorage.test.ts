@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { someLocks } from "../../../tests/model/paymentLocks"
 import { type TriedTrip, Tries } from "../../core/enroll/Tries"
+import { aDay } from "../../core/trip/calendar"
 import { mapDisk } from "../memory/mapStorage"
 import { browserStorage } from "./browserStorage"
 import type { Disk } from "./disk"
@@ -80,13 +81,30 @@ describe("a try", () => {
   test.each([
     "{",
     '{"v":2,"savedAt":1797768000000,"data":[{"key":""}]}',
-    '{"v":1,"savedAt":1797768000000,"data":{"key":"k","fingerprint":"f","startedAt":1}}',
+    '{"v":1,"savedAt":1797768000000,"data":{"key":"k","startedAt":{"toString":1,"valueOf":1}}}',
+    '{"v":1,"savedAt":1797768000000,"data":{"key":"k","startedAt":1e99}}',
+    '{"v":1,"savedAt":1797768000000,"data":{"key":"k","startedAt":1,"earlier":{"length":2}}}',
+    '{"v":1,"savedAt":1797768000000,"data":null}',
     "null"
   ])("%s is none", (text) => {
     const { open, texts } = aBrowser(() => undefined)
     texts.set("intentoPago", text)
     expect(open().load()).toEqual([])
   })
+})
+
+// TR-12
+test("a record of version 1 is of trips without a name, each for the day that it was kept", () => {
+  const { open, texts } = aBrowser(() => undefined)
+  const earlier = { key: "k-0", fingerprint: "f-0", startedAt: tried.firstTriedAt - aDay, spent: true }
+  const data = { key: "k-1", fingerprint: "f-1", startedAt: tried.firstTriedAt, known: ["42 777"], earlier: [earlier] }
+  texts.set("intentoPago", JSON.stringify({ v: 1, savedAt: 7, data }))
+  const unnamed = { ...tried, trip: "", body: "", plan: "", end: "" }
+  expect(open().load()).toEqual([
+    { ...unnamed, start: "2026-12-21" },
+    { ...unnamed, key: "k-0", start: "2026-12-20", firstTriedAt: earlier.startedAt }
+  ])
+  expect(JSON.parse(texts.get("intentoPago") ?? "")).toMatchObject({ v: 2, savedAt: 7 })
 })
 
 test.each([

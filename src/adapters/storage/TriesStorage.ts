@@ -1,8 +1,10 @@
 import { Effect, Layer, Schema } from "effect"
 import { Tries } from "../../core/enroll/Tries"
-import type { TextStore } from "./browserStorage"
+import { aDay } from "../../core/trip/calendar"
+import { claimed, type TextStore } from "./browserStorage"
 import { type Digest, digestOf, hex } from "./digestOf"
 import { type Disk, diskEntry } from "./disk"
+import { Text } from "./storedTrip"
 
 /** The part of Web Locks that the portal uses. */
 export type Locks = Pick<LockManager, "request">
@@ -31,21 +33,33 @@ const takeLock = (locks: Locks | undefined): Promise<(() => void) | undefined> =
 
 const StoredTry = Schema.Struct({
   key: Schema.NonEmptyString,
-  trip: Schema.String,
-  body: Schema.String,
-  plan: Schema.String,
+  trip: Text,
+  body: Text,
+  plan: Text,
   start: Schema.String,
-  end: Schema.String,
+  end: Text,
   firstTriedAt: Schema.Finite,
   known: Schema.optionalKey(Schema.Array(Schema.String)),
   spent: Schema.optionalKey(Schema.Literal(true))
 })
 
-/**
- * Each try lasts until its trip starts. Version 1 listed tries of a day that named no trip; it is
- * dropped.
- */
+/** Each try lasts until its trip starts. */
 const version = 2
+
+/**
+ * Version 1 listed tries that named no trip: `{ key, startedAt, earlier }`, each kept for a day. A
+ * day they stay, as tries of another trip, whose key is never sent again (TR-12).
+ */
+const renew = (store: TextStore) => {
+  const { data, savedAt, v } = claimed(store.read("intentoPago"))
+  if (v !== 1) return
+  const tries = [data, Object(data).earlier ?? []].flat().map((one) => {
+    const { key, startedAt } = Object(one)
+    const start = typeof startedAt === "number" && new Date(startedAt + aDay).toJSON()?.slice(0, 10)
+    return { key, start, firstTriedAt: startedAt }
+  })
+  store.write("intentoPago", JSON.stringify({ v: version, savedAt, data: tries }))
+}
 
 /**
  * Stores the payments with unknown outcome under `intentoPago`, on disk first. A Web Lock guards the
@@ -57,6 +71,7 @@ export const TriesStorage = (
   locks: () => Locks | undefined = webLocks,
   digest: Digest = digestOf
 ) => {
+  renew(store)
   const { read, save } = diskEntry(store, disk, "intentoPago", Schema.Array(StoredTry), version)
   return Layer.succeed(Tries, {
     claim: Effect.promise(() => takeLock(locks())),

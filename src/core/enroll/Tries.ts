@@ -15,7 +15,7 @@ export interface TriedTrip {
   readonly trip: string
   /** The digest of what was sent under the key. Empty if the browser could make none. */
   readonly body: string
-  /** What names the trip to the buyer. The record lasts until the start. */
+  /** What names the trip to the buyer. The record lasts until the start. Empty in old records. */
   readonly plan: string
   readonly start: Day
   readonly end: Day

@@ -74,6 +74,17 @@ describe("another trip that was tried", () => {
     expect(await tomorrow.pay()).toMatchObject({ success: aPurchase })
   })
 
+  test("and has no name, is asked about for a day: its record may be this trip's", async () => {
+    const unnamed = { ...lost, trip: "", body: "", plan: "", start: "2026-12-21", end: "" }
+    const { asked, close, kept, pay } = aBuyer({ kept: { tries: [unnamed] } })
+    for (const agreed of ["none", "again"] as const) expect(await pay({ agreed })).toMatchObject(mayCostTwice)
+    expect(await close(unnamed)).toMatchObject({ success: { bought: false } })
+    expect(kept).toMatchObject({ tries: [], passengers: twoPassengers })
+    expect(asked).toEqual([])
+    kept.tries = [{ ...unnamed, firstTriedAt: old.firstTriedAt }]
+    expect(await pay()).toMatchObject({ success: aPurchase })
+  })
+
   test("stays open when this one is refused or bought", async () => {
     const refused = aBuyer({ kept: { tries: [other] }, provider: { failure: new SaleRefused({ status: 402 }) } })
     await refused.pay({ agreed: "twice" })

@@ -3,7 +3,7 @@ import { aChannel as channel } from "../../../contracts/fixtures/channel"
 import { payment as words } from "../../copy/payment"
 import type { Cart } from "../../core/cart/cart"
 import { emptyCard, instalmentsFor } from "../../core/enroll/card"
-import { presentCharge, presentInstalments } from "./presentPayment"
+import { presentCharge, presentInstalments, presentTrip } from "./presentPayment"
 
 const visa = { id: 1, paymentMethod: 0, count: 3, amount: 100_000 }
 
@@ -51,4 +51,10 @@ describe("how the total is charged", () => {
       "Mastercard terminada en 4444"
     ])
   })
+})
+
+test("a tried trip is named by plan and days, or said to have none (TR-12)", () => {
+  const days = { start: "2027-01-12", end: "2027-01-26" }
+  expect(presentTrip({ ...days, plan: "GOLD" }, words)).toBe("GOLD, del 12/01/2027 al 26/01/2027")
+  expect(presentTrip({ ...days, plan: "" }, words)).toBe("un viaje del que no guardamos el plan")
 })
