@@ -6,7 +6,7 @@ import type { Id } from "../quote/id"
 import { Clock } from "../trip/Clock"
 import { aDay, type Day } from "../trip/calendar"
 import { bodyOf, travellersOf, tripOf, type Want } from "./identity"
-import { forgetPurchase } from "./purchase"
+import { forgetPurchase, SavedPurchase } from "./purchase"
 
 /** A trip with a payment of unknown outcome. It holds no card data and no personal data. */
 export interface TriedTrip {
@@ -114,8 +114,9 @@ const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly
   const tries = yield* Tries
   const { open, same } = yield* wasTried(yield* loadWant(today))
   const bought = same?.key === key
-  // First, so that a browser killed meanwhile has either the record or no cart.
-  if (bought) yield* forgetPurchase()
+  const { end } = yield* SavedPurchase
+  // First, so that a killed browser has the record, or no cart of before, replaced ones included.
+  yield* bought ? forgetPurchase() : end
   yield* tries.save(open.filter((one) => one.key !== key))
   return { bought }
 })

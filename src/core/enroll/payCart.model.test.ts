@@ -167,25 +167,28 @@ const steps = [
         isFree
       )
     ),
-  fc.tuple(tab, plan, people, fc.constantFrom("close", "leave"), fc.nat(9)).map(([one, chosen, who, way, turns]) =>
-    step(
-      `buy ${chosen} in ${one} for ${who}, ${way}, kill ${turns} turns later, buy`,
-      async (world) => {
-        world.choose(one, plans[chosen], parties[who])
-        world.write()
-        world.click(one, "none")
-        await rest()
-        world.provider.process(way === "close" ? "lost" : "sold")
-        await rest()
-        if (way === "close") await world.closeTrip(one, "newest")
-        else world.leave()
-        for (let turn = 0; turn < turns; turn += 1) await aTurn()
-        world.kill()
-        world.click(one, "none")
-      },
-      isFree
-    )
-  ),
+  fc
+    .tuple(tab, plan, people, fc.constantFrom("close", "choose and close", "leave"), fc.nat(9))
+    .map(([one, chosen, who, way, turns]) =>
+      step(
+        `buy ${chosen} in ${one} for ${who}, ${way}, kill ${turns} turns later, buy`,
+        async (world) => {
+          world.choose(one, plans[chosen], parties[who])
+          world.write()
+          world.click(one, "none")
+          await rest()
+          world.provider.process(way === "leave" ? "sold" : "lost")
+          await rest()
+          if (way === "choose and close") world.choose(one, plans.gold, parties[who === "others" ? "two" : "others"])
+          if (way === "leave") world.leave()
+          else await world.closeTrip(one, "newest")
+          for (let turn = 0; turn < turns; turn += 1) await aTurn()
+          world.kill()
+          world.click(one, "none")
+        },
+        isFree
+      )
+    ),
   tab.map((one) => step(`look ${one}`, ({ at }) => at(one).look())),
   tab.map((one) => step(`empty ${one}`, ({ at }) => at(one).empty())),
   answers.map((answer) => step(`answer ${answer}`, ({ provider }) => provider.process(answer), isWaiting)),

@@ -76,7 +76,7 @@ export class SavedPurchase extends Context.Service<
     /** Resolves once the purchase is on disk, where the browser has one. */
     readonly save: (purchase: Purchase) => Effect.Effect<void>
     /**
-     * Notes that the purchase has ended. Resolves once that is on disk: no killed browser brings a
+     * Notes that a purchase has ended. Resolves once that is on disk: no killed browser brings a
      * cart of before back, nor its passengers (TR-12).
      */
     readonly end: Effect.Effect<void>
