@@ -1,8 +1,12 @@
 import type { ReadonlySignal } from "@preact/signals-react"
-import { useSignals } from "@preact/signals-react/runtime"
+import { useCallback, useSyncExternalStore } from "react"
 
-/** The value of a signal. The component renders again when the value changes. */
-export const useRead = <A>(source: ReadonlySignal<A>): A => {
-  useSignals()
-  return source.value
+/** A signal as a page gets it: read by `useRead`, never written. */
+export type Readable<A> = Pick<ReadonlySignal<A>, "peek" | "subscribe">
+
+/** The value of a signal. The component renders again when it changes, and for no other signal. */
+export const useRead = <A>(source: Readable<A>): A => {
+  const follow = useCallback((again: () => void) => source.subscribe(again), [source])
+  const now = () => source.peek()
+  return useSyncExternalStore(follow, now, now)
 }
