@@ -33,6 +33,8 @@ export const makeDraft = <Draft extends object, By, P extends Problems<Draft>>(
   return {
     typed,
     attempts,
+    /** What a failed submit says is wrong; empty before one, whatever is typed. */
+    refused: computed((): Partial<P> => (attempts.value > 0 ? problems.value : {})),
     visible: computed((): Partial<P> => {
       if (attempts.value > 0) return problems.value
       const found: Partial<P> = {}

@@ -69,6 +69,7 @@ describe("a request to be called", () => {
 
 test("a field shows its problem when left with text in it, not before, and drops it with the page; none is sent", () => {
   const { contact } = aVisit()
+  const nothing = contact.refused.value
   contact.blur("email")
   expect(contact.visible.value).toEqual({})
   contact.type({ email: "ana@" })
@@ -77,9 +78,13 @@ test("a field shows its problem when left with text in it, not before, and drops
   expect(contact.visible.value).toEqual({ email: "invalid" })
   contact.type({ email: "ana@example.com" })
   expect(contact.visible.value).toEqual({ email: undefined })
+  // Another one would draw the whole form at each key.
+  expect(contact.refused.value).toBe(nothing)
   contact.send()
+  expect(contact.refused.value).toMatchObject({ name: "tooShort", email: undefined })
   expect(contact.state.value.is).toBe("idle")
   contact.hideProblems()
+  expect(contact.refused.value).toEqual({})
   expect(contact.visible.value).toEqual({})
   expect(contact.attempts.value).toBe(0)
 })

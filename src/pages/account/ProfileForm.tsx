@@ -20,9 +20,10 @@ import {
 } from "../../journey/account/profileForm"
 import { slowAfter } from "../../journey/remote"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { presentChoices, presentTypeHint } from "../form/presentChoices"
-import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
+import { useForm } from "../form/useForm"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
 
@@ -36,7 +37,7 @@ const ProfileFields = ({ form }: ProfileFieldsProps) => {
   const { day, document, field, phone, text } = useFields(form, words, { ticks: true })
   const { fields, hints } = words
   const documentType = field("documentType")
-  const types = form.types.offered.value
+  const types = useRead(form.types.offered)
   return (
     <>
       <TextField
@@ -89,7 +90,7 @@ const ProfileAddress = ({ form }: ProfileFieldsProps) => {
 
 const Restored = ({ form }: { readonly form: Form }) => {
   const words = useWords(copy)
-  if (!form.restored.value) return null
+  if (!useRead(form.restored)) return null
   return (
     <Alert kind="info" button={{ label: words.discard, onClick: form.discard }}>
       {words.restored}
@@ -99,8 +100,8 @@ const Restored = ({ form }: { readonly form: Form }) => {
 
 const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boolean }) => {
   const words = useWords(copy)
-  const notice = form.notice.value
-  const failure = form.failure.value
+  const notice = useRead(form.notice)
+  const failure = useRead(form.failure)
   const shown = notice === "failed" ? { kind: "bad" as const, text: words.failed } : undefined
   const saved = notice === "saved" && !leaves ? { kind: "ok" as const, text: words.saved } : undefined
   return (
@@ -128,10 +129,10 @@ type ProfileFormProps = {
 export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode => {
   const words = useWords(copy)
   const form = useProfileForm(found)
-  const card = presentForm(form, words)
+  const card = useForm(form, words)
+  const failure = useRead(form.failure)
   const leaves = of === "registration"
-  const going = leaves && form.state.value.is === "done" ? { text: words.sending } : undefined
-  const failure = form.failure.value
+  const going = useRead(form.state).is === "done" && leaves ? { text: words.sending } : undefined
   return (
     <>
       <FormCard

@@ -14,6 +14,7 @@ import type { Profile } from "../../core/account/profile"
 import { late, Part } from "../../hydration/late"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
 import { unlessNavigated } from "../shell/unlessNavigated"
@@ -35,8 +36,9 @@ type PersonProps = {
 const Mismatch = ({ form, passengers, place }: PersonProps) => {
   const words = useWords(copy)
   const [, go] = useLocation()
+  const visible = useRead(form.visible)
   const found = passengers.born.value[place]
-  if (form.visible.value.birth !== "mismatch" || found === undefined) return null
+  if (visible.birth !== "mismatch" || found === undefined) return null
   const isSwap = passengers.remedy.value.is === "swap"
   const mend = () => {
     void passengers.mendAges(unlessNavigated(go))

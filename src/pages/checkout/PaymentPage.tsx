@@ -27,7 +27,8 @@ import { type Notice, type PaymentJourney, usePayment } from "../../journey/chec
 import type { PaymentForm as Form } from "../../journey/checkout/paymentForm"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { noticeState } from "../../journey/visit/visit"
-import { presentFields, say } from "../form/presentFields"
+import { say } from "../form/presentFields"
+import { useField } from "../form/useField"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLinkTo } from "../shell/useNavigation"
 import { usePublisher } from "../shell/usePublisher"
@@ -48,7 +49,7 @@ type PaymentFieldsProps = { readonly form: Form }
 
 const Secrets = ({ form }: PaymentFieldsProps) => {
   const words = useWords(copy)
-  const { field } = presentFields(form, words)
+  const field = useField(form, words)
   return (
     <FieldPair>
       <ExpiryField {...field("expiry")} placeholder={words.card.expiryPlaceholder} />
@@ -60,7 +61,7 @@ const Secrets = ({ form }: PaymentFieldsProps) => {
 const Credit = ({ checkout, form }: PaymentFieldsProps & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
   const words = useWords(copy)
-  const { field } = presentFields(form, words)
+  const field = useField(form, words)
   const type = field("type")
   const cart = checkout.cart.value
   return (
@@ -103,7 +104,7 @@ const Picture = ({ form }: PaymentFieldsProps) => {
 const PaymentFields = ({ checkout, form }: PaymentFieldsProps & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
   const words = useWords(copy)
-  const { field } = presentFields(form, words)
+  const field = useField(form, words)
   const { mode } = form.typed.value
   const number = form.number.value
   return (

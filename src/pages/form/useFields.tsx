@@ -1,41 +1,55 @@
 import { Remedy } from "../../components/Remedy/Remedy"
 import { showDocument } from "../../core/person/document"
 import { documentReading, emailReading, phoneReading } from "../../core/person/readings"
+import { isDay, showDay } from "../../core/trip/calendar"
 import { readWordedDay } from "../../core/trip/tidyDates"
 import { useJourney } from "../../journey/useJourney"
-import { type FieldTraits, type FieldWords, presentFields, type TypedForm } from "./presentFields"
+import { useRead } from "../../journey/useRead"
+import type { Errors, FieldTraits, FieldWords, TypedForm } from "./presentFields"
+import { useField } from "./useField"
 
 /**
  * The props of a person's fields, by name. A phone, an e-mail or a document also offers the reading
  * that cures its error, for the visitor to decide (VA-10).
  */
-export const useFields = <Name extends string, P extends { readonly [N in Name]?: string | undefined }>(
+export const useFields = <Name extends string, P extends Errors<Name>>(
   form: TypedForm<Name, P>,
   words: FieldWords<NoInfer<Name>, P>,
   traits?: FieldTraits
 ) => {
   const { channel, copy } = useJourney()
   const { fields, remedies } = copy.quote
-  const given = presentFields(form, words, traits)
+  const field = useField(form, words, traits)
+  const errors: Errors<Name> = useRead(form.visible)
+  const text = (name: Name) => {
+    const props = field(name)
+    const isLeft = name in errors && errors[name] === undefined && props.value !== ""
+    return traits?.ticks ? { ...props, valid: isLeft } : props
+  }
   const remedy = (name: Name, reading: string | undefined, label = remedies.use) => (
-    <Remedy reading={reading} label={label} onUse={given.field(name).onChange} />
+    <Remedy reading={reading} label={label} onUse={field(name).onChange} />
   )
   return {
-    ...given,
+    field,
+    text,
     phone: (name: Name) => {
-      const props = given.text(name)
+      const props = text(name)
       const reading = props.error ? phoneReading(props.value, channel.phoneForms) : undefined
       return { ...props, hint: fields.phone.hint, after: remedy(name, reading) }
     },
-    /** A month in words becomes digits as soon as its date is complete: the rules read no words. */
+    /** A date in words or from autofill becomes DD/MM/YYYY once complete: the rules read no words. */
     day: (name: Name) => {
-      const props = given.day(name)
-      return { ...props, onChange: (value: string) => props.onChange(readWordedDay(value) ?? value) }
+      const props = text(name)
+      const onChange = (value: string) => {
+        const day = readWordedDay(value) ?? value
+        props.onChange(isDay(day) ? showDay(day) : day)
+      }
+      return { ...props, onChange }
     },
     /** A host may be misspelt in an e-mail without an error: the question waits until it is left. */
     email: (name: Name) => {
-      const props = given.text(name)
-      const reading = name in form.visible.value ? emailReading(props.value) : undefined
+      const props = text(name)
+      const reading = name in errors ? emailReading(props.value) : undefined
       return {
         ...props,
         ...(reading && { valid: false }),
@@ -50,7 +64,7 @@ export const useFields = <Name extends string, P extends { readonly [N in Name]?
      * another (PY-15).
      */
     document: (name: Name) => {
-      const props = given.text(name)
+      const props = text(name)
       const reading = props.error ? documentReading(props.value, channel.document) : undefined
       const onBlur = () => {
         const typed = form.typed.peek()[name]

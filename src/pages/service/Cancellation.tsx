@@ -11,8 +11,8 @@ import { withdrawal } from "../../copy/withdrawal"
 import { type CancellationKind, shownVoucher } from "../../core/service/cancellation"
 import { usePrefill, useServiceForm } from "../../journey/service/serviceForms"
 import { useJourney, useWords } from "../../journey/useJourney"
-import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
+import { useForm } from "../form/useForm"
 import { Layout } from "../shell/Layout"
 import { presentReceipt, SendingResult } from "./SendingResult"
 
@@ -25,7 +25,7 @@ const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
   const voucher = field("voucher")
   return (
     <FormCard
-      {...presentForm(form, words)}
+      {...useForm(form, words)}
       label={kinds[kind].title}
       submitLabel={label.submit}
       onSubmit={form.send}

@@ -12,8 +12,9 @@ import { contact } from "../../copy/contact"
 import { lineHref } from "../../core/channel/phone"
 import { useServiceForm } from "../../journey/service/serviceForms"
 import { useJourney, useWords } from "../../journey/useJourney"
-import { presentForm } from "../form/presentForm"
+import { useRead } from "../../journey/useRead"
 import { useFields } from "../form/useFields"
+import { useForm } from "../form/useForm"
 import { Layout } from "../shell/Layout"
 import { PortalLink } from "../shell/PortalLink"
 
@@ -26,7 +27,7 @@ export const ContactForm = () => {
   const { contactForm } = channel
   return (
     <FormCard
-      {...presentForm(form, words)}
+      {...useForm(form, words)}
       label={label.label}
       title={label.title}
       submitLabel={label.submit}
@@ -96,7 +97,7 @@ export const ContactPage = () => {
   const { close, failed, lead, sent, title } = useWords(contact)
   const { dismiss, state } = useServiceForm("contact")
   const { mood } = channel.resultsScenery
-  const { is } = state.value
+  const { is } = useRead(state)
   const message =
     is === "done"
       ? ({ kind: "ok", text: sent } as const)

@@ -14,8 +14,8 @@ import { cookies } from "../../copy/cookies"
 import { withdrawal } from "../../copy/withdrawal"
 import { useServiceForm } from "../../journey/service/serviceForms"
 import { useJourney, useWords } from "../../journey/useJourney"
-import { presentForm } from "../form/presentForm"
 import { useFields } from "../form/useFields"
+import { useForm } from "../form/useForm"
 import { OnThisDevice } from "../reading/OnThisDevice"
 import { Layout } from "../shell/Layout"
 import { presentRightReceipt, SendingResult } from "./SendingResult"
@@ -35,7 +35,7 @@ const RightsForm = () => {
   const { document, email, field, phone } = useFields(form, words)
   return (
     <FormCard
-      {...presentForm(form, words)}
+      {...useForm(form, words)}
       label={own.title}
       submitLabel={words.form.submit}
       onSubmit={form.send}

@@ -10,12 +10,13 @@ import type { RightReceipt, Receipt as SentRequest } from "../../core/service/re
 import { showDay } from "../../core/trip/calendar"
 import type { Remote } from "../../journey/remote"
 import { useWords } from "../../journey/useJourney"
+import { type Readable, useRead } from "../../journey/useRead"
 import { noticeState } from "../../journey/visit/visit"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
 type SendingResultProps<Sent> = {
   readonly form: {
-    readonly state: { readonly value: Remote<Sent, unknown> }
+    readonly state: Readable<Remote<Sent, unknown>>
     readonly dismiss: () => void
     readonly send: () => void
   }
@@ -30,7 +31,7 @@ type SendingResultProps<Sent> = {
 export const SendingResult = <Sent,>({ failed, form, receipt, sent, title }: SendingResultProps<Sent>) => {
   const words = useWords(withdrawal)
   const [, go] = useLocation()
-  const state = form.state.value
+  const state = useRead(form.state)
   if (state.is !== "done" && state.is !== "failed") return null
   const leave = () => {
     form.dismiss()
