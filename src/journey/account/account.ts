@@ -4,6 +4,7 @@ import { isLoggedIn, type Session } from "../../core/session/session"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
 import { useJourney, useOnEnter } from "../useJourney"
+import { useRead } from "../useRead"
 
 /**
  * The session of an account page: undefined while loading, `loggedOut` without one or once it ends.
@@ -12,7 +13,8 @@ import { useJourney, useOnEnter } from "../useJourney"
 export const useAccount = (): Session | "loggedOut" | undefined => {
   const { visit } = useJourney()
   useOnEnter(visit.askSession)
-  return visit.session.value ?? (visit.decided.value ? "loggedOut" : undefined)
+  const isDecided = useRead(visit.decided)
+  return useRead(visit.session) ?? (isDecided ? "loggedOut" : undefined)
 }
 
 /**
@@ -23,12 +25,12 @@ export const useVisitor = (): Session | undefined => {
   const { visit } = useJourney()
   const [found, setFound] = useState<Session>()
   useOnEnter(async () => setFound(await visit.askSession()))
-  return visit.session.value ?? found
+  return useRead(visit.session) ?? found
 }
 
 /** Acts when the session ends, as soon as `free` is true (TR-20). */
 export const useSessionEnd = (act: () => unknown, free = true): void => {
-  const ended = useJourney().visit.ended.value
+  const ended = useRead(useJourney().visit.ended)
   const seen = useRef(ended)
   const onEnd = useEffectEvent(act)
   useEffect(() => {

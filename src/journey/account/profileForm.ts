@@ -9,6 +9,7 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { type Outcome, orThrow, outcomeOf } from "../runtime"
+import { useRead } from "../useRead"
 import { useAccount } from "./account"
 
 export interface ProfileFound {
@@ -176,13 +177,14 @@ const makeEntering = (journey: Journey) => remote((_, email: string) => outcomeO
 export const useProfile = () => {
   const account = useAccount()
   const entering = usePerPage(makeEntering)
+  const state = useRead(entering.state)
   const email = account === "loggedOut" ? undefined : account?.email
   useEffect(() => {
     if (email === undefined) return
     entering.start(email)
     return entering.cancel
   }, [entering, email])
-  return { account, state: entering.state.value, again: () => email !== undefined && entering.start(email) }
+  return { account, state, again: () => email !== undefined && entering.start(email) }
 }
 
 export const useProfileForm = (found: ProfileFound): ProfileForm =>

@@ -16,6 +16,7 @@ import type { PagePath } from "../../core/channel/paths"
 import { isInApp } from "../../core/device/inApp"
 import type { PurchasesJourney } from "../../journey/account/purchases"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { nameOfPaper, nameOfVoucher, presentVoucherCard, type VouchersShown, waysBack } from "./presentVouchers"
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {
@@ -29,7 +30,7 @@ const Card = ({ voucher }: { readonly voucher: Voucher }) => {
 
 export const PurchaseCard = ({ card }: Pick<PurchasesJourney, "card">) => {
   const { close, option } = useWords(purchases).card
-  const voucher = card.value
+  const voucher = useRead(card)
   const onClose = () => {
     card.value = undefined
   }
@@ -47,38 +48,28 @@ type PurchaseActionsProps = {
   readonly onTakeBack: (path: PagePath) => void
 }
 
-const presentPapers = ({
-  purchases,
-  shown,
-  voucher
-}: Omit<PurchaseActionsProps, "onTakeBack">): VoucherActionsProps["certificate"] => {
+const presentPapers = (
+  { purchases, shown, voucher }: Omit<PurchaseActionsProps, "onTakeBack">,
+  loading: boolean
+): VoucherActionsProps["certificate"] => {
   const { certificate } = shown.words
-  const { busy, download, given } = purchases.certificates
   const number = nameOfVoucher(voucher, shown.words)
-  const loading = busy.value?.voucher === voucher && given.value?.voucher !== voucher
-  const [, ...others] = voucher.documents
-  if (voucher.documents.length === 0) return undefined
-  if (others.length === 0)
-    return {
-      label: certificate.label,
-      name: certificate.name(number),
-      loading,
-      onDownload: () => void download(voucher, 0)
-    }
-  const papers = [...voucher.documents.entries()].map(
-    ([at, { fileName }]): VoucherOption => ({
-      label: fileName,
-      icon: "file-pdf",
-      onPick: () => void download(voucher, at)
-    })
+  const give = (at: number) => () => void purchases.certificates.download(voucher, at)
+  const papers = voucher.documents.map(
+    ({ fileName }, at): VoucherOption => ({ label: fileName, icon: "file-pdf", onPick: give(at) })
   )
-  return { label: certificate.many, name: certificate.names(number), loading, papers }
+  if (papers.length === 0) return undefined
+  if (papers.length > 1) return { label: certificate.many, name: certificate.names(number), loading, papers }
+  return { label: certificate.label, name: certificate.name(number), loading, onDownload: give(0) }
 }
 
 export const PurchaseActions = (props: PurchaseActionsProps) => {
-  useJourney()
   const id = useId()
   const { onTakeBack, purchases, shown, voucher } = props
+  const { certificates } = purchases
+  const isBusy = useRead(certificates.busy)?.voucher === voucher
+  const given = useRead(certificates.given)
+  const isMissed = useRead(certificates.missed) === voucher
   const { certificate, ...words } = shown.words
   const card: VoucherOption = {
     label: words.card.option,
@@ -97,13 +88,12 @@ export const PurchaseActions = (props: PurchaseActionsProps) => {
       }
     })
   )
-  const given = purchases.certificates.given.value
-  const ready = given?.voucher === voucher && given.how === "ready" ? given : undefined
-  const isMissed = purchases.certificates.missed.value === voucher
+  const own = given?.voucher === voucher ? given : undefined
+  const ready = own?.how === "ready" ? own : undefined
   return (
     <>
       <VoucherActions
-        certificate={presentPapers(props)}
+        certificate={presentPapers(props, isBusy && !own)}
         none={certificate.none}
         more={{
           label: words.more.label,

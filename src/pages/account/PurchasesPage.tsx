@@ -12,6 +12,7 @@ import type { Session } from "../../core/session/session"
 import { useAccount } from "../../journey/account/account"
 import { type PurchasesJourney, usePurchases } from "../../journey/account/purchases"
 import { useJourney, useOnEnter, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { noticeState } from "../../journey/visit/visit"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { unlessNavigated } from "../shell/unlessNavigated"
@@ -24,7 +25,7 @@ type Props = { readonly purchases: PurchasesJourney }
 
 const Waiting = ({ purchases }: Props) => {
   const words = useWords(copy)
-  const state = purchases.state.value
+  const state = useRead(purchases.state)
   return (
     <>
       {state.is === "loading" && state.slow && (
@@ -75,7 +76,8 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
   const words = useWords(copy)
   const [, go] = useLocation()
   const shown = { channel, words, today: today() }
-  const rows = [...purchases.vouchers.value.entries()].map(([at, voucher]) => ({
+  const given = useRead(purchases.certificates.given)
+  const rows = [...useRead(purchases.vouchers).entries()].map(([at, voucher]) => ({
     ...presentVoucher(voucher, shown, at),
     actions: (
       <PurchaseActions
@@ -90,7 +92,7 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
     <>
       {inApp && rows.length > 0 && <Alert kind="info">{words.inApp}</Alert>}
       {rows.length > 0 && <VoucherList caption={words.title} heads={words.heads} vouchers={rows} />}
-      <LiveRegion role="status">{presentGiven(purchases.certificates.given.value, words, inApp)}</LiveRegion>
+      <LiveRegion role="status">{presentGiven(given, words, inApp)}</LiveRegion>
       <PurchaseCard card={purchases.card} />
     </>
   )
@@ -98,8 +100,9 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
 
 const Purchases = ({ session }: { readonly session: Session }) => {
   const purchases = usePurchases()
-  const state = purchases.state.value
-  if (state.is === "failed" || purchases.stopped.value) return <Failed purchases={purchases} />
+  const state = useRead(purchases.state)
+  const isStopped = useRead(purchases.stopped)
+  if (state.is === "failed" || isStopped) return <Failed purchases={purchases} />
   if (state.is !== "done") return <Waiting purchases={purchases} />
   const { unread, vouchers } = state.value
   if (vouchers.length + unread === 0) return <Empty />

@@ -5,6 +5,7 @@ import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { landing as copy } from "../../copy/landing"
 import { useLanding } from "../../journey/account/landing"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { Layout } from "../shell/Layout"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
@@ -12,7 +13,7 @@ export const RedirectPage = () => {
   const { openDocument } = useJourney()
   const words = useWords(copy).redirect
   const [, go] = useLocation()
-  const state = useLanding().state.value
+  const state = useRead(useLanding().state)
   // The visitor did not choose this page: the last page stays that of before the login (SH-14).
   if (state.is === "done") return <Redirect to={state.value.path} replace state={{ landed: true }} />
 

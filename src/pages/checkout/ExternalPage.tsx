@@ -15,6 +15,7 @@ import { showDay } from "../../core/trip/calendar"
 import { linkOf } from "../../core/trip/sharedLink"
 import { type ExternalProblem, useExternal } from "../../journey/checkout/external"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { useFields } from "../form/useFields"
 import { Layout } from "../shell/Layout"
 import { goOnFromPage, useNavigation } from "../shell/useNavigation"
@@ -22,19 +23,14 @@ import { goOnFromPage, useNavigation } from "../shell/useNavigation"
 const ExternalContact = ({ external }: { readonly external: ReturnType<typeof useExternal> }) => {
   const { ask } = useWords(copy)
   const { contact, tell } = external
+  const attempts = useRead(contact.attempts)
   const fields = useFields(contact, ask)
   const onSubmit = () => {
     tell()
     if (contact.holds()) goOnFromPage()
   }
   return (
-    <Question
-      title={ask.title}
-      text={ask.text}
-      attempts={contact.attempts.value}
-      submitLabel={ask.go}
-      onSubmit={onSubmit}
-    >
+    <Question title={ask.title} text={ask.text} attempts={attempts} submitLabel={ask.go} onSubmit={onSubmit}>
       <PhoneField {...fields.phone("phone")} />
       <TextField {...fields.email("email")} />
     </Question>
@@ -144,11 +140,12 @@ export const ExternalPage = () => {
   const { name, progress } = useWords(copy)
   const [, go] = useLocation()
   const external = useExternal((path) => go(path, { replace: true }))
-  const problem = external.problem.value
-  const rivals = external.rivals.value
-  const step = external.step.value
-  const slow = external.slow.value
-  const trip = external.trip.value
+  const problem = useRead(external.problem)
+  const rivals = useRead(external.rivals)
+  const asks = useRead(external.asks)
+  const step = useRead(external.step)
+  const slow = useRead(external.slow)
+  const trip = useRead(external.trip)
 
   const retry = () => {
     external.again()
@@ -159,7 +156,7 @@ export const ExternalPage = () => {
       <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
         {rivals ? (
           <ExternalRivals external={external} own={rivals.own} offered={rivals.offered} />
-        ) : external.asks.value ? (
+        ) : asks ? (
           <ExternalContact external={external} />
         ) : problem ? (
           <Ended problem={problem} quoteHref={trip ? `/cotizar${linkOf(trip)}` : "/#cotizar"} onRetry={retry} />

@@ -17,6 +17,7 @@ import { showDay } from "../../core/trip/calendar"
 import { type Bought, type SuccessJourney, useSuccess } from "../../journey/checkout/success"
 import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { noticeState } from "../../journey/visit/visit"
 import { Layout } from "../shell/Layout"
 import { PhoneLinks } from "../shell/PhoneLinks"
@@ -72,10 +73,11 @@ const patience = 1000
 type Props = { readonly success: SuccessJourney }
 
 const Papers = ({ success }: Props) => {
-  useJourney()
+  const papers = useRead(success.papers)
+  if (papers.length === 0) return null
   return (
     <Stack>
-      {[...success.papers.value.entries()].map(([at, paper]) => {
+      {[...papers.entries()].map(([at, paper]) => {
         const look = { block: true, kind: "line", size: "small", icon: "file-pdf", children: paper.fileName } as const
         if (paper.base64 === undefined && paper.url)
           return <LinkButton key={at} {...look} href={paper.url} target="_blank" rel="noopener noreferrer" />
@@ -87,8 +89,8 @@ const Papers = ({ success }: Props) => {
 
 const Certificate = ({ note, success }: Props & { readonly note: string | undefined }) => {
   const { certificate } = useWords(copy)
-  const fetching = success.fetching.value.is === "loading"
-  const outcome = success.outcome.value
+  const fetching = useRead(success.fetching).is === "loading"
+  const outcome = useRead(success.outcome)
   return (
     <>
       <Button block icon="file-pdf" loading={fetching} onClick={success.download}>
@@ -100,7 +102,7 @@ const Certificate = ({ note, success }: Props & { readonly note: string | undefi
       {(outcome === "notYet" || outcome === "opened" || outcome === "ready") && (
         <Alert kind="info">{certificate[outcome]}</Alert>
       )}
-      {success.papers.value.length > 0 && <Papers success={success} />}
+      <Papers success={success} />
       <p data-screen>
         <PortalLink href="/tuscompras">{certificate.all}</PortalLink>
       </p>
@@ -162,7 +164,7 @@ export const SuccessPage = () => {
   const journey = useJourney()
   const words = useWords(copy)
   const success = useSuccess()
-  const found = success.found.value
+  const found = useRead(success.found)
   const name = words.title.replace("\n", " ")
   if (found === "none") return <Redirect to="/" replace state={noticeState("noPurchase")} />
   if (typeof found !== "object")

@@ -5,6 +5,7 @@ import type { cookies } from "../../copy/cookies"
 import { listed } from "../../copy/text"
 import { endingOf, type Kept, type KeptKey, type KeptWords, spanOf } from "../../core/device/kept"
 import { useJourney } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { useErasing } from "../../journey/visit/erasing"
 
 type Words = typeof cookies
@@ -48,14 +49,16 @@ export const presentErased = (
 export const OnThisDevice = ({ words }: { readonly words: typeof cookies }) => {
   const { locale } = useJourney().channel
   const erasing = useErasing()
-  const here = erasing.here.value
+  const here = useRead(erasing.here)
+  const gone = useRead(erasing.gone)
+  const isAsking = useRead(erasing.asking)
   const { payment } = words.device
   return (
     <>
       <DeviceList
         words={words.device}
         entries={here.is === "known" ? presentKept(here.kept, words, locale) : here.is}
-        erased={presentErased(erasing.gone.value, words, locale)}
+        erased={presentErased(gone, words, locale)}
         onNear={() => void erasing.look()}
         onTakeAlong={() => void erasing.takeAlong(words.device.fileName)}
         onErase={() => void erasing.eraseAll()}
@@ -64,7 +67,7 @@ export const OnThisDevice = ({ words }: { readonly words: typeof cookies }) => {
         title={payment.title}
         lead={payment.lead}
         closeLabel={payment.close}
-        open={erasing.asking.value}
+        open={isAsking}
         onClose={erasing.stay}
         actions={
           <>

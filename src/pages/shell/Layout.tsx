@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import type { Mood } from "../../core/channel/channel"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { AroundMain, start } from "./AroundMain"
 import { useArrival } from "./useNavigation"
 
@@ -29,13 +30,14 @@ const useNotice = () => {
 
 const useNews = () => {
   const { closed, now } = useJourney().switches
-  const { notice: text, sale } = now.value ?? {}
+  const { notice: text, sale } = useRead(now) ?? {}
+  const told = useRead(closed)
   const name = sale === false ? "notOnSale" : undefined
   const news = `${name} ${text}`
   const onTold = () => {
     closed.value = news
   }
-  return (name || text) && news !== closed.value && { name, text, onTold }
+  return (name || text) && news !== told && { name, text, onTold }
 }
 
 const useExternalVisit = (context: NonNullable<LayoutProps["context"]>) => {

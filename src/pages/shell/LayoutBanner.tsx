@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { bannerImage, bannerWords } from "../../core/banner/banner"
 import { late, useLoaded } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 
 /**
  * Most visits have no banner, so its code loads only with one. If the code is lost, no banner
@@ -30,7 +31,7 @@ const usePressed = (waits: boolean) => {
 export const LayoutBanner = () => {
   const { channel, copy, visit } = useJourney()
   const { alt, close, label } = copy.shell.banner
-  const shown = visit.banner.value
+  const shown = useRead(visit.banner)
   const Strip = useLoaded(Banner)
   const isHere = shown !== undefined && Strip !== undefined
   const [isLate] = useState(!isHere)

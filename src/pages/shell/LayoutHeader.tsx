@@ -6,6 +6,7 @@ import { type AccountLook, Header, type HeaderProps } from "../../components/Hea
 import type { Navigation } from "../../components/Header/NavLink"
 import { late, Part } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { accountLinks, contactLine, legalLinks, menuLinks } from "./presentLayout"
 
 type Menu = (props: AccountMenuProps) => ReactNode
@@ -34,12 +35,14 @@ export const Account = (props: Navigation & { readonly look: AccountLook; readon
   const { channel, copy, printed, visit } = useJourney()
   const { look, path, onNavigate, ...rest } = props
   const { account } = copy.shell
+  const isDecided = useRead(visit.decided)
+  const session = useRead(visit.session)
   // Prerendered pages show the login link. Any other page must not show it to a logged-in visitor.
-  if (!visit.decided.value && !printed) {
+  if (!isDecided && !printed) {
     const menu = channel.registration === "required" || !path.startsWith("/cotizar")
     return <AccountPending look={look} label={menu ? account.title : account.enter} menu={menu} />
   }
-  if (!visit.session.value) {
+  if (!session) {
     const kind = look === "drawer" ? "primary" : look
     return (
       <LinkButton kind={kind} block={look === "drawer"} href="/login" onClick={() => visit.followed(account.enter)}>
