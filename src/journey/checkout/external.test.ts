@@ -37,7 +37,7 @@ test("a failed load can be retried", async () => {
   const { external, went } = aLink({ external: partner })
   external.enter("q-1")
   await pass(10)
-  expect(external.problem.value).toBe("failed")
+  expect(external.failure.value).toMatchObject({ why: "failed" })
   partner.failure = undefined
   external.again()
   await pass(3500)
@@ -50,7 +50,7 @@ test("a lost file is a failure that another try may heal", async () => {
   here.world.lost = true
   external.enter("q-1")
   await pass(10)
-  expect(external.problem.value).toBe("failed")
+  expect(external.failure.value?._tag).toBe("Broken")
 })
 
 test("only a long call is slow, and the visitor can leave it", async () => {
@@ -72,7 +72,8 @@ test("typed passengers without a plan are an own purchase too: it goes on with t
   const { external, went } = aLink({ search: { draft: aDraft }, kept: { passengers: twoPassengers } })
   external.enter("q-1")
   await pass(10)
-  if (external.rivals.value) await external.keepOwn(external.rivals.value.own)
+  const { value: failure } = external.failure
+  if (failure?._tag === "PurchaseInTheWay") await external.keepOwn(failure.own)
   expect(went).toEqual([["/cotizar", "here"]])
 })
 
@@ -84,13 +85,13 @@ test("a buyer without contact data gives them and goes on; another try still has
   const { external, went } = aLink({ external: { quote }, search })
   external.enter("q-1")
   await pass(10)
-  expect([external.asks.value, external.problem.value]).toEqual([true, undefined])
+  expect(external.failure.value?._tag).toBe("ContactMissing")
   expect(external.contact.typed.value).toEqual({ phone: "", email: request.email })
   external.tell()
   expect(external.contact.visible.value).toMatchObject({ phone: "required" })
   external.contact.type({ phone: "351 555-0143" })
   external.tell()
-  expect(external.asks.value).toBe(false)
+  expect(external.failure.value).toBeUndefined()
   external.again()
   await pass(3500)
   expect(went).toEqual([[payment, "here"]])

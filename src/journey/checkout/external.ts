@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Contact } from "../../core/external/externalQuote"
-import type { ExternalQuoteRefused, Standing } from "../../core/external/takeExternalQuote"
+import type { Standing } from "../../core/external/takeExternalQuote"
 import { reachForm } from "../../core/person/fields"
 import { readQuery } from "../../core/trip/sharedLink"
 import { makeDraft } from "../form/draft"
@@ -20,8 +20,6 @@ const rest = (ms: number, signal: AbortSignal) =>
     const timer = setTimeout(resolve, ms)
     signal.addEventListener("abort", () => clearTimeout(timer))
   })
-
-export type ExternalProblem = ExternalQuoteRefused["why"]
 
 interface Followed {
   readonly p: string | null
@@ -76,27 +74,20 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     followed = link
     taking.start(link)
   }
-  const failure = computed(() => (taking.state.value.is === "failed" ? taking.state.value.error : undefined))
   return {
     step,
     contact,
-    asks: computed(() => failure.value?._tag === "ContactMissing"),
+    /** What the link waits for (a contact, a choice of two purchases: EX-09), or why it gives none. */
+    failure: computed(() => (taking.state.value.is === "failed" ? taking.state.value.error : undefined)),
     tell: () => {
       if (contact.admit()) follow({ ...followed, contact: contact.typed.peek() })
     },
-    /** The visitor's own purchase and the link's, while one of them is to be chosen (EX-09). */
-    rivals: computed(() => (failure.value?._tag === "PurchaseInTheWay" ? failure.value : undefined)),
     takeOffered: () => follow({ ...followed, replaces: true }),
     /** Leads back to the own purchase, in the frame of the shop. */
     keepOwn: ({ plan }: Standing) => {
       journey.visit.external.end()
       return goTo(plan === "" ? "/cotizar" : "/cotizarpasajeros")
     },
-    problem: computed((): ExternalProblem | undefined => {
-      if (failure.value?._tag === "Broken") return "failed"
-      return failure.value?._tag === "ExternalQuoteRefused" ? failure.value.why : undefined
-    }),
-    trip: computed(() => (failure.value?._tag === "ExternalQuoteRefused" ? failure.value.trip : undefined)),
     slow: computed(() => {
       const state = taking.state.value
       return state.is === "loading" && state.slow && (step.value === "details" || step.value === "plan")

@@ -8,12 +8,12 @@ import { ScenicCard } from "../../components/ScenicCard/ScenicCard"
 import { TextField } from "../../components/TextField/TextField"
 import { TripCard } from "../../components/TripCard/TripCard"
 import { external as copy } from "../../copy/external"
-import type { Standing } from "../../core/external/takeExternalQuote"
+import type { ExternalQuoteRefused, Standing } from "../../core/external/takeExternalQuote"
 import { readName } from "../../core/person/name"
 import { readEmail } from "../../core/person/reach"
 import { showDay } from "../../core/trip/calendar"
 import { linkOf } from "../../core/trip/sharedLink"
-import { type ExternalProblem, useExternal } from "../../journey/checkout/external"
+import { useExternal } from "../../journey/checkout/external"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { useFields } from "../form/useFields"
@@ -106,16 +106,16 @@ const Way = (props: {
 
 /** Why the link gives no purchase, and where to go. Offers a retry only if one may help (EX-07). */
 const Ended = (props: {
-  readonly problem: ExternalProblem
-  readonly quoteHref: string
+  readonly refused: Pick<ExternalQuoteRefused, "why" | "trip">
   readonly onRetry: () => void
 }) => {
-  const { onRetry, problem, quoteHref } = props
+  const { onRetry } = props
+  const { trip, why } = props.refused
   const { contact, problems, quote, retry } = useWords(copy)
-  const mayRetry = problem === "failed"
+  const mayRetry = why === "failed"
   return (
     <DeadEnd
-      {...problems[problem]}
+      {...problems[why]}
       actions={
         <>
           {mayRetry && (
@@ -123,7 +123,7 @@ const Ended = (props: {
               {retry}
             </Button>
           )}
-          <Way href={quoteHref} kind={mayRetry ? "line" : "primary"}>
+          <Way href={trip ? `/cotizar${linkOf(trip)}` : "/#cotizar"} kind={mayRetry ? "line" : "primary"}>
             {quote}
           </Way>
           <Way href="/contacto" kind="ghost">
@@ -140,12 +140,9 @@ export const ExternalPage = () => {
   const { name, progress } = useWords(copy)
   const [, go] = useLocation()
   const external = useExternal((path) => go(path, { replace: true }))
-  const problem = useRead(external.problem)
-  const rivals = useRead(external.rivals)
-  const asks = useRead(external.asks)
+  const failure = useRead(external.failure)
   const step = useRead(external.step)
   const slow = useRead(external.slow)
-  const trip = useRead(external.trip)
 
   const retry = () => {
     external.again()
@@ -154,12 +151,12 @@ export const ExternalPage = () => {
   return (
     <Layout name={name} context="external" above="scene">
       <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
-        {rivals ? (
-          <ExternalRivals external={external} own={rivals.own} offered={rivals.offered} />
-        ) : asks ? (
+        {failure?._tag === "PurchaseInTheWay" ? (
+          <ExternalRivals external={external} own={failure.own} offered={failure.offered} />
+        ) : failure?._tag === "ContactMissing" ? (
           <ExternalContact external={external} />
-        ) : problem ? (
-          <Ended problem={problem} quoteHref={trip ? `/cotizar${linkOf(trip)}` : "/#cotizar"} onRetry={retry} />
+        ) : failure ? (
+          <Ended refused={failure._tag === "Broken" ? { why: "failed" } : failure} onRetry={retry} />
         ) : (
           <ProgressList
             title={progress.title}
