@@ -16,7 +16,6 @@ export const boxes = page("boxes", {
     card: fieldProblems.card,
     unknown: "No pudimos verificar el cupón. Tu compra no cambió: probá de nuevo en unos minutos.",
     contact: "Primero completá el email y el teléfono del pasajero 1.",
-    gone: "Esta compra ya no está en curso. Volvé a elegir un plan.",
     close: "Cerrar"
   },
   producer: {

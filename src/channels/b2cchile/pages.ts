@@ -113,8 +113,7 @@ export const pages: Overlay<PagesCopy> = {
   boxes: {
     coupon: {
       unknown: "No pudimos verificar el cupón. Tu compra no cambió: prueba de nuevo en unos minutos.",
-      contact: "Primero completa el email y el teléfono del pasajero 1.",
-      gone: "Esta compra ya no está en curso. Vuelve a elegir un plan."
+      contact: "Primero completa el email y el teléfono del pasajero 1."
     }
   },
   passengers: {

@@ -150,6 +150,15 @@ describe("a coupon", () => {
     expect(search.cart).toBe(cart)
   })
 
+  test("keeps the ids of a quote that renewed the price meanwhile, under its coupon", async () => {
+    const { apply, search } = aBuyer({ kept: { cart: silver }, quotes: { plans: [tenth], delay: 5 } })
+    const applying = apply()
+    const item = { ...silver.item, id: 977 }
+    search.cart = { ...silver, item }
+    await applying
+    expect(search.cart).toEqual({ ...discounted, item })
+  })
+
   test("is removed without a call, at the price as it was quoted", async () => {
     const quotedAt = Date.now() - 3 * 60 * 60_000
     const { asked, remove, search } = aBuyer({ kept: { cart: discounted, quotedAt } })

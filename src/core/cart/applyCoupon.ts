@@ -2,7 +2,7 @@ import { Data, Effect, Clock as Time } from "effect"
 import type { QuoteFailure } from "../quote/QuoteApi"
 import { type NotQuotable, quoteTrip } from "../quote/requestQuotes"
 import { hasContact } from "../trip/search"
-import { type Checkout, cartKeyOf, withoutCoupon } from "./cart"
+import { type Checkout, withoutCoupon } from "./cart"
 import { loadCheckout } from "./checkout"
 import { type PriceVerdict, priceAnew, seen } from "./confirmPrice"
 import { hasMoved, readCoupon, samePlan, withCoupon } from "./coupon"
@@ -20,10 +20,11 @@ export class CouponNeedsContact extends Data.TaggedError("CouponNeedsContact") {
 /** Another tab has bought, emptied or changed the cart. */
 export class CartGone extends Data.TaggedError("CartGone") {}
 
-const isSamePurchase = (before: Checkout, now: Checkout | undefined) => {
-  const chosen = (checkout: Checkout) => cartKeyOf({ ...checkout, cart: withoutCoupon(checkout.cart) })
-  return now !== undefined && chosen(now) === chosen(before)
-}
+/** A plan and its trip, as the buyer has seen them. */
+type Shown = Pick<Checkout, "cart" | "search">
+
+const shownOf = ({ cart, search: { trip } }: Shown) =>
+  JSON.stringify([seen(withoutCoupon(cart)), trip.destination, trip.start, trip.end, trip.ages])
 
 const refused = new CouponRefused({ moved: false })
 
@@ -31,15 +32,15 @@ const refused = new CouponRefused({ moved: false })
  * Re-quotes the plan with a coupon and saves the cart with the result (CU-02): `same` with that
  * cart. Where the plan itself moved meanwhile, the coupon is judged by the plan's price of today,
  * and the buyer is asked before anything is saved: `changed` (OU-15). A failure leaves the cart
- * unchanged.
+ * unchanged. `shown`: the purchase on screen; a coupon of another one is not asked.
  */
-export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
+export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, shown?: Shown) {
   const saved = yield* SavedCheckout
   const read = readCoupon(typed)
   if (read.is !== "code") return yield* refused
   const checkout = yield* loadCheckout()
   const kept = yield* saved.load
-  if (!checkout || !kept) return yield* new CartGone()
+  if (!checkout || !kept || shownOf(checkout) !== shownOf(shown ?? checkout)) return yield* new CartGone()
   const { cart: before, search } = checkout
   if (!hasContact(search)) return yield* new CouponNeedsContact()
 
@@ -54,14 +55,17 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
   const moved = !chosen || seen(chosen) !== seen(withoutCoupon(before))
   const now = chosen && withCoupon(chosen, read.code, quoted)
   if (!now) return yield* new CouponRefused({ moved })
-  if (!isSamePurchase(checkout, yield* loadCheckout())) return yield* new CartGone()
+  const here = yield* loadCheckout()
+  if (!here || shownOf(here) !== shownOf(checkout)) return yield* new CartGone()
 
   if (moved) {
     const priced = { cart: now, draft: kept.draft, quotedAt: yield* Time.currentTimeMillis }
     return { is: "changed", before, now, couponEnded: false, quoted: priced } satisfies PriceVerdict
   }
-  yield* saved.saveCart(now)
-  return { is: "same", cart: now } satisfies PriceVerdict
+  // The price check may have brought the ids of a new quote meanwhile.
+  const cart = { ...now, item: here.cart.item }
+  yield* saved.saveCart(cart)
+  return { is: "same", cart } satisfies PriceVerdict
 })
 
 /** Removes the coupon. Undefined if the cart is gone. */

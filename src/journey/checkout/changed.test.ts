@@ -35,7 +35,8 @@ const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => 
     checkout.coupon.apply()
     await vi.waitUntil(() => checkout.coupon.state.value.is !== "loading")
   }
-  return { ...checkout, apply, paths, search, submit: () => passengers.submit((path) => paths.push(path)) }
+  const trip = () => checkout.search.value?.trip ?? expect.fail()
+  return { ...checkout, apply, paths, search, trip, submit: () => passengers.submit((path) => paths.push(path)) }
 }
 
 // OU-15
@@ -58,6 +59,40 @@ test.each([
   Object.assign(search, { cart: cartOf(plan), quotedAt: Date.now() - age })
   await submit()
   expect([changed.value, paths]).toEqual([true, []])
+})
+
+test.each([
+  ["plan", { cart: cartOf(mini) }],
+  ["trip", { draft: { ...aDraft, ages: ["34", "9"] } }]
+])(
+  "a coupon is not applied to a %s that another tab chose: the page shows it first, and says so",
+  async (_, chosen) => {
+    const withCoupon = [{ ...mini, amount: 9_000_000, amountBefore: mini.amount }]
+    const { apply, cart, changed, coupon, paths, search, submit, trip } = await atStep2({ plans: [mini], withCoupon })
+    Object.assign(search, chosen)
+    const applying = apply()
+    await submit()
+    await applying
+    expect([changed.value, coupon.unread.value, paths]).toEqual([true, false, []])
+    await vi.waitFor(() => expect([cart.value, trip().ages]).toEqual([search.cart, search.draft?.ages.map(Number)]))
+    expect(search.cart?.coupon).toBeUndefined()
+  }
+)
+
+test("'Quitar cupón' changes no cart that another tab chose", async () => {
+  const { changed, coupon, search } = await atStep2({ plans: [goldPlan] })
+  const cart = { ...cartOf(mini), coupon: { code: "VIAJE10", item: { ...cartOf(mini).item, amount: 9_000_000 } } }
+  Object.assign(search, { cart })
+  await coupon.remove()
+  expect([changed.value, search.cart]).toEqual([true, cart])
+})
+
+test("a coupon of a purchase that another tab emptied leads home", async () => {
+  const { apply, changed, search, state } = await atStep2({ plans: [goldPlan] })
+  Object.assign(search, { cart: undefined })
+  await apply()
+  await vi.waitFor(() => expect(state.value).toMatchObject({ value: { is: "elsewhere", path: "/" } }))
+  expect(changed.value).toBe(false)
 })
 
 // CU-02

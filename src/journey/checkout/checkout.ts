@@ -1,6 +1,6 @@
 import { computed, type Signal, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
-import { type Cart, type Checkout, cartKeyOf, totalOf, wordsOf } from "../../core/cart/cart"
+import { type Cart, type Checkout, totalOf } from "../../core/cart/cart"
 import type { PriceVerdict } from "../../core/cart/confirmPrice"
 import type { PagePath } from "../../core/channel/paths"
 import { travellersOf } from "../../core/enroll/identity"
@@ -147,11 +147,6 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     const found = await journey.checkout.run(({ findCheckout }) => findCheckout())
     ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
   }
-  const isShown = (stored: Checkout) => {
-    const [seen, trip] = [cart.peek(), search.peek()]
-    if (!seen || !trip || wordsOf(stored.cart) !== wordsOf(seen)) return false
-    return cartKeyOf(stored) === cartKeyOf({ cart: seen, search: trip })
-  }
   return {
     step,
     state: entering.state,
@@ -181,7 +176,6 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     ended,
     /** Another tab chose another plan, price or trip: the page shows it and says so. */
     changed,
-    isShown,
     /** Enters once more, in a new document: a document never fetches a lost file again. */
     again: async () => {
       if (await journey.reaches()) journey.openDocument(paths[step])

@@ -1,19 +1,40 @@
-import { type Signal, signal } from "@preact/signals-react"
-import type { Cart } from "../../core/cart/cart"
+import { signal } from "@preact/signals-react"
+import { type Checkout, cartKeyOf, wordsOf } from "../../core/cart/cart"
 import { readCoupon } from "../../core/cart/coupon"
-import type { Journey, JourneyWorld } from "../journey"
+import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
+import { orThrow } from "../runtime"
 import { type CheckoutJourney, checkoutLife, makeCheckout } from "./checkout"
+
+/**
+ * Whether the stored purchase is the one on the page. Otherwise the page enters anew, and shows
+ * what another tab chose or leads away.
+ */
+const makeStands =
+  ({ checkout: { run } }: Journey, { cart, changed, enter, search }: CheckoutJourney) =>
+  async () => {
+    const isShown = (stored: Checkout) => {
+      const [seen, trip] = [cart.peek(), search.peek()]
+      if (!seen || !trip || wordsOf(stored.cart) !== wordsOf(seen)) return false
+      return cartKeyOf(stored) === cartKeyOf({ cart: seen, search: trip })
+    }
+    const found = orThrow(await run(({ findCheckout }) => findCheckout()))
+    const isHere = found.is === "here"
+    if (isHere && isShown(found.checkout)) return true
+    changed.value = isHere
+    enter()
+    return false
+  }
 
 /**
  * The coupon of a cart, checked one at a time. A refused coupon leaves the cart as it is (CU-01 to
  * CU-04).
  */
 const makeCoupon = (
-  { checkout }: Pick<JourneyWorld, "checkout">,
-  cart: Signal<Cart | undefined>,
-  price: CheckoutJourney["price"]
+  { checkout }: Journey,
+  { cart, price, search }: CheckoutJourney,
+  stands: ReturnType<typeof makeStands>
 ) => {
   const typed = signal("")
   const problem = signal<"blank" | "card">()
@@ -22,7 +43,9 @@ const makeCoupon = (
   const call = remote(
     async (signal: AbortSignal, code: string) => {
       await keep?.()
-      return checkout.run(({ applyCoupon }) => applyCoupon(code), signal)
+      const [plan, trip] = [cart.peek(), search.peek()]
+      const shown = plan && trip && { cart: plan, search: trip }
+      return checkout.run(({ applyCoupon }) => applyCoupon(code, shown), signal)
     },
     {
       onDone: (applied) => {
@@ -31,6 +54,7 @@ const makeCoupon = (
         typed.value = ""
       },
       onFailed: (failure) => {
+        if (failure._tag === "CartGone") return void stands()
         if (failure._tag !== "CouponRefused") return
         unread.value = true
         if (failure.moved) price.ask(true)
@@ -57,6 +81,11 @@ const makeCoupon = (
     problem,
     unread,
     state: call.state,
+    /** A modal says why the coupon failed, or the page enters anew. */
+    isTold: () => {
+      const state = call.state.peek()
+      return unread.peek() || (state.is === "failed" && state.error._tag === "CartGone")
+    },
     type,
     apply,
     /** Runs `flush` before each coupon goes: its quote may need a contact typed just now. */
@@ -74,6 +103,7 @@ const makeCoupon = (
       price.show()
     },
     remove: async () => {
+      if (!(await stands())) return
       const removed = await checkout.run(({ removeCoupon }) => removeCoupon())
       if (removed.is === "done" && removed.value) cart.value = removed.value
       call.clear()
@@ -84,7 +114,8 @@ const makeCoupon = (
 /** Step 2. Its cart alone takes a coupon (PA-11), so the payment loads none of it. */
 export const makeStep2 = (journey: Journey) => {
   const checkout = makeCheckout(journey, "passengers")
-  return { ...checkout, coupon: makeCoupon(journey, checkout.cart, checkout.price) }
+  const stands = makeStands(journey, checkout)
+  return { ...checkout, stands, coupon: makeCoupon(journey, checkout, stands) }
 }
 
 export type Step2 = ReturnType<typeof makeStep2>

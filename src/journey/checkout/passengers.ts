@@ -26,7 +26,6 @@ import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { mendedOf } from "../quote/mended"
-import { orThrow } from "../runtime"
 import type { Step2 } from "./couponBox"
 import { makeLists } from "./passengersLists"
 
@@ -140,17 +139,14 @@ export const makePassengers = (
   }
   /**
    * Saves everything and says how to go on. `leave`: by a new document. `go`: within this one, as
-   * storage would not carry the forms. `blocked`: a modal says why. `gone` and `changed`: another
-   * tab ended the purchase, or chose another.
+   * storage would not carry the forms. `blocked`: a modal says why, or the page is another one.
    */
   const keepAll = async () => {
-    if (!(await admitCoupon(checkout))) return checkout.coupon.unread.peek() ? "blocked" : "coupon"
+    if (!(await admitCoupon(checkout))) return checkout.coupon.isTold() ? "blocked" : "coupon"
     if (!(await checkout.price.admit())) return "blocked"
     const isKept = await keeping.flush()
-    // Bought or dropped in another tab, or its day is over: entering anew finds out which.
-    const found = orThrow(await run(({ findCheckout }) => findCheckout()))
-    if (found.is !== "here") return "gone"
-    if (!checkout.isShown(found.checkout)) return "changed"
+    // Bought, changed or dropped in another tab, or its day is over.
+    if (!(await checkout.stands())) return "blocked"
     if (!isKept) return "notKept"
     const typed = { main: forms.main.typed.peek(), others: forms.others.map((other) => other.typed.peek()) }
     const remembered = remembers.peek() ? remember(companions, typed) : undefined
@@ -234,10 +230,6 @@ export const makePassengers = (
       if (way === "leave" && openDocument(payment) !== false) return
       if (way === "go") await journey.prepare(payment)
       busy.value = false
-      if (way === "gone" || way === "changed") {
-        checkout.changed.value = way === "changed"
-        return checkout.enter()
-      }
       if (way === "go") go(payment)
       else if (way !== "blocked" && way !== "leave") stopped.value = way
     },

@@ -6,10 +6,13 @@ test.each([
   ["CouponRefused", "EL CUPON NO ES VALIDO"],
   ["CouponUnknown", boxes.coupon.unknown],
   ["Broken", boxes.coupon.unknown],
-  ["CouponNeedsContact", boxes.coupon.contact],
-  ["CartGone", boxes.coupon.gone]
+  ["CouponNeedsContact", boxes.coupon.contact]
 ])("of a coupon that failed by %s the field says %s", (_tag, text) => {
   expect(couponError({ is: "failed", error: { _tag } }, undefined, boxes.coupon)).toBe(text)
+})
+
+test("of a coupon of a purchase that another tab replaced the field says nothing: the page does", () => {
+  expect(couponError({ is: "failed", error: { _tag: "CartGone" } }, undefined, boxes.coupon)).toBeUndefined()
 })
 
 test("a coupon field that is empty or has a card number says so; an accepted coupon has no message", () => {

@@ -7,9 +7,9 @@ export const couponError = (
   words: typeof boxes.coupon
 ): string | undefined => {
   if (problem) return words[problem]
-  if (state.is !== "failed") return undefined
+  // The page itself shows what another tab made of the cart.
+  if (state.is !== "failed" || state.error._tag === "CartGone") return undefined
   const { _tag } = state.error
   if (_tag === "CouponRefused") return words.refused
-  if (_tag === "CouponNeedsContact") return words.contact
-  return _tag === "CartGone" ? words.gone : words.unknown
+  return _tag === "CouponNeedsContact" ? words.contact : words.unknown
 }
