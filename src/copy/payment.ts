@@ -124,11 +124,11 @@ export const payment = page("payment", {
       `Tu pago anterior puede haberse cobrado: ${trip}. Si pagás de nuevo, puede cobrarse dos veces. Revisá tu correo o llamanos antes de seguir: si te llegó el voucher, la compra ya está hecha.`,
     pay: "PAGAR DE TODOS MODOS"
   },
-  /** The list of purchases has this trip; it may not tell the order's number. */
+  /** The list of purchases has this trip, maybe under another plan's name; it may not tell the order. */
   bought: {
     title: "Ya compraste este viaje",
-    text: (order: string) =>
-      `Está en tus compras${order && `, con la orden ${order}`}: el mismo plan, los mismos días y pasajeros. Si pagás de nuevo, se cobra otra vez.`,
+    text: ({ order, plan }: { order: string; plan: string }) =>
+      `Está en tus compras${order && `, con la orden ${order}`}: ${plan && `${plan}, con `}los mismos días y pasajeros. Si pagás de nuevo, se cobra otra vez.`,
     see: "VER TUS COMPRAS",
     pay: "PAGAR DE TODOS MODOS"
   },

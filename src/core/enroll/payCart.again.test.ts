@@ -244,8 +244,23 @@ describe("a logged-in buyer", () => {
       }
     )
 
+    test("is asked too, if the list has it under another plan's name: the provider may have renamed it", async () => {
+      const today = { ...voucher, bought: aToday }
+      const renamed = { ...today, order: "41", plan: "SILVER MINI" }
+      const { asked, pay } = aBuyer({ vouchers: [renamed] })
+      const failure = { _tag: "BoughtAlready", order: "41", plan: "SILVER MINI" }
+      expect(await pay({ signedIn: true })).toMatchObject({ failure })
+      expect(asked).toEqual([])
+      expect(await aBuyer({ vouchers: [renamed, today] }).pay({ signedIn: true })).toMatchObject({
+        failure: { order: "42", plan: "Silver" }
+      })
+    })
+
     test.each<readonly [string, ReadonlyArray<Voucher>]>([
       ["it was bought before yesterday", day("2026-12-18")],
+      ["it was another plan before yesterday", [{ ...voucher, plan: "GOLD", bought: "2026-12-18" }]],
+      ["it was another plan on a day that the list does not tell", [{ ...voucher, plan: "GOLD", bought: undefined }]],
+      ["it is another plan and has other days", [{ ...voucher, plan: "GOLD", bought: aToday, start: "2027-01-11" }]],
       ["it has other days", [{ ...voucher, end: "2027-02-01" }]],
       ["it has other travellers", [{ ...voucher, passengers: ["Gregorio Paz", "Lía Paz"] }]]
     ])("pays unasked, if %s", async (_, vouchers) =>

@@ -22,21 +22,16 @@ const inOrder = (names: ReadonlyArray<string>) => JSON.stringify(names.map(plain
 /** Identifies an order in the buyer's list, by order and voucher number. */
 export const orderIdOf = ({ order, reserveId }: Pick<Voucher, "order" | "reserveId">): string => `${order} ${reserveId}`
 
-/** The vouchers of exactly this purchase: same plan, same days, same travellers (TR-12). */
-export const vouchersOf = (
-  { checkout: { cart, search }, travellers }: Want,
-  vouchers: ReadonlyArray<Voucher>
-): ReadonlyArray<Voucher> => {
+/** The vouchers of the same travellers on the same days, whatever their plan is called. */
+const tripsOf = ({ checkout: { search }, travellers }: Want, vouchers: ReadonlyArray<Voucher>) => {
   const { end, start } = search.trip
   const names = inOrder(travellers.passengers.map(({ name, surname }) => `${name} ${surname}`))
-  return vouchers.filter(
-    (voucher) =>
-      voucher.start === start &&
-      voucher.end === end &&
-      plain(voucher.plan) === plain(payable(cart).name) &&
-      inOrder(voucher.passengers) === names
-  )
+  return vouchers.filter((one) => one.start === start && one.end === end && inOrder(one.passengers) === names)
 }
+
+/** The vouchers of exactly this purchase: same plan, same days, same travellers (TR-12). */
+export const vouchersOf = (want: Want, vouchers: ReadonlyArray<Voucher>): ReadonlyArray<Voucher> =>
+  tripsOf(want, vouchers).filter(({ plan }) => plain(plan) === plain(payable(want.checkout.cart).name))
 
 /**
  * The payment of a trip may have been charged, so the buyer must confirm the next one (TR-12).
@@ -46,8 +41,13 @@ export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
   readonly tried: TriedTrip
   readonly spent: boolean
 }> {}
-/** The trip stands on the buyer's list, bought today or yesterday. Nothing was sent. */
-export class BoughtAlready extends Data.TaggedError("BoughtAlready")<{ readonly order: string }> {}
+/** What the buyer's list tells of a trip. A text that it omits is empty. */
+export type Listed = Pick<Voucher, "order" | "plan">
+/**
+ * The trip stands on the buyer's list, bought today or yesterday, maybe under an earlier name of its
+ * plan. Nothing was sent.
+ */
+export class BoughtAlready extends Data.TaggedError("BoughtAlready")<Listed> {}
 /** The record of this payment would not outlast the document. Nothing was sent. */
 export class NotKept extends Data.TaggedError("NotKept") {}
 /** No cart or no valid travellers: another tab bought or dropped them, or the day is over. */
@@ -74,8 +74,14 @@ export interface Payment {
 /** In milliseconds. A first payment does not depend on the list, so it waits only this long. */
 const listWaits = 4000
 
-/** A day that the list omits is as good as today: the buyer answers, and nothing is lost. */
-const isRecent = ({ bought }: Voucher, today: Day) => bought === undefined || daysBetween(bought, today) <= 1
+/**
+ * The voucher of a trip bought today or yesterday. Under the plan's own name, a day that the list
+ * omits is as good as today: the buyer answers, and nothing is lost.
+ */
+const boughtOf = (want: Want, vouchers: ReadonlyArray<Voucher>, today: Day) => {
+  const dated = tripsOf(want, vouchers).filter(({ bought }) => bought)
+  return [...vouchersOf(want, vouchers), ...dated].find(({ bought = today }) => daysBetween(bought, today) <= 1)
+}
 
 const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, today }: Payment) {
   const want = yield* loadWant(today)
@@ -112,8 +118,8 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const found = same && known && list && vouchersOf(want, list).find((one) => !known.includes(orderIdOf(one)))
   if (found) return sold({ idSalesOrder: found.order, reserveId: found.reserveId }, true)
 
-  const bought = list && !same && vouchersOf(want, list).find((one) => isRecent(one, payment.today))
-  if (bought && agreed !== "twice") return yield* new BoughtAlready({ order: bought.order })
+  const bought = list && !same && boughtOf(want, list, payment.today)
+  if (bought && agreed !== "twice") return yield* new BoughtAlready({ order: bought.order, plan: bought.plan })
 
   const isAllowed = agreed === "twice" || (agreed === "again" && honoured !== undefined)
   if (doubted && !isAllowed) return yield* new OutcomeUnknown({ tried: doubted, spent: honoured === undefined })

@@ -3,7 +3,7 @@ import type { Effect } from "effect"
 import { useEffect, useEffectEvent } from "react"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import { saleOf, travellersOf } from "../../core/enroll/identity"
-import type { Payment, payCart } from "../../core/enroll/payCart"
+import type { Listed, Payment, payCart } from "../../core/enroll/payCart"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import { readName } from "../../core/person/name"
 import { shownId } from "../../core/quote/id"
@@ -69,8 +69,8 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const notice = signal<Notice>()
   /** The trips whose payment may have been charged. Undefined until the record was read. */
   const tried = signal<ReadonlyArray<TriedTrip>>()
-  /** What the notice is about: the trip in doubt, the order, or the seconds until another try. */
-  const about = signal<{ readonly trip?: TriedTrip; readonly order?: string; readonly wait?: number | undefined }>({})
+  /** What the notice is about: the trip in doubt or on the list, or the seconds until another try. */
+  const about = signal<{ readonly trip?: TriedTrip; readonly listed?: Listed; readonly wait?: number | undefined }>({})
   const bought = signal<Purchase>()
   const closed = signal<{ readonly trip: TriedTrip; readonly bought: boolean }>()
   /** The last cart that analytics heard of: each counts once, however often it is tried. */
@@ -86,7 +86,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const isTwice = failure._tag === "OutcomeUnknown" && failure.spent
     notice.value = isGone ? "gone" : isTwice ? "confirmTwice" : noticeOf[failure._tag]
     about.value = failure._tag === "OutcomeUnknown" ? { trip: failure.tried } : {}
-    if (failure._tag === "BoughtAlready") about.value = { order: failure.order }
+    if (failure._tag === "BoughtAlready") about.value = { listed: failure }
     if (failure._tag === "SaleTooMany") about.value = { wait: failure.retryAfter }
     if (codeAgain.includes(notice.peek())) form.forgetCode()
     // Shows what another tab changed, or leads to where the buyer belongs.

@@ -2,6 +2,7 @@ import type { payment } from "../../copy/payment"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
 import { type CardDraft, cardTypeOf, cardTypes, lastDigits } from "../../core/enroll/card"
+import type { Listed } from "../../core/enroll/payCart"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { readName } from "../../core/person/name"
@@ -85,8 +86,7 @@ export const presentTrip = ({ end, plan, start }: Pick<TriedTrip, "end" | "plan"
 interface Told {
   readonly tried: ReadonlyArray<TriedTrip> | undefined
   readonly trip?: TriedTrip
-  /** Empty if the list does not tell it. */
-  readonly order?: string
+  readonly listed?: Listed
   /** In seconds. */
   readonly wait?: number | undefined
 }
@@ -96,7 +96,11 @@ interface Told {
  * (PY-17, TR-12). It says that nothing was charged only if no record is open; a record that could
  * not be read counts as open (TR-13).
  */
-export const presentNotice = (notice: Notice, { tried, trip, order = "", wait }: Told, words: Words) => {
+export const presentNotice = (
+  notice: Notice,
+  { tried, trip, listed = { order: "", plan: "" }, wait }: Told,
+  words: Words
+) => {
   const { bought, changed, confirm, confirmTwice, failed, gone, sessionLost, ...others } = words
   const inDoubt = tried?.length !== 0
   const name = trip ? presentTrip(trip, words) : ""
@@ -119,7 +123,7 @@ export const presentNotice = (notice: Notice, { tried, trip, order = "", wait }:
     case "confirmTwice":
       return plain(confirmTwice.title, confirmTwice.text(name), true)
     case "bought":
-      return plain(bought.title, bought.text(order))
+      return plain(bought.title, bought.text(listed))
     case "changed":
     case "gone":
     case "sessionLost": {
