@@ -7,7 +7,8 @@ import { askAccount } from "./account"
 
 const look = async (journey: Journey): Promise<Landing> => {
   const { over, profile } = await askAccount(journey)
-  const session = over ? undefined : await journey.visit.askSession()
+  if (over) journey.visit.end()
+  const session = await journey.visit.askSession()
   const landing = landingOf(session, profile !== undefined)
   if (session) journey.visit.announceLogin()
   await journey.prepare(landing.path)

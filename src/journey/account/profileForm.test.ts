@@ -137,13 +137,25 @@ describe("a session that is over", () => {
   })
 
   test("leads nowhere from a page that was left meanwhile", async () => {
-    const { form, leave, save, stop } = await aForm({ account: { over: true } })
+    const { form, journey, leave, purchase, save, stop } = await aForm({ account: { over: true } })
     form.type(aProfileDraft)
     vi.useFakeTimers()
     await save()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(journey.visit.session.value).toBeDefined()
     stop()
     await vi.advanceTimersByTimeAsync(5000)
-    expect(leave).not.toHaveBeenCalled()
+    expect([leave.mock.calls, journey.visit.session.value]).toEqual([[], undefined])
+    expect(purchase.profile).toEqual({ email, draft: aProfileDraft })
+  })
+
+  test("ends at once if its page was left while it saved", async () => {
+    const { form, journey, leave, purchase, stop } = await aForm({ account: { over: true } })
+    form.type(aProfileDraft)
+    form.submit(() => undefined)
+    stop()
+    await vi.waitFor(() => expect(journey.visit.session.value).toBeUndefined())
+    expect([leave.mock.calls, purchase.profile?.email]).toEqual([[], email])
   })
 
   test("in another tab: the page that goes does not store its form again", async () => {

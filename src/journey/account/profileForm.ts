@@ -101,11 +101,16 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     return checkout.run(({ saveProfile }) => saveProfile(profile), signal)
   }
   const login = () => journey.openDocument("/login")
+  /** The page that says so leads to the login. One that was left ends the session where it is. */
+  const endElsewhere = () => {
+    if (!isShown && failure.peek() === "over") journey.visit.end()
+  }
   /** Stores what was typed for the same visitor's next login (TR-15), never for another person. */
   const end = async (how: "over" | "other") => {
     failure.value = how
     if (how === "over") await keeping.flush()
     if (isShown) leaving = setTimeout(login, readFor)
+    endElsewhere()
   }
   const call = remote(save, {
     onDone: () => {
@@ -144,6 +149,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
         onSaved = noop
         clearTimeout(leaving)
         stop()
+        endElsewhere()
       }
     },
     submit: (done: () => void) => {

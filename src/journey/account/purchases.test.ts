@@ -40,6 +40,18 @@ describe("the list", () => {
     expect(journey.visit.session.value).toBeUndefined()
   })
 
+  test("whose session ends before the profile comes ends the session of the visit too", async () => {
+    const account: AccountApiMemoryOptions = {
+      get vouchers() {
+        account.over = "already"
+        return [aVoucher]
+      }
+    }
+    const { journey, purchases } = await aList(account)
+    expect(purchases.state.value.is).toBe("done")
+    await vi.waitFor(() => expect(journey.visit.session.value).toBeUndefined())
+  })
+
   test("can be stopped, and asked for again", () => {
     const purchases = makePurchases(aJourney({ account: { delay: "forever" } }).journey)
     purchases.enter()

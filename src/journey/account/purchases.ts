@@ -86,7 +86,7 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
  * (TR-17).
  */
 const makeTakingBack = (journey: Journey) => {
-  const { channel, checkout, handover } = journey
+  const { channel, checkout, handover, visit } = journey
   const profile = signal<Profile>()
   const needsDocument = (path: string) =>
     channel.tracking?.hosts.includes(location.hostname) === true && isGuarded(location.pathname) !== isGuarded(path)
@@ -94,6 +94,7 @@ const makeTakingBack = (journey: Journey) => {
     prepare: async () => {
       const found = await checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))
       if (found.is === "done") profile.value = found.value
+      else if (found.error._tag === "SessionLost") visit.end()
     },
     takeBack: async (voucher: Voucher, session: Session, path: PagePath, go: (path: string) => void) => {
       const buyer = { email: session.email, profile: profile.peek(), document: channel.document }

@@ -33,6 +33,16 @@ test.each([
   expect(found.value).toBeUndefined()
 })
 
+// ER-04
+test("a session that turns out to be over ends, and the purchase is offered all the same", async () => {
+  const visit = { session: { email: "ana@example.com", verified: true } }
+  const { journey } = aJourney({ search: left, visit, account: { over: "already" } })
+  const { found, look } = makeResuming(journey)
+  await look()
+  expect([journey.visit.session.value, journey.visit.ended.value]).toEqual([undefined, 1])
+  expect(found.value?.way).toBe("/cotizarpasajeros")
+})
+
 test("a dismissed purchase disappears at once, and is noted by the moment when it was saved", async () => {
   const { dismiss, found, noted } = await atHome({ dismissed: 6 })
   expect(found.value).toBeDefined()

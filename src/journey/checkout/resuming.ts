@@ -30,7 +30,8 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   if (!checkout || quotedAt === undefined || dismissed?.isDismissed(quotedAt)) return undefined
   const travellersKnown = travellersOf(checkout, passengers, { channel, today: localToday() }) !== undefined
   const inDoubt = await mayBeCharged(journey)
-  const { way } = await wayOfVisitor(journey, travellersKnown)
+  const { over, way } = await wayOfVisitor(journey, travellersKnown)
+  if (over) journey.visit.end()
   return { checkout, inDoubt, quotedAt, way }
 }
 
