@@ -71,8 +71,8 @@ export const success = page("success", {
     }
   },
   /**
-   * For the offline card. `otherwise` is for channels without an assistance page and browsers
-   * without storage.
+   * For the offline card. `otherwise` is for channels without an assistance page, and browsers
+   * without storage or service workers.
    */
   keep: {
     title: "Tenela a mano sin conexión",

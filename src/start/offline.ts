@@ -25,7 +25,6 @@ const trusted = (): string => {
 }
 
 const register = async () => {
-  if (!("serviceWorker" in navigator)) return
   await navigator.serviceWorker.register(trusted(), { scope: worker.scope, updateViaCache: "none" })
 }
 
@@ -35,10 +34,11 @@ let asked = false
  * Registers the worker of the offline assistance page, once per document and when the browser is
  * idle. Failure changes nothing for the visitor.
  */
-const prepareOfflinePage = (): void => {
-  if (asked) return
+const prepareOfflinePage = (): boolean => {
+  if (!("serviceWorker" in navigator)) return false
+  if (!asked) whenIdle(() => void register().catch(() => undefined))
   asked = true
-  whenIdle(() => void register().catch(() => undefined))
+  return true
 }
 
 export const offlineCard = (): OfflineCard => ({ ...KeptCardStorage(), prepare: prepareOfflinePage })

@@ -170,6 +170,16 @@ export const CardKept: Story = {
   }
 }
 
+/** A browser without service workers opens no page without a connection: none is promised. */
+export const CardNotKept: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, world: worldOf({ workerless: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Esta página no se abre sin conexión/)).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Guardar en este dispositivo" })).toBeNull()
+    await expect(canvas.queryByText(/aunque no tengas internet/)).toBeNull()
+  }
+}
+
 /** In the browser of another app: the pass says that it may save no file, and where the voucher is. */
 export const InApp: Story = {
   parameters: { chromatic: { disableSnapshot: true }, world: worldOf({ userAgent }) },

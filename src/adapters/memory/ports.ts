@@ -63,6 +63,8 @@ export interface MemoryPortsOptions {
   readonly visit?: VisitMemoryOptions
   readonly carried?: { readonly handed: HandedOver }
   readonly card?: CardOfTrip
+  /** The browser opens no page without a connection. */
+  readonly workerless?: true
   readonly device?: Parameters<typeof deviceMemory>[0]
   readonly switches?: Parameters<typeof switchesMemory>[0]
   readonly userAgent?: string
@@ -70,14 +72,21 @@ export interface MemoryPortsOptions {
 }
 
 /** In memory, the ports that a page calls without the core. */
-export const memoryPorts = ({ card, carried, started, userAgent = "", ...given }: MemoryPortsOptions = {}) => {
+export const memoryPorts = ({
+  card,
+  carried,
+  started,
+  userAgent = "",
+  workerless,
+  ...given
+}: MemoryPortsOptions = {}) => {
   const storage = storageOfOnePage()
   const consent = consentMemory()
   const device = deviceMemory(given.device)
   const switches = switchesMemory(given.switches)
   const handover = HandoverStorage(storage)
   if (carried) handover.put(carried.handed)
-  const offline = { ...KeptCardStorage(storage), prepare: () => {} }
+  const offline = { ...KeptCardStorage(storage), prepare: () => !workerless }
   if (card) offline.keep(card)
   const startedSearch = StartedSearchStorage("", storage, storage)
   if (started) startedSearch.keep(started)

@@ -114,8 +114,11 @@ export interface OfflineCard {
   /** False if the browser stores nothing. */
   readonly keep: (trip: CardOfTrip) => boolean
   readonly drop: () => void
-  /** Caches the page of the card when the browser is idle. The browser may refuse. */
-  readonly prepare: () => void
+  /**
+   * Caches the page of the card when the browser is idle. False if it opens no page without a
+   * connection. The browser may refuse.
+   */
+  readonly prepare: () => boolean
 }
 
 /**

@@ -6,16 +6,19 @@ export const useOfflineCard = () => {
   const { offline, localToday } = useJourney()
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
   const [refused, setRefused] = useState(false)
+  const [possible, setPossible] = useState(true)
   /** Undefined if its code is lost. A press may come before the code. */
   const keeper = () => offline().catch(() => undefined)
   useOnEnter(async () => {
     const here = await keeper()
-    here?.prepare()
+    setPossible(here?.prepare() !== false)
     setFound(here?.read(localToday()))
   })
   return {
     found,
     refused,
+    /** False once the browser turns out to open no page without a connection. */
+    possible,
     keep: async (trip: CardOfTrip) => {
       const here = await keeper()
       setRefused(here?.keep(trip) !== true)

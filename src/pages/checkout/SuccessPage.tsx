@@ -28,14 +28,24 @@ import { cardOf, presentBefore, presentNewPass } from "./presentPass"
 
 type KeepCardProps = { readonly trip: CardOfTrip }
 
+const KeepOtherwise = () => {
+  const { keep } = useWords(success)
+  return (
+    <Callout kind="info" icon="first-aid-kit" title={keep.title}>
+      <p>{keep.otherwise}</p>
+    </Callout>
+  )
+}
+
 const Keep = ({ trip }: KeepCardProps) => {
   const { keep: words } = useWords(success)
-  const { drop, found, keep, refused } = useOfflineCard()
+  const { drop, found, keep, possible, refused } = useOfflineCard()
   const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
   // This button replaces the other one in place: ignore the second press of a double click.
   const leave = ({ detail }: { readonly detail: number }) => {
     if (detail < 2) void drop()
   }
+  if (!possible) return <KeepOtherwise />
   const action = kept ? (
     <Button kind="line" size="small" onClick={leave}>
       {words.drop}
@@ -58,13 +68,7 @@ const Keep = ({ trip }: KeepCardProps) => {
 
 const KeepCard = ({ trip }: KeepCardProps) => {
   const { channel } = useJourney()
-  const { keep } = useWords(success)
-  if (channel.assistancePage) return <Keep trip={trip} />
-  return (
-    <Callout kind="info" icon="first-aid-kit" title={keep.title}>
-      <p>{keep.otherwise}</p>
-    </Callout>
-  )
+  return channel.assistancePage ? <Keep trip={trip} /> : <KeepOtherwise />
 }
 
 /** How long the page stays without a message, in milliseconds. */
