@@ -69,6 +69,7 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   form: [
     "components/ErrorSummary/ErrorSummary.tsx",
+    "components/Field/reportSilent.ts",
     "components/FormCard/FormCard.tsx",
     "components/FormCard/useFocusAfterWait.ts",
     "components/StepForm/StepForm.tsx",

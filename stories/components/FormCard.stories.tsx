@@ -4,7 +4,9 @@ import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { FieldPair } from "../../src/components/FieldPair/FieldPair"
 import { FormCard } from "../../src/components/FormCard/FormCard"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
+import { TextArea } from "../../src/components/TextArea/TextArea"
 import { TextField } from "../../src/components/TextField/TextField"
+import { fillSilently } from "./fillSilently"
 
 const noop = () => {}
 const fields = (wrong: boolean, hours = "") => (
@@ -62,6 +64,29 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
     await expect(args.onFirstTouch).toHaveBeenCalledTimes(1)
+  }
+}
+
+const told = fn()
+/** Texts that a password manager set without an event are sent as they are seen. */
+export const FilledSilently: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    onSubmit: fn(() => told("sent")),
+    children: (
+      <>
+        <TextField label="Email" name="email" value="" onChange={told} />
+        <TextArea label="Consulta" name="reason" value="" onChange={told} />
+        <TextField label="Nombre" name="name" value="Ana" onChange={told} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    told.mockClear()
+    fillSilently(canvas.getByLabelText("Email"), "ana@example.com")
+    fillSilently(canvas.getByLabelText("Consulta"), "¿Cubre esquí?")
+    await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
+    await expect(told.mock.calls).toEqual([["ana@example.com"], ["¿Cubre esquí?"], ["sent"]])
   }
 }
 

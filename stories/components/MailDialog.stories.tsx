@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { MailDialog } from "../../src/components/MailDialog/MailDialog"
 import { offers } from "../../src/copy/offers"
+import { fillSilently } from "./fillSilently"
 import { holding } from "./holding"
 
 const meta = {
@@ -40,6 +41,18 @@ export const Playground: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
     await userEvent.click(dialog.getByRole("button", { name: "Cerrar" }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** An e-mail that a password manager set without an event is sent as it is seen. */
+export const FilledSilently: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { email: "" },
+  play: async ({ canvas, args }) => {
+    fillSilently(canvas.getByRole("textbox", { name: "Email" }), "ana@example.com")
+    await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
+    await expect(args.onEmail).toHaveBeenCalledWith("ana@example.com")
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   }
 }
 

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary"
+import { reportSilent } from "../Field/reportSilent"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./FormCard.module.css"
 import { useFocusAfterWait } from "./useFocusAfterWait"
@@ -51,9 +52,11 @@ export const FormCard = (props: FormCardProps) => {
   useEffect(() => {
     if (attempts > 0) focusOn(ref.current?.querySelector("[aria-invalid=true]"))
   }, [attempts])
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!sending) onSubmit()
+    if (sending) return
+    reportSilent(event.currentTarget)
+    onSubmit()
   }
   const touch = () => {
     if (!touched.current) onFirstTouch?.()

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
+import { reportSilent } from "../Field/reportSilent"
 import type { Sending } from "../FormCard/FormCard"
 import { useFocusAfterWait } from "../FormCard/useFocusAfterWait"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
@@ -79,9 +80,11 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
     field.current?.focus()
   }, [attempts])
   useFocusAfterWait(sending?.slow !== undefined, () => field.current?.focus())
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!sending) onSubmit()
+    if (sending) return
+    reportSilent(event.currentTarget)
+    onSubmit()
   }
   return (
     <form id={id} className={styles.MailDialog} data-stack aria-label={words.title} noValidate onSubmit={submit}>

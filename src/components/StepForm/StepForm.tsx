@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
+import { reportSilent } from "../Field/reportSilent"
 import styles from "./StepForm.module.css"
 
 export type StepFormProps = {
@@ -12,25 +13,15 @@ export type StepFormProps = {
   readonly children: ReactNode
 }
 
-/**
- * Reports texts that a password manager set without an event: what is on the screen is sold. React
- * keeps the attribute `value` as it last knew the text.
- */
-const reportSilent = ({ elements }: HTMLFormElement) => {
-  for (const field of elements)
-    if (field instanceof HTMLInputElement && field.value !== field.defaultValue)
-      field.dispatchEvent(new Event("input", { bubbles: true }))
-}
-
 /** The form of a checkout step. */
 export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempts > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [attempts])
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (ref.current) reportSilent(ref.current)
+    reportSilent(event.currentTarget)
     onSubmit()
   }
   return (
