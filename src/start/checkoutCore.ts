@@ -1,11 +1,11 @@
-import { Effect, Layer } from "effect"
+import { Layer } from "effect"
 import { AccountApiHttp } from "../adapters/http/AccountApiHttp"
 import { EnrollApiHttp } from "../adapters/http/EnrollApiHttp"
 import { LookupsApiHttp } from "../adapters/http/LookupsApiHttp"
 import { MailApiHttp } from "../adapters/http/MailApiHttp"
 import type { TextStore } from "../adapters/storage/browserStorage"
 import { browserDisk, type Disk } from "../adapters/storage/disk"
-import { recall } from "../adapters/storage/recall"
+import { recallHere } from "../adapters/storage/recall"
 import { SavedCheckoutStorage } from "../adapters/storage/SavedCheckoutStorage"
 import { CompanionsStorage, SavedPassengersStorage } from "../adapters/storage/SavedPassengersStorage"
 import { SavedProfileStorage } from "../adapters/storage/SavedProfileStorage"
@@ -30,7 +30,7 @@ export const CheckoutStorageAdapters = (store: TextStore, disk: Disk) =>
   )
 
 export const checkoutCore = async (store: TextStore) => {
-  await Effect.runPromise(recall(store, browserDisk))
+  await recallHere(store)
   const adapters = Layer.mergeAll(CheckoutHttpAdapters, CheckoutStorageAdapters(store, browserDisk))
   return [checkout, adapters] as const
 }

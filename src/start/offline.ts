@@ -1,4 +1,6 @@
+import { browserStorage } from "../adapters/storage/browserStorage"
 import { KeptCardStorage } from "../adapters/storage/KeptCardStorage"
+import { recallHere } from "../adapters/storage/recall"
 import type { OfflineCard } from "../core/enroll/purchase"
 import { whenIdle } from "../hydration/when"
 
@@ -41,4 +43,7 @@ const prepareOfflinePage = (): boolean => {
   return true
 }
 
-export const offlineCard = (): OfflineCard => ({ ...KeptCardStorage(), prepare: prepareOfflinePage })
+export const offlineCard = async (): Promise<OfflineCard> => {
+  await recallHere(browserStorage())
+  return { ...KeptCardStorage(), prepare: prepareOfflinePage }
+}

@@ -104,6 +104,9 @@ own(
     await browser.kill()
 
     const again = await browser.open()
+    // In need of assistance at once: the voucher is here before any page of the checkout.
+    await sandbox.open(again, "b2c", "/solicitarasistencia")
+    await expect(again.getByRole("region", { name: "Tu tarjeta de asistencia" })).toContainText("Nº de voucher")
     await sandbox.open(again, "b2c", "/cotizarcompletarpago")
     await expect(again).toHaveURL(/localhost:\d+\/$/)
     await again.getByRole("link", { name: "Ver el voucher" }).click()

@@ -64,7 +64,10 @@ test("after a purchase the card and the assistance page open offline; the paymen
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 
   // A day later, in another tab, abroad.
-  await page.evaluate(() => localStorage.removeItem("resultadoCompra"))
+  await page.evaluate(() => {
+    localStorage.removeItem("resultadoCompra")
+    indexedDB.deleteDatabase("resultadoCompra")
+  })
   await page.close()
   await context.setOffline(true)
   const abroad = await context.newPage()

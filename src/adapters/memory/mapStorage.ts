@@ -18,7 +18,6 @@ export const mapStorage = (
 
 /** A disk over a map. `takes`: how long a text takes to get there; default: it is there at once. */
 export const mapDisk = (texts: Map<string, string>, takes?: () => Promise<void>): Disk => ({
-  read: (key) => Effect.sync(() => texts.get(key)),
   write: (key, text) =>
     Effect.gen(function* () {
       if (takes) yield* Effect.promise(takes)

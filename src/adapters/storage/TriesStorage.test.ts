@@ -22,7 +22,7 @@ const tried: TriedTrip = {
 }
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
-const noDisk: Disk = { read: () => Effect.succeed(undefined), write: () => Effect.succeed(false) }
+const noDisk: Disk = { write: () => Effect.succeed(false) }
 
 /** The documents of one browser, with or without Web Locks and a disk. */
 const aBrowser = (locksOf: (document: object) => Locks | undefined, disk?: Disk) => {

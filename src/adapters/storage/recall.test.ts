@@ -1,17 +1,18 @@
-import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
-import { mapDisk } from "../memory/mapStorage"
+import { aDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import { recall } from "./recall"
+
+beforeEach(() => void vi.useFakeTimers({ now: 9 }))
 
 const at = (savedAt: number, data: unknown = ["x"]) => JSON.stringify({ v: 1, savedAt, data })
 
 /** What a document finds after a start with these texts in localStorage and on the disk. */
-const foundOf = (here: Readonly<Record<string, string>>, onDisk: Readonly<Record<string, string>>) => {
+const foundOf = (here: Readonly<Record<string, string>>, onDisk: Parameters<typeof recall>[1]) => {
   const texts = new Map(Object.entries(here))
   const store = browserStorage(() => aLocalStorage(texts))
-  Effect.runSync(recall(store, mapDisk(new Map(Object.entries(onDisk)))))
+  recall(store, onDisk)
   return Object.fromEntries(texts)
 }
 
@@ -28,6 +29,12 @@ describe("of two records of payments", () => {
     const entry = (text: string | undefined): Record<string, string> => (text ? { intentoPago: text } : {})
     expect(foundOf(entry(here), entry(onDisk))).toEqual(entry(found))
   })
+})
+
+// ST-02
+test("a purchase whose day is over stays forgotten, and its cart goes all the same", () => {
+  vi.setSystemTime(aDay + 6)
+  expect(foundOf({ pasajeros: at(4) }, { resultadoCompra: at(5) })).toEqual({})
 })
 
 // SU-03, TR-12
