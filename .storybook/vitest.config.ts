@@ -13,6 +13,8 @@ const root = resolve(import.meta.dirname, "..")
 export default defineConfig({
   root,
   publicDir: false,
+  // A first run bundles the packages: hints about slow plugins are of no use there.
+  optimizeDeps: { rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [
     storybookTest({
       configDir: import.meta.dirname,
