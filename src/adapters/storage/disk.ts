@@ -13,6 +13,7 @@ export interface Disk {
   readonly write: (key: KeptKey, text: string) => Effect.Effect<boolean>
 }
 
+/** The disk of this browser: its IndexedDB. */
 export const browserDisk: Disk = {
   write: (key, text) => Effect.promise(() => onDisk.write(key, text))
 }
