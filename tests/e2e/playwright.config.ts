@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   // Limits for what never ends: a busy machine is slow.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   globalTimeout: 2_400_000,
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? fromRoot("test-results/e2e.json") }]],
   use: {
@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: "America/Argentina/Buenos_Aires",
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
-    actionTimeout: 30_000,
+    actionTimeout: 90_000,
     screenshot: "only-on-failure",
     // Workers read this file again, with the environment that the setup leaves.
     launchOptions: { args: [...walkArgs], executablePath: process.env.CHROME_PATH ?? "" }
