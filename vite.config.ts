@@ -52,7 +52,7 @@ const precompressed = (): Plugin => ({
  */
 const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   // The first view: with what the entry imports, and two small modules that are common.
-  portal: ["main.tsx", "channels/provider.ts", "components/VisuallyHidden/VisuallyHidden.tsx"],
+  portal: ["main.tsx", "channels/provider.ts", "components/VisuallyHidden/VisuallyHidden.tsx", "journey/useRead.ts"],
   // What is always asked for together is smaller in one file than in many.
   common: [
     "components/Alert/",
@@ -60,7 +60,9 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/Dialog/useModal.ts",
     "components/Dots/",
     "components/FieldError/",
+    "components/Flight/",
     "components/LiveRegion/",
+    "components/LoadingOverlay/",
     "copy/text.ts",
     "journey/lifetimes.ts",
     "journey/remote.ts",
@@ -68,10 +70,15 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "pages/shell/usePublisher.ts"
   ],
   form: [
+    "components/Dialog/Dialog.tsx",
     "components/ErrorSummary/ErrorSummary.tsx",
     "components/Field/reportSilent.ts",
     "components/FormCard/FormCard.tsx",
     "components/FormCard/useFocusAfterWait.ts",
+    "components/FieldPair/",
+    "components/RadioTiles/",
+    "components/SelectField/",
+    "components/Stack/",
     "components/StepForm/StepForm.tsx",
     "components/TripCard/TripCard.tsx"
   ],
