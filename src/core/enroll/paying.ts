@@ -176,6 +176,7 @@ const checked = (state: Paying, agreed: Word, checks: Checked, { mustLogIn }: Pa
 const noticeOf = {
   SaleRefused: "refused",
   SaleKeyTaken: "refused",
+  SaleTooMany: "tooMany",
   SaleUnknown: "unknown",
   Broken: "unknown",
   SaleUnderWay: "processing",
@@ -184,8 +185,8 @@ const noticeOf = {
   NotFilled: "wrong"
 } as const
 
-/** After these notices the buyer types the security code again. */
-const codeAgain: ReadonlyArray<Notice> = ["refused", "unknown", "processing"]
+/** The provider did not see the security code: it stays. */
+const codeStays: ReadonlyArray<Notice> = ["notSent", "underWay", "wrong"]
 
 const answered = (state: Paying, answer: Answer): Next => {
   switch (answer._tag) {
@@ -204,11 +205,11 @@ const answered = (state: Paying, answer: Answer): Next => {
       return find(state)
     case "SessionLost":
       return loseSession(state)
-    case "SaleTooMany":
-      return [{ ...state, now: { is: "says", notice: "tooMany", wait: answer.retryAfter } }, { is: "forgetCode" }]
     default: {
       const notice = noticeOf[answer._tag]
-      return codeAgain.includes(notice) ? say(state, notice, { is: "forgetCode" }) : say(state, notice)
+      const wait = answer._tag === "SaleTooMany" ? answer.retryAfter : undefined
+      const next: Paying = { ...state, now: { is: "says", notice, wait } }
+      return codeStays.includes(notice) ? [next] : [next, { is: "forgetCode" }]
     }
   }
 }
