@@ -53,7 +53,7 @@ const aWorld = (mustLogIn: boolean) => {
     if (!cart) return new NothingToPay()
     if (record && agreed !== "twice" && !(agreed === "again" && honoured))
       return new OutcomeUnknown({ tried: lost, spent: !honoured })
-    if (!record && how % 7 === 0 && agreed !== "twice") return new BoughtAlready({ order: "42" })
+    if (!record && how % 7 === 0 && agreed !== "twice") return new BoughtAlready({ order: "42", plan: "GOLD" })
     if (!record && how % 7 === 1 && agreed === "none") return new NotKept()
     const key = honoured ?? { charged: false, spent: false }
     const answers: ReadonlyArray<() => Answer> = [

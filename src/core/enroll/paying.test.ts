@@ -92,7 +92,7 @@ test.each<readonly [string, Now, PayingCommand]>([
   ["pay although it may be charged twice", asks("twice"), { is: "pay", agreed: "twice" }],
   [
     "pay for a trip that is bought",
-    { is: "asks", question: { about: "bought", order: "42" } },
+    { is: "asks", question: { about: "bought", listed: { order: "42", plan: "GOLD" } } },
     { is: "pay", agreed: "twice" }
   ],
   ["pay without a lasting record", { is: "asks", question: { about: "unkept" } }, { is: "pay", agreed: "again" }]
@@ -133,7 +133,11 @@ test.each<readonly [Answer, Now, ReadonlyArray<PayingCommand["is"]>]>([
   [{ _tag: "Sold" }, { is: "bought" }, ["forgetCard", "showPurchase"]],
   [new OutcomeUnknown({ tried: lost, spent: false }), asks("again"), []],
   [new OutcomeUnknown({ tried: lost, spent: true }), asks("twice"), []],
-  [new BoughtAlready({ order: "42" }), { is: "asks", question: { about: "bought", order: "42" } }, []],
+  [
+    new BoughtAlready({ order: "42", plan: "GOLD" }),
+    { is: "asks", question: { about: "bought", listed: { order: "42", plan: "GOLD" } } },
+    []
+  ],
   [new NotKept(), { is: "asks", question: { about: "unkept" } }, []],
   [new CartChanged(), { is: "looking", says: "changed" }, ["find"]],
   [new NothingToPay(), { is: "looking" }, ["find"]],
@@ -203,7 +207,7 @@ test("entering looks for the purchase and for payments in doubt, then asks the p
 test.each<readonly [Now, string]>([
   [{ is: "says", notice: "sessionLost" }, "/login"],
   [{ is: "says", notice: "gone" }, "/cotizar"],
-  [{ is: "asks", question: { about: "bought", order: "42" } }, "/tuscompras"]
+  [{ is: "asks", question: { about: "bought", listed: { order: "42", plan: "GOLD" } } }, "/tuscompras"]
 ])("the link of %j leads to %s", (now, path) => {
   expect(play(at(now), [{ is: "followed" }])).toMatchObject({ now, sent: [{ is: "open", path }] })
 })

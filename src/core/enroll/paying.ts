@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import type { PriceVerdict } from "../cart/confirmPrice"
 import type { PagePath, Path } from "../channel/paths"
 import type { Update } from "../machine"
-import type { Payment, payCart } from "./payCart"
+import type { Listed, Payment, payCart } from "./payCart"
 import type { TriedTrip } from "./Tries"
 
 /** The buyer's word, as `payCart` takes it: good once, for the question that asked for it. */
@@ -30,7 +30,7 @@ export type Notice =
  */
 export type Question =
   | { readonly about: "again" | "twice"; readonly trip: TriedTrip }
-  | { readonly about: "bought"; readonly order: string }
+  | { readonly about: "bought"; readonly listed: Listed }
   | { readonly about: "unkept" | "price" | "unasked" }
 
 /** Why step 3 leads away. `closed`: the voucher of this very trip came. */
@@ -195,7 +195,7 @@ const answered = (state: Paying, answer: Answer): Next => {
     case "OutcomeUnknown":
       return ask(state, { about: answer.spent ? "twice" : "again", trip: answer.tried })
     case "BoughtAlready":
-      return ask(state, { about: "bought", order: answer.order })
+      return ask(state, { about: "bought", listed: { order: answer.order, plan: answer.plan } })
     case "NotKept":
       return ask(state, { about: "unkept" })
     // Shows what another tab changed, or leads to where the buyer belongs.

@@ -1,18 +1,16 @@
-import { computed, type Signal, signal } from "@preact/signals-react"
+import { computed, type ReadonlySignal, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
 import { type Cart, type Checkout, totalOf } from "../../core/cart/cart"
-import type { PriceVerdict } from "../../core/cart/confirmPrice"
 import type { PagePath } from "../../core/channel/paths"
 import { travellersOf } from "../../core/enroll/identity"
+import type { Paying, WhyLeft } from "../../core/enroll/paying"
 import type { FoundCheckout } from "../../core/enroll/purchase"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import type { Search } from "../../core/trip/search"
 import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
-import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
-import type { NoticeName } from "../visit/visit"
 import { makeProducer } from "./checkoutBoxes"
 
 export type Step = "passengers" | "payment"
@@ -20,7 +18,7 @@ export type Step = "passengers" | "payment"
 const paths = { passengers: "/cotizarpasajeros", payment: "/cotizarcompletarpago" } as const
 
 type Found =
-  | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: NoticeName }
+  | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: WhyLeft }
   | {
       readonly is: "here"
       readonly checkout: Checkout
@@ -61,86 +59,33 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   return { is: "here", checkout: kept.checkout, passengers, companions, profile, sessionOver }
 }
 
-/**
- * Checks that the cart is still the same plan at the same price. Going on waits for the answer and,
- * if one changed, for the buyer's consent (OU-15).
- */
-const makePrice = ({ checkout }: Journey, cart: Signal<Cart | undefined>, step: Step) => {
-  const verdict = signal<PriceVerdict>({ is: "same" })
-  const shown = signal(false)
-  let goesOnUnasked = false
-  let asking = Promise.resolve()
-  const show = () => {
-    shown.value = verdict.peek().is === "changed"
-  }
-  const take = (found: PriceVerdict) => {
-    verdict.value = found
-    if (found.is === "same" && found.cart) cart.value = found.cart
-  }
-  const ask = (anew = false) => {
-    asking = checkout
-      .run(({ confirmPrice }) => confirmPrice(anew, cart.peek()))
-      .then((outcome) => {
-        if (outcome.is !== "done") return
-        take(outcome.value)
-        // Asked on behalf of a coupon, its own dialog comes first.
-        if (!anew) show()
-      })
-  }
-  return {
-    verdict,
-    shown,
-    ask,
-    take,
-    show,
-    hide: () => {
-      shown.value = false
-    },
-    accept: async () => {
-      const found = verdict.peek()
-      shown.value = false
-      goesOnUnasked = found.is === "unasked"
-      if (found.is !== "changed") return
-      orThrow(
-        await checkout.run(({ SavedCheckout }) => SavedCheckout.use(({ saveQuoted }) => saveQuoted(found.quoted)))
-      )
-      cart.value = found.now
-      verdict.value = { is: "same" }
-    },
-    /**
-     * True if the price stands; asks the provider again if it is too old. Otherwise opens the
-     * dialog. A price that could not be asked stops the payment alone, until the buyer goes on.
-     */
-    admit: async () => {
-      await asking
-      if (verdict.peek().is === "same" || verdict.peek().is === "unasked") ask()
-      await asking
-      const { is } = verdict.peek()
-      const stops = is === "changed" || (is === "unasked" && step === "payment" && !goesOnUnasked)
-      shown.value = stops
-      return !stops && is !== "gone"
-    }
-  }
+/** The price as a step shows it: what is known, and its dialog (OU-15). */
+export interface PriceShown {
+  readonly verdict: ReadonlySignal<Paying["price"]>
+  readonly shown: ReadonlySignal<boolean>
+  readonly show: () => void
+  readonly hide: () => void
+  readonly accept: () => unknown
 }
 
 /**
- * One checkout step: cart, producer, price check, and where to redirect a visitor who may not be
- * here.
+ * One checkout step: cart, producer, and where to redirect a visitor who may not be here. `onFound`
+ * hears of each search for the purchase.
  */
-export const makeCheckout = (journey: Journey, step: Step) => {
+export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Found) => void) => {
   const cart = signal<Cart>()
   const search = signal<Search>()
   const ended = signal<Exclude<FoundCheckout["is"], "here">>()
   const changed = signal(false)
-  const price = makePrice(journey, cart, step)
   const producer = makeProducer(journey)
   const entering = remote(() => outcomeOf(findPurchase(journey, step)), {
     onDone: (found) => {
-      if (found.is === "elsewhere") return
-      cart.value = found.checkout.cart
-      search.value = found.checkout.search
-      producer.take(found.checkout.producer)
-      price.ask()
+      if (found.is === "here") {
+        cart.value = found.checkout.cart
+        search.value = found.checkout.search
+        producer.take(found.checkout.producer)
+      }
+      onFound(found)
     }
   })
   const lookAgain = async () => {
@@ -184,12 +129,12 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     cart,
     search,
     total: computed(() => cart.value && totalOf(cart.value)),
-    producer,
-    price
+    producer
   }
 }
 
-export type CheckoutJourney = ReturnType<typeof makeCheckout>
+/** A step as its page shows it. */
+export type CheckoutJourney = ReturnType<typeof makeCheckout> & { readonly price: PriceShown }
 
 export const checkoutLife = {
   enter: ({ enter, follow, cancel }: Pick<CheckoutJourney, "enter" | "follow" | "cancel">) => {
@@ -201,6 +146,3 @@ export const checkoutLife = {
     }
   }
 }
-
-export const usePaymentStep = (): CheckoutJourney =>
-  usePerPage((journey) => makeCheckout(journey, "payment"), checkoutLife)

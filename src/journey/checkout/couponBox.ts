@@ -5,14 +5,17 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow } from "../runtime"
-import { type CheckoutJourney, checkoutLife, makeCheckout } from "./checkout"
+import { checkoutLife, makeCheckout } from "./checkout"
+import { makePrice } from "./price"
+
+type Step = ReturnType<typeof makeCheckout>
 
 /**
  * Whether the stored purchase is the one on the page. Otherwise the page enters anew, and shows
  * what another tab chose or leads away.
  */
 const makeStands =
-  ({ checkout: { run } }: Journey, { cart, changed, enter, search }: CheckoutJourney) =>
+  ({ checkout: { run } }: Journey, { cart, changed, enter, search }: Step) =>
   async () => {
     const isShown = (stored: Checkout) => {
       const [seen, trip] = [cart.peek(), search.peek()]
@@ -33,7 +36,8 @@ const makeStands =
  */
 const makeCoupon = (
   { checkout }: Journey,
-  { cart, price, search }: CheckoutJourney,
+  { cart, search }: Step,
+  price: ReturnType<typeof makePrice>,
   stands: ReturnType<typeof makeStands>
 ) => {
   const typed = signal("")
@@ -113,9 +117,12 @@ const makeCoupon = (
 
 /** Step 2. Its cart alone takes a coupon (PA-11), so the payment loads none of it. */
 export const makeStep2 = (journey: Journey) => {
-  const checkout = makeCheckout(journey, "passengers")
+  const checkout = makeCheckout(journey, "passengers", ({ is }) => {
+    if (is === "here") price.ask()
+  })
+  const price = makePrice(journey, checkout.cart)
   const stands = makeStands(journey, checkout)
-  return { ...checkout, stands, coupon: makeCoupon(journey, checkout, stands) }
+  return { ...checkout, price, stands, coupon: makeCoupon(journey, checkout, price, stands) }
 }
 
 export type Step2 = ReturnType<typeof makeStep2>

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest"
-import { atStep3, fill, type Visit } from "../../../contracts/fixtures/atStep3"
+import { atStep3, fill, settledAs, type Visit } from "../../../contracts/fixtures/atStep3"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
@@ -47,7 +47,7 @@ describe("COMPLETAR PAGO", () => {
     visit.payment.pay()
     await led(visit, value)
     expect(visit.asked).toEqual([])
-    expect(visit.payment.notice.value).toBeUndefined()
+    expect(visit.payment.state.value.now.is).toBe("left")
   })
 
   test("of a purchase that another tab makes finds out at once", async () => {
@@ -69,9 +69,10 @@ describe("COMPLETAR PAGO", () => {
     visit.quotes.plans = [{ ...platinumPlan, amount: platinumPlan.amount + 100 }]
     visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()
-    await vi.waitFor(() => expect(visit.checkout.price.shown.value).toBe(true))
+    await settledAs(visit, "price")
     expect(visit.asked).toEqual([])
-    await visit.checkout.price.accept()
+    visit.payment.send({ is: "agreed" })
+    await vi.waitFor(() => expect(visit.checkout.cart.value?.item.amount).toBe(platinumPlan.amount + 100))
     fill(visit)
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
@@ -95,9 +96,9 @@ describe("COMPLETAR PAGO", () => {
     visit.quotes.plans = threePlans
     Object.assign(visit.search, { cart: cartOf(goldPlan), quotedAt: Date.now() - priceLasts })
     visit.payment.pay()
-    await vi.waitFor(() => expect(visit.payment.notice.value).toBe("changed"))
+    await settledAs(visit, "changed")
     expect(visit.asked).toEqual([])
-    await vi.waitFor(() => expect(visit.checkout.cart.value?.item.name).toBe("GOLD"))
+    expect(visit.checkout.cart.value?.item.name).toBe("GOLD")
   })
 
   test("at an old price that could not be asked anew says so first", async () => {
@@ -106,9 +107,9 @@ describe("COMPLETAR PAGO", () => {
     visit.quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
     visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()
-    await vi.waitFor(() => expect(visit.checkout.price.shown.value).toBe(true))
-    expect([visit.checkout.price.verdict.value, visit.asked]).toEqual([{ is: "unasked" }, []])
-    await visit.checkout.price.accept()
+    await settledAs(visit, "unasked")
+    expect([visit.checkout.price.shown.value, visit.asked]).toEqual([true, []])
+    visit.payment.send({ is: "agreed" })
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest"
-import { atStep3, fill, settledAs } from "../../../contracts/fixtures/atStep3"
+import { atStep3, fill, settledAs, shownBy } from "../../../contracts/fixtures/atStep3"
 import { lost } from "../../../contracts/fixtures/buyer"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { SessionLost } from "../../core/account/AccountApi"
@@ -60,15 +60,18 @@ describe("the card", () => {
   })
 
   test("has the first passenger as holder until the buyer names another", async () => {
-    const { form, payment } = await atStep3()
-    const end = payment.begin()
+    const visit = await atStep3()
+    const { form, payment } = visit
+    const comeBack = async () => {
+      payment.send({ is: "entered" })
+      await settledAs(visit, "typing")
+    }
     expect(form.typed.value.holder).toBe("Ana Martínez")
     form.clear()
-    end()
-    payment.begin()
+    await comeBack()
     expect(form.typed.value.holder).toBe("Ana Martínez")
     form.type({ holder: "TOMAS MARTINEZ" })
-    payment.begin()
+    await comeBack()
     expect(form.typed.value.holder).toBe("TOMAS MARTINEZ")
   })
 
@@ -90,8 +93,9 @@ describe("the card", () => {
 describe("COMPLETAR PAGO", () => {
   test("with a wrong field asks for it and sends nothing", async () => {
     const visit = await atStep3()
+    visit.form.type({ holder: "" })
     visit.payment.pay()
-    expect(visit.payment.notice.value).toBe("wrong")
+    expect(shownBy(visit)).toBe("wrong")
     expect(visit.form.visible.value).toMatchObject({ holder: "required", instalment: "required", terms: "required" })
     expect(visit.asked).toEqual([])
     expect(visit.told).toEqual([])
@@ -103,9 +107,10 @@ describe("COMPLETAR PAGO", () => {
     for (let press = 0; press < 50; press++) visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
     for (let press = 0; press < 50; press++) visit.payment.pay()
-    await vi.waitFor(() => expect(visit.payment.bought.value?.order.reserveId).toBe("48201936"))
+    await settledAs(visit, "bought")
     visit.payment.pay()
-    expect(visit.payment.notice.value).toBeUndefined()
+    expect(visit.form.visible.value).toEqual({})
+    expect(visit.purchase.purchase?.order.reserveId).toBe("48201936")
     expect(visit.asked).toHaveLength(1)
     expect(visit.asked[0]).toMatchObject({ instalment: 103003, signedIn: false, card: { number: "4242424242424242" } })
     expect(visit.told).toEqual([
@@ -145,9 +150,8 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.asked).toMatchObject([{ signedIn: true }])
     expect([visit.journey.visit.session.value, visit.journey.visit.ended.value]).toEqual([undefined, 1])
     visit.sales.failure = undefined
-    visit.payment.dismiss()
-    visit.payment.pay()
-    await settledAs(visit, "sessionLost")
+    visit.payment.send({ is: "entered" })
+    await vi.waitFor(() => expect(visit.payment.state.value.now).toMatchObject({ is: "left", why: "loginFirst" }))
     expect(visit.asked).toHaveLength(1)
   })
 
@@ -177,13 +181,14 @@ describe("COMPLETAR PAGO", () => {
     const answered = ["refused", "tooMany", "processing", "unknown"].includes(notice)
     expect(visit.form.typed.value).toMatchObject({ number: "4242 4242 4242 4242", code: answered ? "" : "123" })
     expect(visit.form.visible.value).toEqual({})
-    expect(visit.payment.tried.value).toHaveLength(pending ? 1 : 0)
+    expect(visit.payment.state.value.open).toHaveLength(pending ? 1 : 0)
     expect(visit.search.cart).toBeDefined()
-    visit.payment.dismiss()
+    visit.payment.send({ is: notice === "sessionLost" ? "entered" : "dismissed" })
+    await settledAs(visit, "typing")
     visit.sales.failure = undefined
     visit.form.type({ code: "123" })
     visit.payment.pay()
-    await vi.waitFor(() => expect(visit.payment[pending ? "notice" : "bought"].value).toBeTruthy())
+    await settledAs(visit, pending ? "again" : "bought")
     expect(visit.asked).toHaveLength(pending ? 1 : 2)
   })
 
@@ -194,13 +199,14 @@ describe("COMPLETAR PAGO", () => {
     await settledAs(visit, "unknown")
     visit.sales.failure = undefined
     for (let press = 0; press < 2; press++) {
+      visit.payment.send({ is: "dismissed" })
       visit.payment.pay()
-      await settledAs(visit, "confirm")
+      await settledAs(visit, "again")
     }
-    expect(visit.payment.about.value.trip?.key).toBe(visit.asked[0]?.key)
+    expect(visit.payment.state.value.now).toMatchObject({ question: { trip: { key: visit.asked[0]?.key } } })
     expect(visit.asked).toHaveLength(1)
-    visit.payment.payAnyway()
-    await vi.waitFor(() => expect(visit.payment.bought.value).toBeDefined())
+    visit.payment.send({ is: "agreed" })
+    await settledAs(visit, "bought")
     expect(new Set(visit.asked.map(({ key }) => key)).size).toBe(1)
     expect(visit.told.filter(({ name }) => name === "add_payment_info")).toHaveLength(1)
   })
@@ -226,16 +232,14 @@ describe("COMPLETAR PAGO", () => {
 
 test("the page shows a payment of unknown result on entering, also after a reload", async () => {
   const { payment } = await atStep3({ kept: { tries: [lost] } })
-  expect(payment.tried.value).toBeUndefined()
-  await payment.enter()
-  expect(payment.tried.value).toEqual([lost])
+  expect(payment.state.value.open).toEqual([lost])
 })
 
 test("a purchase is announced once however often its page is entered; without one the page is empty", async () => {
   const visit = await atStep3()
   fill(visit)
   visit.payment.pay()
-  await vi.waitFor(() => expect(visit.payment.bought.value).toBeDefined())
+  await settledAs(visit, "bought")
   for (let load = 0; load < 2; load++) {
     const success = makeSuccess(visit.journey)
     await success.enter()
@@ -253,17 +257,18 @@ test("a purchase is announced once however often its page is entered; without on
 describe("'Ya me llegó el voucher'", () => {
   test("closes the named trip, says so, and leaves the cart of another", async () => {
     const { payment, purchase, search } = await atStep3({ kept: { tries: [lost] } })
-    await payment.enter()
-    await payment.close(lost)
-    expect(payment.closed.value).toEqual({ trip: lost, bought: false })
-    expect([payment.tried.value, purchase.tries]).toEqual([[], []])
+    payment.send({ is: "received", trip: lost })
+    await vi.waitFor(() => expect(payment.state.value).toMatchObject({ now: { is: "typing" }, open: [], closed: lost }))
+    expect(purchase.tries).toEqual([])
     expect(search.cart).toBeDefined()
   })
 
   test("waits for the payment of another tab", async () => {
-    const { payment } = await atStep3({ kept: { tries: [lost], busy: true } })
-    await payment.close(lost)
-    expect([payment.notice.value, payment.closed.value]).toEqual(["underWay", undefined])
+    const visit = await atStep3({ kept: { tries: [lost], busy: true } })
+    visit.payment.send({ is: "received", trip: lost })
+    await settledAs(visit, "underWay")
+    expect(visit.payment.state.value.open).toEqual([lost])
+    expect(visit.payment.state.value).not.toHaveProperty("closed")
   })
 })
 
@@ -271,8 +276,8 @@ test("without a lasting record the buyer knows before anything is sent", async (
   const visit = await atStep3({ kept: { forgetful: true } })
   fill(visit)
   visit.payment.pay()
-  await settledAs(visit, "notKept")
+  await settledAs(visit, "unkept")
   expect(visit.asked).toEqual([])
-  visit.payment.payAnyway()
-  await vi.waitFor(() => expect(visit.payment.bought.value).toBeDefined())
+  visit.payment.send({ is: "agreed" })
+  await settledAs(visit, "bought")
 })

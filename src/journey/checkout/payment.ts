@@ -1,194 +1,152 @@
-import { computed, signal } from "@preact/signals-react"
-import type { Effect } from "effect"
-import { useEffect, useEffectEvent } from "react"
+import { computed } from "@preact/signals-react"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import { saleOf, travellersOf } from "../../core/enroll/identity"
-import type { Listed, Payment, payCart } from "../../core/enroll/payCart"
+import type { Payment } from "../../core/enroll/payCart"
+import { type Answer, type PayingCommand, type PayingEvent, startPaying, updatePaying } from "../../core/enroll/paying"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import { readName } from "../../core/person/name"
 import { shownId } from "../../core/quote/id"
 import { isLoggedIn } from "../../core/session/session"
 import { useSessionEnd } from "../account/account"
+import { drive } from "../drive"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
-import { remote } from "../remote"
-import type { Broken, Outcome } from "../runtime"
-import { useJourney } from "../useJourney"
-import { type CheckoutJourney, usePaymentStep } from "./checkout"
+import { type CheckoutJourney, makeCheckout } from "./checkout"
 import { makePaymentForm } from "./paymentForm"
 
-type Purchase = Effect.Success<ReturnType<typeof payCart>>
-type PayFailure = Effect.Error<ReturnType<typeof payCart>>
+const success = "/cotizarpagoexitoso"
 
-/**
- * What stops a payment before the core: the price changed or its plan is off sale, the form does
- * not fit it, the core did not load, the buyer is logged out, or the operator stopped the sale
- * (OU-21).
- */
-interface Stopped {
-  readonly _tag: "PriceOpen" | "NotFilled" | "NotLoaded" | "NotOnSale" | "SessionLost"
-}
-type Failure = PayFailure | Stopped | Broken
+/** A defect of the checks: nothing leaves, and no wait lasts. */
+const unchecked = { is: "checked", price: undefined, signedIn: true, sells: true, loaded: false } as const
 
-/** The modal of each failure. None where the price's dialog opens or the page leads elsewhere. */
-const noticeOf = {
-  SaleRefused: "refused",
-  SaleKeyTaken: "refused",
-  SaleTooMany: "tooMany",
-  SaleNotSent: "notSent",
-  NotLoaded: "notSent",
-  NotOnSale: "notOnSale",
-  SaleUnknown: "unknown",
-  Broken: "unknown",
-  SaleUnderWay: "processing",
-  NotKept: "notKept",
-  OutcomeUnknown: "confirm",
-  BoughtAlready: "bought",
-  PaymentUnderWay: "underWay",
-  CartChanged: "changed",
-  SessionLost: "sessionLost",
-  NothingToPay: undefined,
-  PriceOpen: undefined,
-  NotFilled: "wrong"
-} as const satisfies Readonly<Record<Failure["_tag"], string | undefined>>
-
-export type Notice = (typeof noticeOf)[Failure["_tag"]] | "confirmTwice" | "gone"
-
-/** After these notices another payment may be another charge. */
-const chargesAgain: ReadonlyArray<Notice> = ["confirmTwice", "bought"]
-
-/** After these notices the buyer types the security code again. */
-const codeAgain: ReadonlyArray<Notice> = ["refused", "tooMany", "unknown", "processing"]
-
-/**
- * Step 3: the card and the purchase. One payment at a time, and never a second one by itself
- * (TR-09).
- */
-export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
-  const form = makePaymentForm(journey, checkout.cart)
-  const notice = signal<Notice>()
-  /** The trips whose payment may have been charged. Undefined until the record was read. */
-  const tried = signal<ReadonlyArray<TriedTrip>>()
-  /** What the notice is about: the trip in doubt or on the list, or the seconds until another try. */
-  const about = signal<{ readonly trip?: TriedTrip; readonly listed?: Listed; readonly wait?: number | undefined }>({})
-  const bought = signal<Purchase>()
-  const closed = signal<{ readonly trip: TriedTrip; readonly bought: boolean }>()
+/** Step 3: the card, and what obeys `paying.ts`, which says what COMPLETAR PAGO does. */
+export const makePayment = (journey: Journey, go: (path: string) => void) => {
+  const { channel, switches, visit } = journey
+  const { load, run } = journey.checkout
+  const step = makeCheckout(journey, "payment", (found) => {
+    if (found.is === "elsewhere") return send({ is: "found", elsewhere: { to: found.path, why: found.why } })
+    const { main } = found.passengers ?? {}
+    if (main) form.name(readName(`${main.name} ${main.surname}`))
+    form.refit()
+    send({ is: "found" })
+  })
+  const form = makePaymentForm(journey, step.cart)
   /** The last cart that analytics heard of: each counts once, however often it is tried. */
   let announced: Cart | undefined
-  const look = async () => {
-    const found = await journey.checkout.run(({ wasTried }) => wasTried())
-    tried.value = found.is === "done" ? found.value.open : undefined
-  }
 
-  const fail = (failure: Failure) => {
-    const isGone = failure._tag === "PriceOpen" && checkout.price.verdict.peek().is === "gone"
-    if (failure._tag === "SessionLost") journey.visit.end()
-    const isTwice = failure._tag === "OutcomeUnknown" && failure.spent
-    notice.value = isGone ? "gone" : isTwice ? "confirmTwice" : noticeOf[failure._tag]
-    about.value = failure._tag === "OutcomeUnknown" ? { trip: failure.tried } : {}
-    if (failure._tag === "BoughtAlready") about.value = { listed: failure }
-    if (failure._tag === "SaleTooMany") about.value = { wait: failure.retryAfter }
-    if (codeAgain.includes(notice.peek())) form.forgetCode()
-    // Shows what another tab changed, or leads to where the buyer belongs.
-    if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
+  const readTries = async () => {
+    const found = await run(({ wasTried }) => wasTried())
+    return found.is === "done" ? found.value.open : undefined
   }
-  const foundPassengers = computed(() => checkout.here.value?.passengers)
+  /** A price that stands may come with the ids of a new quote. */
+  const askPrice = async () => {
+    const asked = await run(({ confirmPrice }) => confirmPrice(false, step.cart.peek()))
+    if (asked.is === "failed") return undefined
+    if (asked.value.is === "same" && asked.value.cart) show(asked.value.cart)
+    return asked.value
+  }
+  const show = (cart: Cart) => {
+    step.cart.value = cart
+    form.refit()
+  }
+  const check = async (): Promise<PayingEvent> => {
+    const [session, price, sells] = await Promise.all([visit.askSession(), askPrice(), switches.sells()])
+    const loaded = await load().then(Boolean, () => false)
+    return { is: "checked", price, sells, loaded, signedIn: isLoggedIn(session) }
+  }
   /** The payment as the page shows it. Undefined where the form cannot pay the cart. */
   const fill = () => {
-    const [cart, search] = [checkout.cart.peek(), checkout.search.peek()]
-    form.refit()
-    const read = form.admit() ? form.read() : undefined
+    const [cart, search, read] = [step.cart.peek(), step.search.peek(), form.take()]
     if (!cart || !search || !read) return undefined
-    const shown = { cart, search, producer: checkout.producer.given.peek() }
-    const { channel } = journey
+    const today = journey.localToday()
+    const shown = { cart, search, producer: step.producer.given.peek() }
     // Undefined if a passenger no longer fits, as after a birthday.
-    const travellers = travellersOf(shown, foundPassengers.peek(), { channel, today: journey.localToday() })
+    const travellers = travellersOf(shown, step.here.peek()?.passengers, { channel, today })
     const seen = travellers ? saleOf({ checkout: shown, travellers }, read.instalment) : ""
-    return { cart, payment: { ...read, seen } }
+    return { cart, payment: { ...read, seen, today, signedIn: isLoggedIn(visit.session.peek()) } }
   }
-  /** Waits for price and session, announces the payment and sends it. */
-  const attempt = async (agreed: Payment["agreed"]): Promise<Outcome<Purchase, Failure>> => {
-    const { channel, switches, visit } = journey
-    const [session, admitted, sells] = await Promise.all([visit.askSession(), checkout.price.admit(), switches.sells()])
-    const signedIn = isLoggedIn(session)
-    // Where registration is required, no payment goes without a login (ER-04).
-    if (channel.registration === "required" && !signedIn) return { is: "failed", error: { _tag: "SessionLost" } }
-    if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
-    if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
-    if (!(await journey.checkout.load().catch(() => false))) return { is: "failed", error: { _tag: "NotLoaded" } }
-    // Read only now: the price check may have brought the ids of a new quote.
-    const filled = fill()
-    if (!filled) return { is: "failed", error: { _tag: "NotFilled" } }
-    const { cart } = filled
+  const announce = (cart: Cart) => {
     const items = [{ id: shownId(payable(cart).id), name: payable(cart).name }]
     const info = { currency: channel.currency.code, value: totalOf(cart) / 100, items }
     if (announced !== cart) journey.track({ name: "add_payment_info", ...info })
     announced = cart
-    const payment = { ...filled.payment, agreed, signedIn, today: journey.localToday() }
-    return journey.checkout.run(({ payCart }) => payCart(payment))
   }
-  /** A payment is never interrupted, so it ignores the signal. */
-  const attemptAndLook = async (_: AbortSignal, agreed: Payment["agreed"]) => {
-    const outcome = await attempt(agreed)
-    await look()
-    return outcome
+  const pay = async (agreed: Payment["agreed"]): Promise<Answer> => {
+    const filled = fill()
+    if (!filled) return { _tag: "NotFilled" }
+    announce(filled.cart)
+    const outcome = await run(({ payCart }) => payCart({ ...filled.payment, agreed }))
+    return outcome.is === "done" ? { _tag: "Sold" } : outcome.error
   }
-  const call = remote(attemptAndLook, {
-    onDone: (purchase) => {
-      form.clear()
-      bought.value = purchase
-    },
-    onFailed: fail
-  })
-  const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
-
-  const send = (agreed: Payment["agreed"]) => {
-    if (busy.peek() || !checkout.cart.peek()) return
-    notice.value = fill() ? undefined : "wrong"
-    if (notice.peek() === undefined) call.start(agreed)
+  const close = async (trip: TriedTrip): Promise<PayingEvent> => {
+    const outcome = await run(({ closeTrip }) => closeTrip({ key: trip.key, today: journey.localToday() }))
+    const as = outcome.is === "failed" ? "no" : outcome.value.bought ? "this" : "other"
+    return { is: "closed", as, trip, open: await readTries() }
+  }
+  const showPurchase = async () => {
+    const kept = await run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
+    if (kept.is === "failed" || kept.value) return journey.openDocument(success)
+    // Without storage, another document would not know the purchase.
+    await journey.prepare(success)
+    go(success)
   }
 
-  return {
-    form,
-    notice,
-    tried,
-    about,
-    bought,
-    closed,
-    state: call.state,
-    busy,
-    /** Names the first passenger as holder, also after the page was left. Returns the end of it. */
-    begin: () => {
-      const ends = [
-        foundPassengers.subscribe((found) => {
-          if (found) form.name(readName(`${found.main.name} ${found.main.surname}`))
-        }),
-        checkout.cart.subscribe(form.refit)
-      ]
-      return () => {
-        for (const end of ends) end()
+  const obey = async (command: PayingCommand): Promise<unknown> => {
+    switch (command.is) {
+      case "find":
+        return step.enter()
+      case "look":
+        return send({ is: "looked", open: await readTries() })
+      case "askPrice":
+        return send({ is: "priced", price: await askPrice() })
+      case "check":
+        return send(await check().catch(() => unchecked))
+      case "pay": {
+        const answer = await pay(command.agreed).catch(() => ({ _tag: "Broken" }) as const)
+        return send({ is: "answered", answer, open: await readTries() })
       }
-    },
-    pay: () => send("none"),
-    /** Pays on the buyer's word, after a try of unknown result or without a lasting record. */
-    payAnyway: () => send(chargesAgain.includes(notice.peek()) ? "twice" : "again"),
-    /** 'Ya me llegó el voucher' of one trip. */
-    close: async (trip: TriedTrip) => {
-      const input = { key: trip.key, today: journey.localToday() }
-      const outcome = await journey.checkout.run(({ closeTrip }) => closeTrip(input))
-      notice.value = outcome.is === "done" ? undefined : "underWay"
-      if (outcome.is !== "done") return
-      await look()
-      closed.value = { trip, bought: outcome.value.bought }
-    },
-    dismiss: () => {
-      notice.value = undefined
-    },
-    /** Looks for payments of unknown result. Runs whenever the page is shown. */
-    enter: async () => {
-      bought.value = undefined
-      notice.value = undefined
-      await look()
+      case "close":
+        return send(await close(command.trip))
+      case "acceptPrice": {
+        const { now, quoted } = command.price
+        await run(({ SavedCheckout }) => SavedCheckout.use(({ saveQuoted }) => saveQuoted(quoted)))
+        return show(now)
+      }
+      case "endSession":
+        return visit.end()
+      case "forgetCode":
+        return form.forgetCode()
+      case "forgetCard":
+        return form.clear()
+      case "showPurchase":
+        return showPurchase()
+      case "open":
+        return journey.openDocument(command.path)
+    }
+  }
+  const rules = { mustLogIn: channel.registration === "required" }
+  const { send, state } = drive(updatePaying, { start: startPaying, rules: () => rules, obey })
+
+  const checkout: CheckoutJourney = {
+    ...step,
+    price: {
+      verdict: computed(() => state.value.price),
+      shown: computed(
+        () => state.value.now.is === "asks" && ["price", "unasked"].includes(state.value.now.question.about)
+      ),
+      show: () => send({ is: "reviewed" }),
+      hide: () => send({ is: "dismissed" }),
+      accept: () => send({ is: "agreed" })
+    }
+  }
+  return {
+    checkout,
+    form,
+    state,
+    send,
+    /** COMPLETAR PAGO. Only a free page shows what is wrong. */
+    pay: () => {
+      if (state.peek().now.is === "typing") send({ is: "pressed", complete: form.take() !== undefined })
     }
   }
 }
@@ -196,43 +154,27 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
 export type PaymentJourney = ReturnType<typeof makePayment>
 
 /**
- * The payment page's step 3. The card lasts as long as the page is seen: leaving the page clears
- * it, also by the browser's back and forward (TR-14). Where registration is required, a buyer who is
- * logged out is led away once no payment is under way. The page of success announces the purchase.
+ * The card lasts as long as the page is seen: leaving the page clears it, also by the browser's back
+ * and forward (TR-14). The page of success announces the purchase.
  */
-export const usePayment = (go: (path: string) => void) => {
-  const journey = useJourney()
-  const checkout = usePaymentStep()
-  const payment = usePerPage((here) => makePayment(here, checkout), {
-    enter: ({ begin, enter, form }) => {
+export const usePayment = (go: (path: string) => void): PaymentJourney => {
+  const payment = usePerPage((journey) => makePayment(journey, go), {
+    enter: ({ checkout, form, send }) => {
       addEventListener("pagehide", form.clear)
-      const end = begin()
-      void enter()
+      const unfollow = checkout.follow()
+      send({ is: "entered" })
       return () => {
-        end()
+        unfollow()
+        checkout.cancel()
         removeEventListener("pagehide", form.clear)
         form.clear()
       }
     },
-    wake: ({ enter, form }) => {
+    wake: ({ form, send }) => {
       form.clear()
-      checkout.enter()
-      void enter()
+      send({ is: "entered" })
     }
   })
-
-  const free = !payment.busy.value && payment.notice.value === undefined
-  useSessionEnd(checkout.enter, journey.channel.registration === "required" && free)
-  const { value: bought } = payment.bought
-  const show = useEffectEvent(async () => {
-    const next = "/cotizarpagoexitoso"
-    const kept = await journey.checkout.run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
-    // Without storage, another document would not know the purchase.
-    if (kept.is === "done" && !kept.value) return journey.prepare(next).then(() => go(next))
-    journey.openDocument(next)
-  })
-  useEffect(() => {
-    if (bought) void show()
-  }, [bought])
-  return { checkout, payment }
+  useSessionEnd(() => payment.send({ is: "sessionEnded" }))
+  return payment
 }

@@ -69,10 +69,13 @@ export const makePaymentForm = (
     const { number: problem } = cardProblems(draft.typed.value, { form, today: localToday() })
     return problem === undefined && number !== "" && (mode === "debit" || network !== "")
   }
+  const refit = () => {
+    const [before, after] = [draft.typed.peek(), fitted(draft.typed.peek())]
+    if (after !== before) draft.type(after)
+  }
   return {
     typed: draft.typed,
     visible: draft.visible,
-    admit: draft.admit,
     type,
     name: (holder: string) => draft.fill({ holder }),
     blur: (field: Exclude<keyof CardDraft, "mode" | "terms">) =>
@@ -86,13 +89,11 @@ export const makePaymentForm = (
       if (!numberLeft.value || !isGood()) return undefined
       return isLuhn(draft.typed.value.number) ? ("good" as const) : ("doubtful" as const)
     }),
-    refit: () => {
-      const [before, after] = [draft.typed.peek(), fitted(draft.typed.peek())]
-      if (after !== before) draft.type(after)
-    },
-    /** The card to send; undefined where it cannot pay the plan. */
-    read: (): ReadForm | undefined => {
-      const instalment = chosen.peek()
+    refit,
+    /** The card to send; undefined where it cannot pay the plan, and shows why. */
+    take: (): ReadForm | undefined => {
+      refit()
+      const instalment = draft.admit() ? chosen.peek() : undefined
       return instalment && { card: readCard(draft.typed.peek(), form), instalment: instalment.id }
     },
     forgetCode: () => {

@@ -9,6 +9,7 @@ import { checkout as copy } from "../../copy/checkout"
 import type { Instalment } from "../../core/quote/plan"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { PortalLink } from "../shell/PortalLink"
 import { useLinkTo } from "../shell/useNavigation"
 import { presentCart, presentCartBar, presentChange, presentScene } from "./presentCart"
@@ -20,7 +21,8 @@ export const CheckoutPrice = ({ checkout }: Props) => {
   const words = useWords(copy)
   const linkTo = useLinkTo()
   const { price } = checkout
-  const verdict = price.verdict.value
+  const verdict = useRead(price.verdict)
+  const shown = useRead(price.shown)
   if (verdict.is !== "changed" && verdict.is !== "unasked") return null
   const { lines, told } =
     verdict.is === "changed"
@@ -29,7 +31,7 @@ export const CheckoutPrice = ({ checkout }: Props) => {
   return (
     <Dialog
       title={told.title}
-      open={price.shown.value}
+      open={shown}
       onClose={price.hide}
       closeLabel={words.price.close}
       actions={
@@ -53,13 +55,14 @@ export const CheckoutPrice = ({ checkout }: Props) => {
 /** Another tab chose another purchase, which this page shows now. */
 export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
   const { changed: words } = useWords(copy)
+  const open = useRead(changed)
   const close = () => {
     changed.value = false
   }
   return (
     <Dialog
       title={words.title}
-      open={changed.value}
+      open={open}
       onClose={close}
       closeLabel={words.close}
       actions={<Button onClick={close}>{words.close}</Button>}
@@ -76,7 +79,7 @@ type LostCouponProps = Props & { readonly onAgain?: (code: string) => void }
 export const LostCoupon = ({ checkout, onAgain }: LostCouponProps) => {
   const { lostCoupon: words } = useWords(copy)
   const linkTo = useLinkTo()
-  const code = checkout.cart.value?.lostCoupon
+  const code = useRead(checkout.cart)?.lostCoupon
   if (code === undefined) return null
   return (
     <Alert
@@ -101,9 +104,9 @@ export const LostCoupon = ({ checkout, onAgain }: LostCouponProps) => {
 export const CheckoutBlocked = ({ checkout }: Props) => {
   const { gone, price: words } = useWords(copy)
   const { price } = checkout
-  const verdict = price.verdict.value
-  if (verdict.is === "same" || verdict.is === "unasked") return null
-  if (verdict.is === "gone")
+  const { is } = useRead(price.verdict)
+  if (is !== "gone" && is !== "changed") return null
+  if (is === "gone")
     return (
       <Alert kind="bad">
         {gone.text} <PortalLink href="/cotizar">{gone.link}</PortalLink>
@@ -129,8 +132,8 @@ export const CheckoutCart = ({ checkout, children, chosen }: CheckoutCartProps) 
   const { channel, copy: shell } = journey
   const words = useWords(copy)
   const linkTo = useLinkTo()
-  const cart = checkout.cart.value
-  const search = checkout.search.value
+  const cart = useRead(checkout.cart)
+  const search = useRead(checkout.search)
   if (!cart || !search) return null
   return (
     <CartPanel
@@ -147,8 +150,8 @@ export const CheckoutCart = ({ checkout, children, chosen }: CheckoutCartProps) 
 export const CheckoutBar = ({ checkout }: Pick<CheckoutCartProps, "checkout">) => {
   const { channel, copy: shell } = useJourney()
   const words = useWords(copy)
-  const cart = checkout.cart.value
-  const search = checkout.search.value
+  const cart = useRead(checkout.cart)
+  const search = useRead(checkout.search)
   if (!cart || !search) return null
   return <CartBar {...presentCartBar(cart, search, { channel, copy: shell, words })} panelId={panel} />
 }

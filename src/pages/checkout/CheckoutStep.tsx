@@ -8,6 +8,7 @@ import { checkout as copy } from "../../copy/checkout"
 import type { Instalment } from "../../core/quote/plan"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney, useOnEnter, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { noticeState } from "../../journey/visit/visit"
 import { LateNotice } from "../shell/LateNotice"
 import { Layout } from "../shell/Layout"
@@ -35,7 +36,7 @@ const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
   const words = useWords(copy)
   const [, go] = useLocation()
   const late = useLate()
-  const state = checkout.state.value
+  const state = useRead(checkout.state)
   if (state.is === "failed")
     return (
       <Alert
@@ -71,12 +72,14 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
   const { switches } = useJourney()
   useOnEnter(switches.follow)
   const trail = useTrail(checkout)
-  const state = checkout.state.value
+  const state = useRead(checkout.state)
+  const ended = useRead(checkout.ended)
+  const cart = useRead(checkout.cart)
   const found = state.is === "done" ? state.value : undefined
   // The cart names the coupon, but Back may lead to another part of a long page.
-  const isLost = checkout.step === "passengers" && checkout.cart.value?.lostCoupon !== undefined
+  const isLost = checkout.step === "passengers" && cart?.lostCoupon !== undefined
   const isOver = found?.is === "here" && found.sessionOver
-  const told = checkout.ended.value ?? (isOver ? "sessionOver" : isLost ? "couponLost" : undefined)
+  const told = ended ?? (isOver ? "sessionOver" : isLost ? "couponLost" : undefined)
   return (
     <Layout name={title} context={context}>
       <CheckoutLayout

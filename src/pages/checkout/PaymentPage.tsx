@@ -21,15 +21,19 @@ import { TextField } from "../../components/TextField/TextField"
 import { TripCard } from "../../components/TripCard/TripCard"
 import { payment as copy } from "../../copy/payment"
 import { isExternal } from "../../core/cart/cart"
+import type { Paying } from "../../core/enroll/paying"
 import { readEmail } from "../../core/person/reach"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
-import { type Notice, type PaymentJourney, usePayment } from "../../journey/checkout/payment"
+import { type PaymentJourney, usePayment } from "../../journey/checkout/payment"
 import type { PaymentForm as Form } from "../../journey/checkout/paymentForm"
+import { slowAfter } from "../../journey/remote"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { noticeState } from "../../journey/visit/visit"
 import { say } from "../form/presentFields"
 import { useField } from "../form/useField"
 import { PhoneLinks } from "../shell/PhoneLinks"
+import { useLate } from "../shell/useLate"
 import { useLinkTo } from "../shell/useNavigation"
 import { usePublisher } from "../shell/usePublisher"
 import { CheckoutBar, CheckoutBlocked, LostCoupon } from "./CheckoutPrice"
@@ -39,7 +43,7 @@ import {
   networkOf,
   presentCharge,
   presentInstalments,
-  presentNotice,
+  presentModal,
   presentTravellers,
   presentTrip,
   presentTypes
@@ -63,13 +67,14 @@ const Credit = ({ checkout, form }: PaymentFieldsProps & { readonly checkout: Ch
   const words = useWords(copy)
   const field = useField(form, words)
   const type = field("type")
-  const cart = checkout.cart.value
+  const cart = useRead(checkout.cart)
+  const offered = useRead(form.offered)
   return (
     <>
       <RadioTiles {...type} layout="row" options={presentTypes()} />
       {cart && (
         <SelectField
-          {...presentInstalments(form.offered.value, { cart, channel, type: type.value, words })}
+          {...presentInstalments(offered, { cart, channel, type: type.value, words })}
           {...field("instalment")}
           // A plan that another card drops is no error before the submit.
           onBlur={undefined}
@@ -82,7 +87,7 @@ const Credit = ({ checkout, form }: PaymentFieldsProps & { readonly checkout: Ch
 const Picture = ({ form }: PaymentFieldsProps) => {
   const { channel } = useJourney()
   const { card } = useWords(copy)
-  const typed = form.typed.value
+  const typed = useRead(form.typed)
   return (
     <CardPreview
       label={card.preview}
@@ -105,8 +110,8 @@ const PaymentFields = ({ checkout, form }: PaymentFieldsProps & { readonly check
   const { channel } = useJourney()
   const words = useWords(copy)
   const field = useField(form, words)
-  const { mode } = form.typed.value
-  const number = form.number.value
+  const { mode } = useRead(form.typed)
+  const number = useRead(form.number)
   return (
     <PaymentCard title={words.card[mode]} note={words.card.secure} preview={<Picture form={form} />}>
       {channel.card.modes.length > 1 && (
@@ -131,28 +136,25 @@ const PaymentFields = ({ checkout, form }: PaymentFieldsProps & { readonly check
   )
 }
 
-type Props = { readonly checkout: CheckoutJourney; readonly payment: PaymentJourney }
-
 /** A payment under way cannot be cancelled (TR-04). */
-const Paying = ({ payment }: Pick<Props, "payment">) => {
+const Waiting = () => {
   const words = useWords(copy)
-  const state = payment.state.value
-  if (!payment.busy.value) return null
-  const slow = state.is === "loading" && state.slow
+  const slow = useLate(slowAfter)
   return <LoadingOverlay title={words.paying} hint={words.stay} slowText={slow ? words.slow : undefined} />
 }
 
-const Terms = ({ payment }: Pick<Props, "payment">) => {
+const Terms = ({ form }: PaymentFieldsProps) => {
   const { fields, problems, terms } = useWords(copy)
   const publisher = usePublisher()
-  const { visible, type, typed } = payment.form
+  const typed = useRead(form.typed)
+  const visible = useRead(form.visible)
   return (
     <TermsBox
       label={fields.terms}
       name="terms"
-      checked={typed.value.terms}
-      onChange={(checked) => type({ terms: checked })}
-      error={say(problems.terms, visible.value.terms)}
+      checked={typed.terms}
+      onChange={(checked) => form.type({ terms: checked })}
+      error={say(problems.terms, visible.terms)}
       documents={[
         { label: terms.conditions, href: publisher.terms },
         { label: terms.privacy, href: publisher.privacy }
@@ -162,19 +164,29 @@ const Terms = ({ payment }: Pick<Props, "payment">) => {
   )
 }
 
-const PaymentForm = ({ checkout, payment }: Props) => {
+type Props = { readonly payment: PaymentJourney; readonly state: Paying }
+
+const isWaiting = ({ now: { is } }: Paying) => is === "checking" || is === "paying" || is === "bought"
+
+const PaymentForm = ({ payment, state }: Props) => {
   const { channel } = useJourney()
   const words = useWords(copy)
   const linkTo = useLinkTo()
-  const { form } = payment
-  const total = checkout.total.value
-  const closed = payment.closed.value
+  const { checkout, form, pay, send } = payment
+  const total = useRead(checkout.total)
+  const typed = useRead(form.typed)
+  const chosen = useRead(form.chosen)
+  const waiting = isWaiting(state)
   return (
-    <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
-      {closed && <Alert kind="ok">{words.closed(presentTrip(closed.trip, words))}</Alert>}
-      {!payment.busy.value &&
-        payment.tried.value?.map((trip) => (
-          <Alert key={trip.key} kind="warn" button={{ label: words.received, onClick: () => void payment.close(trip) }}>
+    <StepForm label={words.formLabel} attempts={0} onSubmit={pay}>
+      {state.closed && <Alert kind="ok">{words.closed(presentTrip(state.closed, words))}</Alert>}
+      {!waiting &&
+        state.open?.map((trip) => (
+          <Alert
+            key={trip.key}
+            kind="warn"
+            button={{ label: words.received, onClick: () => send({ is: "received", trip }) }}
+          >
             {words.pending(presentTrip(trip, words))} <PhoneLinks />
           </Alert>
         ))}
@@ -182,24 +194,24 @@ const PaymentForm = ({ checkout, payment }: Props) => {
       <LostCoupon checkout={checkout} />
       <CheckoutBar checkout={checkout} />
       <PaymentFields checkout={checkout} form={form} />
-      <Terms payment={payment} />
+      <Terms form={form} />
       <StepFoot
         submitLabel={words.submit}
         icon="lock-simple-fill"
-        loading={payment.busy.value ? words.paying : undefined}
+        loading={waiting ? words.paying : undefined}
         amount={
           total === undefined
             ? undefined
             : {
                 label: words.total,
                 price: showPrice(total, channel),
-                how: presentCharge(form.typed.value, form.chosen.value, { channel, total, words })
+                how: presentCharge(typed, chosen, { channel, total, words })
               }
         }
         note={words.withdrawal}
         back={{ label: words.back, ...linkTo("/cotizarpasajeros") }}
       />
-      <Paying payment={payment} />
+      {waiting && <Waiting />}
     </StepForm>
   )
 }
@@ -210,55 +222,31 @@ const focusFirstWrong = () => {
   control?.focus()
 }
 
-const isWay = <Ways extends object>(notice: Notice, ways: Ways): notice is Notice & keyof Ways =>
-  notice !== undefined && Object.hasOwn(ways, notice)
-
-const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
-  const { openDocument } = useJourney()
+const PaymentModal = ({ payment: { send }, state }: Props) => {
   const words = useWords(copy)
-  const notice = payment.notice.value
-  const told = presentNotice(notice, { tried: payment.tried.value, ...payment.about.value }, words)
-  const before = useRef(notice)
+  const told = presentModal(state, words)
+  const isWrong = state.now.is === "says" && state.now.notice === "wrong"
+  const wasWrong = useRef(false)
   useEffect(() => {
-    if (before.current === "wrong" && notice === undefined) focusFirstWrong()
-    before.current = notice
-  }, [notice])
+    if (wasWrong.current && !isWrong) focusFirstWrong()
+    wasWrong.current = isWrong
+  }, [isWrong])
 
   if (!told) return null
-  // It stays open, so that the visitor cannot use the page behind it.
-  const toLogin = () => openDocument("/login")
-  const ways = {
-    confirm: { label: words.confirm.pay, act: payment.payAnyway },
-    confirmTwice: { label: words.confirmTwice.pay, act: payment.payAnyway },
-    bought: { label: words.bought.see, act: () => openDocument("/tuscompras") },
-    notKept: { label: words.notKept.pay, act: payment.payAnyway },
-    sessionLost: { label: words.sessionLost.login, act: toLogin },
-    gone: { label: words.gone.plans, act: () => openDocument("/cotizar") }
-  }
-  const way = isWay(notice, ways) ? ways[notice] : undefined
-  const { trip } = payment.about.value
   return (
     <Dialog
       title={told.title}
       open
-      onClose={notice === "sessionLost" ? toLogin : payment.dismiss}
+      onClose={() => send({ is: "dismissed" })}
       closeLabel={words.close}
       actions={
-        way && (
-          <>
-            {trip && (
-              <Button kind="line" onClick={() => void payment.close(trip)}>
-                {words.received}
+        told.ways.length > 0
+          ? told.ways.map(({ label, sends }, at) => (
+              <Button key={label} kind={at < told.ways.length - 1 ? "line" : "primary"} onClick={() => send(sends)}>
+                {label}
               </Button>
-            )}
-            {notice === "bought" && (
-              <Button kind="line" onClick={payment.payAnyway}>
-                {words.bought.pay}
-              </Button>
-            )}
-            <Button onClick={way.act}>{way.label}</Button>
-          </>
-        )
+            ))
+          : undefined
       }
     >
       <Stack>
@@ -274,22 +262,25 @@ const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
 export const PaymentPage = () => {
   const words = useWords(copy)
   const [, go] = useLocation()
-  const { checkout, payment } = usePayment(go)
-  const found = checkout.here.value
+  const payment = usePayment(go)
+  const { checkout, form } = payment
+  const state = useRead(payment.state)
+  const found = useRead(checkout.here)
+  const chosen = useRead(form.chosen)
   return (
     <CheckoutStep
       checkout={checkout}
       title={words.title}
       context="payment"
-      chosen={payment.form.chosen.value}
+      chosen={chosen}
       aside={found?.passengers && <TripCard {...presentTravellers(found.passengers, words)} />}
     >
       {found?.passengers && isExternal(found.checkout) && (
         <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
       )}
-      {found && <PaymentForm checkout={checkout} payment={payment} />}
-      <PaymentNotice payment={payment} />
-      {payment.closed.value?.bought && <Redirect to="/" replace state={noticeState("closed")} />}
+      {found && <PaymentForm payment={payment} state={state} />}
+      <PaymentModal payment={payment} state={state} />
+      {state.now.is === "left" && <Redirect to={state.now.to} replace state={noticeState(state.now.why)} />}
     </CheckoutStep>
   )
 }

@@ -2,7 +2,7 @@ import type { payment } from "../../copy/payment"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
 import { type CardDraft, cardTypeOf, cardTypes, lastDigits } from "../../core/enroll/card"
-import type { Listed } from "../../core/enroll/payCart"
+import type { Notice, Paying, PayingEvent, Question } from "../../core/enroll/paying"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { readName } from "../../core/person/name"
@@ -10,7 +10,6 @@ import { readEmail } from "../../core/person/reach"
 import { showInstalment } from "../../core/quote/money"
 import { financedTotal, type Instalment } from "../../core/quote/plan"
 import { showDay } from "../../core/trip/calendar"
-import type { Notice } from "../../journey/checkout/payment"
 import { showPrice } from "./presentCart"
 
 type Words = typeof payment
@@ -83,32 +82,39 @@ export const presentTravellers = ({ main, others }: PassengersDraft, { trip: wor
 export const presentTrip = ({ end, plan, start }: Pick<TriedTrip, "end" | "plan" | "start">, { tripName }: Words) =>
   tripName(plan, showDay(start), showDay(end))
 
-interface Told {
-  readonly tried: ReadonlyArray<TriedTrip> | undefined
-  readonly trip?: TriedTrip
-  readonly listed?: Listed
-  /** In seconds. */
-  readonly wait?: number | undefined
+/** A button of a payment's modal, and what it sends. */
+interface Way {
+  readonly label: string
+  readonly sends: PayingEvent
 }
 
-/**
- * The text of a payment's modal, and whether it names the phones; undefined without a notice
- * (PY-17, TR-12). It says that nothing was charged only if no record is open; a record that could
- * not be read counts as open (TR-13).
- */
-export const presentNotice = (
-  notice: Notice,
-  { tried, trip, listed = { order: "", plan: "" }, wait }: Told,
-  words: Words
-) => {
-  const { bought, changed, confirm, confirmTwice, failed, gone, sessionLost, ...others } = words
-  const inDoubt = tried?.length !== 0
-  const name = trip ? presentTrip(trip, words) : ""
-  const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones })
-  const plain = (title: string, text: string, phones = false) => ({ title, lines: [text], phones })
+interface Told {
+  readonly title: string
+  readonly lines: ReadonlyArray<string>
+  /** Names the phones, too. */
+  readonly phones: boolean
+  /** The last one is the way on. Without any, one button closes. */
+  readonly ways: ReadonlyArray<Way>
+}
+
+const plain = (
+  { text, title }: { readonly title: string; readonly text: string },
+  phones = false,
+  ...ways: ReadonlyArray<Way>
+): Told => ({ title, lines: [text], phones, ways })
+
+const agreed = { is: "agreed" } as const
+const followed = { is: "followed" } as const
+
+/** A record that could not be read counts as open, so that nothing says 'no se cobró nada' (TR-13). */
+const isInDoubt = ({ open }: Paying) => open?.length !== 0
+
+const presentSaid = (notice: Notice, wait: number | undefined, inDoubt: boolean, words: Words): Told => {
+  const { failed } = words
+  const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones, ways: [] })
+  const either = ({ inDoubt: doubt, text, title }: Words["changed"], ...ways: ReadonlyArray<Way>) =>
+    plain({ title, text: inDoubt ? doubt : text }, inDoubt, ...ways)
   switch (notice) {
-    case undefined:
-      return undefined
     case "unknown":
       return error(failed.unknown, true)
     case "refused":
@@ -118,23 +124,44 @@ export const presentNotice = (
       const when = failed.when(wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 60)))
       return error(`${inDoubt ? failed.inDoubt : failed.free} ${when}`, inDoubt)
     }
-    case "confirm":
-      return plain(confirm.title, confirm.text(name), true)
-    case "confirmTwice":
-      return plain(confirmTwice.title, confirmTwice.text(name), true)
-    case "bought":
-      return plain(bought.title, bought.text(listed))
     case "changed":
+      return either(words.changed)
     case "gone":
-    case "sessionLost": {
-      const { inDoubt: doubt, text, title } = { changed, gone, sessionLost }[notice]
-      return plain(title, inDoubt ? doubt : text, inDoubt)
-    }
-    case "notKept":
+      return either(words.gone, { label: words.gone.plans, sends: followed })
+    case "sessionLost":
+      return either(words.sessionLost, { label: words.sessionLost.login, sends: followed })
     case "notOnSale":
     case "processing":
-      return plain(others[notice].title, others[notice].text, true)
+      return plain(words[notice], true)
     default:
-      return plain(others[notice].title, others[notice].text)
+      return plain(words[notice])
   }
+}
+
+const presentAsked = (question: Question, words: Words): Told | undefined => {
+  switch (question.about) {
+    case "again":
+    case "twice": {
+      const { pay, text, title } = question.about === "twice" ? words.confirmTwice : words.confirm
+      const received = { label: words.received, sends: { is: "received", trip: question.trip } } as const
+      const told = { title, text: text(presentTrip(question.trip, words)) }
+      return plain(told, true, received, { label: pay, sends: agreed })
+    }
+    case "bought": {
+      const { pay, see, text, title } = words.bought
+      const told = { title, text: text(question.listed) }
+      return plain(told, false, { label: pay, sends: agreed }, { label: see, sends: followed })
+    }
+    case "unkept":
+      return plain(words.notKept, true, { label: words.notKept.pay, sends: agreed })
+    default:
+      return undefined
+  }
+}
+
+/** The modal of the payment, except that of the price, which step 2 shows too (PY-17, TR-12). */
+export const presentModal = (state: Paying, words: Words): Told | undefined => {
+  const { now } = state
+  if (now.is === "says") return presentSaid(now.notice, now.wait, isInDoubt(state), words)
+  return now.is === "asks" ? presentAsked(now.question, words) : undefined
 }
