@@ -60,6 +60,7 @@ const preview: Preview = {
           "Parts",
           "Specification",
           "Decisions",
+          "How it works",
           "Operating",
           "Rules",
           "Texts"

@@ -5,17 +5,10 @@ import { sellingModes } from "../../.storybook/modes"
 import { lost, other } from "../../contracts/fixtures/buyer"
 import { SessionLost } from "../../src/core/account/AccountApi"
 import { externalProducer } from "../../src/core/cart/cart"
-import {
-  SaleKeyTaken,
-  SaleNotSent,
-  SaleRefused,
-  SaleTooMany,
-  SaleUnderWay,
-  SaleUnknown
-} from "../../src/core/enroll/EnrollApi"
+import { SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
-import { onTheList, paymentOf } from "./paymentWorld"
+import { bothTravellers, onTheList, paymentOf } from "./paymentWorld"
 
 type Canvas = ReturnType<typeof within>
 
@@ -83,6 +76,23 @@ export const Playground: Story = {
       "href",
       expect.stringMatching(/^\/Docs\/.+\/terminosycondiciones\.pdf$/)
     )
+  }
+}
+
+/** Until the purchase is found, the page says that it looks for it. */
+export const Looking: Story = {
+  parameters: { ...unseen, world: paymentOf({ visit: { undecided: true } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Buscando tu compra…", {}, { timeout: 5000 })).toBeInTheDocument()
+    await expect(canvas.queryByLabelText("Número de tarjeta")).toBeNull()
+  }
+}
+
+/** A traveller is missing: the page leads back to step 2 (SR-07). */
+export const Elsewhere: Story = {
+  parameters: { ...unseen, world: paymentOf({ kept: { passengers: { ...bothTravellers, others: [] } } }) },
+  play: async ({ canvas }) => {
+    await see(await canvas.findByText(/the page leads to \/cotizarpasajeros\.$/))
   }
 }
 
@@ -215,31 +225,6 @@ export const VoucherReceived: Story = {
     await expect(await canvas.findByText(/^Listo: ya no esperamos el voucher de SILVER/)).toBeVisible()
     await expect(canvas.queryByText(/se completó: SILVER/)).toBeNull()
     await expect(canvas.getByText(/se completó: GOLD/)).toBeVisible()
-  }
-}
-
-/**
- * Under the same key nothing is charged twice. Once the provider takes no more requests under it,
- * paying again says that it may cost twice.
- */
-export const MayChargeTwice: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "Status" }), later: new SaleKeyTaken() } })
-  },
-  play: async ({ canvas }) => {
-    const close = async () => userEvent.click((await dialog("Error")).getByRole("button", { name: "Cerrar" }))
-    await fillAndPay(canvas)
-    await close()
-    const code = canvas.queryByLabelText("Código de seguridad")
-    if (code) await userEvent.type(code, "123")
-    await pay(canvas)
-    const again = within(await screen.findByRole("dialog", { name: /de todos modos/ }))
-    await userEvent.click(again.getByRole("button", { name: "PAGAR DE TODOS MODOS" }))
-    await close()
-    if (code) await userEvent.type(code, "123")
-    await pay(canvas)
-    await see((await dialog("Hay un pago tuyo sin confirmar")).getByText(/puede cobrarse dos veces/))
   }
 }
 

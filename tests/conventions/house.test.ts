@@ -68,7 +68,7 @@ describe("the mirror of stories", () => {
     const sectionsOf = (folder: string, name: string) => {
       if (folder === "components") return [...groups].map((group) => `Components/${group}`)
       if (folder === "pages") return [name.endsWith("Page") && !name.endsWith("InPage") ? "Pages" : "Parts"]
-      return sections.filter((section) => section.toLowerCase() === folder)
+      return sections.filter((section) => section.toLowerCase().replaceAll(" ", "-") === folder)
     }
     const faults = stories.filter((story) => {
       const [, folder = ""] = story.split("/")

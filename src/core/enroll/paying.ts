@@ -100,6 +100,7 @@ export type PayingEvent =
       readonly open: Paying["open"]
     }
 
+/** What the journey obeys. `pay` is `payCart`, on the buyer's word. */
 export type PayingCommand =
   | {
       readonly is: "find" | "look" | "askPrice" | "check" | "endSession" | "forgetCode" | "forgetCard" | "showPurchase"

@@ -1,11 +1,8 @@
-import { useEffect, useRef } from "react"
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { Button } from "../../components/Button/Button"
 import { CardNumberField } from "../../components/CardNumberField/CardNumberField"
 import { maskedFromRecorders } from "../../components/CardNumberField/cardDigits"
 import { CardPreview } from "../../components/CardPreview/CardPreview"
-import { Dialog } from "../../components/Dialog/Dialog"
 import { ExpiryField } from "../../components/ExpiryField/ExpiryField"
 import { FieldPair } from "../../components/FieldPair/FieldPair"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
@@ -13,7 +10,6 @@ import { PaymentCard } from "../../components/PaymentCard/PaymentCard"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
 import { SecurityCodeField } from "../../components/SecurityCodeField/SecurityCodeField"
 import { SelectField } from "../../components/SelectField/SelectField"
-import { Stack } from "../../components/Stack/Stack"
 import { StepFoot } from "../../components/StepFoot/StepFoot"
 import { StepForm } from "../../components/StepForm/StepForm"
 import { TermsBox } from "../../components/TermsBox/TermsBox"
@@ -38,12 +34,12 @@ import { useLinkTo } from "../shell/useNavigation"
 import { usePublisher } from "../shell/usePublisher"
 import { CheckoutBar, CheckoutBlocked, LostCoupon } from "./CheckoutPrice"
 import { CheckoutStep } from "./CheckoutStep"
+import { PaymentModal } from "./PaymentModal"
 import { showPrice } from "./presentCart"
 import {
   networkOf,
   presentCharge,
   presentInstalments,
-  presentModal,
   presentTravellers,
   presentTrip,
   presentTypes
@@ -216,49 +212,6 @@ const PaymentForm = ({ payment, state }: Props) => {
   )
 }
 
-const focusFirstWrong = () => {
-  const found = document.querySelector<HTMLElement>("main form [aria-invalid=true]")
-  const control = found?.matches("input, select") ? found : found?.querySelector("input")
-  control?.focus()
-}
-
-const PaymentModal = ({ payment: { send }, state }: Props) => {
-  const words = useWords(copy)
-  const told = presentModal(state, words)
-  const isWrong = state.now.is === "says" && state.now.notice === "wrong"
-  const wasWrong = useRef(false)
-  useEffect(() => {
-    if (wasWrong.current && !isWrong) focusFirstWrong()
-    wasWrong.current = isWrong
-  }, [isWrong])
-
-  if (!told) return null
-  return (
-    <Dialog
-      title={told.title}
-      open
-      onClose={() => send({ is: "dismissed" })}
-      closeLabel={words.close}
-      actions={
-        told.ways.length > 0
-          ? told.ways.map(({ label, sends }, at) => (
-              <Button key={label} kind={at < told.ways.length - 1 ? "line" : "primary"} onClick={() => send(sends)}>
-                {label}
-              </Button>
-            ))
-          : undefined
-      }
-    >
-      <Stack>
-        {told.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {told.phones && <PhoneLinks />}
-      </Stack>
-    </Dialog>
-  )
-}
-
 export const PaymentPage = () => {
   const words = useWords(copy)
   const [, go] = useLocation()
@@ -279,7 +232,7 @@ export const PaymentPage = () => {
         <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
       )}
       {found && <PaymentForm payment={payment} state={state} />}
-      <PaymentModal payment={payment} state={state} />
+      <PaymentModal state={state} send={payment.send} />
       {state.now.is === "left" && <Redirect to={state.now.to} replace state={noticeState(state.now.why)} />}
     </CheckoutStep>
   )

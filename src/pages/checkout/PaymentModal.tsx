@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react"
+import { Button } from "../../components/Button/Button"
+import { Dialog } from "../../components/Dialog/Dialog"
+import { Stack } from "../../components/Stack/Stack"
+import { payment as copy } from "../../copy/payment"
+import type { Paying, PayingEvent } from "../../core/enroll/paying"
+import { useWords } from "../../journey/useJourney"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { presentModal } from "./presentPayment"
+
+const focusFirstWrong = () => {
+  const found = document.querySelector<HTMLElement>("main form [aria-invalid=true]")
+  const control = found?.matches("input, select") ? found : found?.querySelector("input")
+  control?.focus()
+}
+
+type Props = { readonly state: Paying; readonly send: (event: PayingEvent) => void }
+
+/** What the payment says or asks. It stays open until the machine has another state. */
+export const PaymentModal = ({ send, state }: Props) => {
+  const words = useWords(copy)
+  const told = presentModal(state, words)
+  const isWrong = state.now.is === "says" && state.now.notice === "wrong"
+  const wasWrong = useRef(false)
+  useEffect(() => {
+    if (wasWrong.current && !isWrong) focusFirstWrong()
+    wasWrong.current = isWrong
+  }, [isWrong])
+
+  if (!told) return null
+  return (
+    <Dialog
+      title={told.title}
+      open
+      onClose={() => send({ is: "dismissed" })}
+      closeLabel={words.close}
+      actions={
+        told.ways.length > 0
+          ? told.ways.map(({ label, sends }, at) => (
+              <Button key={label} kind={at < told.ways.length - 1 ? "line" : "primary"} onClick={() => send(sends)}>
+                {label}
+              </Button>
+            ))
+          : undefined
+      }
+    >
+      <Stack>
+        {told.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {told.phones && <PhoneLinks />}
+      </Stack>
+    </Dialog>
+  )
+}

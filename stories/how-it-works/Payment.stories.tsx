@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { MachinePage } from "./MachinePage"
+import { payment } from "./paymentMachine"
+
+const meta = {
+  title: "How it works/Payment",
+  component: MachinePage,
+  // Its words change with each rule.
+  parameters: { layout: "fullscreen", controls: { disable: true }, chromatic: { disableSnapshot: true } },
+  args: payment
+} satisfies Meta<typeof MachinePage>
+export default meta
+
+/** Each state is drawn from the function itself, with its story; a payment leaves from one state alone. */
+export const Payment: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const checking = within(canvas.getByRole("region", { name: "checking" }))
+    await expect(checking.getByText("checked: price same")).toBeVisible()
+    await expect(canvas.getAllByText("pay", { selector: "strong" }).map((told) => told.closest("section")?.id)).toEqual(
+      [...new Array(3).fill("checking")]
+    )
+    await expect(canvas.getAllByRole("link", { name: "The story that shows it" })).toHaveLength(
+      Object.keys(payment.states).length
+    )
+  }
+}

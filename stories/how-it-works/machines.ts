@@ -1,0 +1,5 @@
+import type { Explained } from "./explore"
+import { payment } from "./paymentMachine"
+
+/** Every machine of the core; a test asks each for a story and a requirement of each state. */
+export const machines: ReadonlyArray<Explained> = [payment]

@@ -1,0 +1,199 @@
+import { lost } from "../../contracts/fixtures/buyer"
+import { goldPlan } from "../../contracts/fixtures/plans"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { cartOf } from "../../src/core/cart/cart"
+import type { PriceVerdict } from "../../src/core/cart/confirmPrice"
+import {
+  SaleKeyTaken,
+  SaleNotSent,
+  SaleRefused,
+  SaleTooMany,
+  SaleUnderWay,
+  SaleUnknown
+} from "../../src/core/enroll/EnrollApi"
+import { BoughtAlready, CartChanged, NothingToPay, NotKept, OutcomeUnknown } from "../../src/core/enroll/payCart"
+import {
+  type Answer,
+  type Paying,
+  type PayingCommand,
+  type PayingEvent,
+  type PayingRules,
+  startPaying,
+  updatePaying
+} from "../../src/core/enroll/paying"
+import { type Explained, explore, type StateTold } from "./explore"
+
+const gold = cartOf(goldPlan)
+const quoted = { cart: gold, draft: aDraft, quotedAt: 0 }
+const prices: ReadonlyArray<PriceVerdict> = [
+  { is: "same" },
+  { is: "changed", before: gold, now: gold, couponEnded: false, quoted },
+  { is: "gone" },
+  { is: "unasked" }
+]
+const answers: ReadonlyArray<Answer> = [
+  { _tag: "Sold" },
+  new SaleRefused({ status: 402 }),
+  new SaleKeyTaken(),
+  new SaleTooMany({ retryAfter: 90 }),
+  new SaleUnknown({ cause: "500" }),
+  { _tag: "Broken" },
+  new SaleUnderWay(),
+  new SaleNotSent({ cause: "offline" }),
+  { _tag: "NotFilled" },
+  new OutcomeUnknown({ tried: lost, spent: false }),
+  new OutcomeUnknown({ tried: lost, spent: true }),
+  new BoughtAlready({ order: "42", plan: "GOLD" }),
+  new NotKept(),
+  new CartChanged(),
+  new NothingToPay()
+]
+const fine = { is: "checked", signedIn: true, sells: true, loaded: true } as const
+const samples: ReadonlyArray<PayingEvent> = [
+  ...(["entered", "sessionEnded", "agreed", "dismissed", "followed", "reviewed"] as const).map((is) => ({ is })),
+  { is: "pressed", complete: true },
+  { is: "pressed", complete: false },
+  { is: "received", trip: lost },
+  { is: "found" },
+  { is: "found", elsewhere: { to: "/", why: "bought" } },
+  { is: "looked", open: [] },
+  { is: "looked", open: [lost] },
+  ...prices.map((price) => ({ is: "priced", price }) as const),
+  ...prices.map((price) => ({ ...fine, price })),
+  { ...fine, price: { is: "same" }, signedIn: false },
+  { ...fine, price: { is: "same" }, sells: false },
+  { ...fine, price: { is: "same" }, loaded: false },
+  ...answers.map((answer) => ({ is: "answered", answer, open: [] }) as const),
+  ...(["other", "this", "no"] as const).map((as) => ({ is: "closed", as, trip: lost, open: [] }) as const)
+]
+
+const nameState = ({ now, open }: Paying) => {
+  if (now.is === "says") return `says: ${now.notice}`
+  if (now.is === "asks") return `asks: ${now.question.about}`
+  if (now.is === "looking" && now.says) return "looking, then says"
+  return now.is === "typing" && open?.length ? "typing, in doubt" : now.is
+}
+
+const nameCheck = ({ loaded, price, sells, signedIn }: PayingEvent & { readonly is: "checked" }) => {
+  if (!signedIn) return "logged out"
+  if (!sells) return "sale stopped"
+  return loaded ? `price ${price?.is}` : "core lost"
+}
+
+const nameEvent = (event: PayingEvent) => {
+  switch (event.is) {
+    case "pressed":
+      return `pressed: ${event.complete ? "complete" : "incomplete"}`
+    case "found":
+      return `found: ${event.elsewhere ? "elsewhere" : "here"}`
+    case "looked":
+      return `looked: ${event.open?.length ? "a doubt" : "no doubt"}`
+    case "priced":
+      return `priced: ${event.price?.is}`
+    case "checked":
+      return `checked: ${nameCheck(event)}`
+    case "answered":
+      return `answered: ${event.answer._tag}${"spent" in event.answer && event.answer.spent ? ", key spent" : ""}`
+    case "closed":
+      return `closed: ${event.as}`
+    default:
+      return event.is
+  }
+}
+
+const priceFacts: Readonly<Record<Paying["price"]["is"], string>> = {
+  asking: "the price is being asked",
+  same: "the price stands",
+  changed: "the price changed",
+  gone: "the plan is off sale",
+  unasked: "the price could not be asked",
+  accepted: "an unasked price is accepted"
+}
+
+const facts = ({ open, over, price }: Paying, { mustLogIn }: PayingRules) => [
+  priceFacts[price.is],
+  ...(over ? ["the session is over"] : []),
+  ...(open?.length ? ["a payment is in doubt"] : []),
+  mustLogIn ? "a login is required" : "no login is required"
+]
+
+const page = "pages-paymentpage--"
+const modal = "parts-paymentmodal--"
+const says = (shows: string, story: string, ...asked: ReadonlyArray<string>): StateTold => ({ shows, story, asked })
+
+const events: Readonly<Record<PayingEvent["is"], string>> = {
+  entered: "The page is shown, also by Back or Forward.",
+  sessionEnded: "The visitor logged out, here or in another tab, or the provider no longer knows the session.",
+  pressed: "COMPLETAR PAGO; the form holds, or not.",
+  agreed: "The button that goes on, in a modal that asks.",
+  dismissed: "The cross, 'Cerrar' or Escape of a modal.",
+  followed: "The button of a modal that leads to another page.",
+  reviewed: "'Ver el cambio', above the form.",
+  received: "'Ya me llegó el voucher', of one trip.",
+  found: "Answers find: the purchase is here, or the visitor belongs elsewhere.",
+  looked: "Answers look: the trips whose payment may have been charged.",
+  priced: "Answers askPrice.",
+  checked: "Answers check.",
+  answered: "Answers pay, with what the record says now.",
+  closed: "Answers close: of another trip, of this one, or no: another tab pays."
+}
+
+const commands: Readonly<Record<PayingCommand["is"], string>> = {
+  find: "Looks for the purchase, its passengers and the session; leads away who may not be here.",
+  look: "Reads the record of payments without an outcome.",
+  askPrice: "Asks for the price of an old quote.",
+  check: "Asks session, price and the operator's switch, and loads the core.",
+  pay: "payCart: one lock, one key, one record, one request. Carries the buyer's word.",
+  close: "Closes the record of a trip whose voucher came.",
+  acceptPrice: "Keeps and shows the changed plan or price.",
+  endSession: "Tells the page that the session is over.",
+  forgetCode: "Empties the security code.",
+  forgetCard: "Empties the card.",
+  showPurchase: "Opens the page of success.",
+  open: "Opens another document."
+}
+
+export const payment: Explained = {
+  title: "COMPLETAR PAGO",
+  lead: "Step 3, as the core says it: each state, what may happen in it and what follows. The page is drawn by playing the function itself with a sample of every event, in every state that it meets.",
+  file: "src/core/enroll/paying.ts",
+  draw: () =>
+    explore({
+      update: updatePaying,
+      start: startPaying,
+      rules: [{ mustLogIn: false }, { mustLogIn: true }],
+      samples,
+      nameState,
+      nameEvent,
+      facts
+    }),
+  events,
+  commands,
+  states: {
+    looking: says("Nothing at first, then that the purchase is being looked for.", `${page}looking`, "SR-07"),
+    "looking, then says": says("The same; then what another tab changed.", `${page}looking`, "TR-20"),
+    typing: says("The card's form.", `${page}playground`, "PY-02"),
+    "typing, in doubt": says("The form under each trip in doubt.", `${page}voucher-received`, "TR-12"),
+    checking: says("That the payment is under way.", `${page}paying`, "OU-15", "ER-04"),
+    paying: says("That the payment is under way; it cannot be cancelled.", `${page}paying`, "TR-04", "TR-09"),
+    bought: { ...says("The same, until the page of success comes.", `${page}paid`, "PY-17"), ends: true },
+    left: { ...says("The page to which it leads, which says why.", `${page}elsewhere`, "SR-07"), ends: true },
+    "says: wrong": says("That something is missing; closed, the first wrong field.", `${page}wrong`, "PY-11"),
+    "says: refused": says("That nothing was charged, unless a payment is in doubt.", `${page}declined`, "PY-17"),
+    "says: tooMany": says("When to try again.", `${page}too-many`, "TR-12"),
+    "says: notSent": says("That nothing was sent.", `${page}not-sent`, "TR-13"),
+    "says: unknown": says("Not to pay again before looking.", `${page}unknown`, "TR-12"),
+    "says: processing": says("That the provider still works on it.", `${page}still-processing`, "TR-12"),
+    "says: underWay": says("That another tab pays.", `${page}under-way-elsewhere`, "TR-09"),
+    "says: notOnSale": says("That nothing is sold online for now.", `${page}not-on-sale`, "OU-21"),
+    "says: changed": says("What another tab changed.", `${modal}changed-elsewhere`, "TR-20"),
+    "says: gone": says("That the plan is no longer sold, and the way to others.", `${modal}gone`, "OU-15"),
+    "says: sessionLost": says("The way to log in; it cannot be closed.", `${page}session-over`, "ER-04"),
+    "asks: again": says("To pay although an earlier payment is in doubt.", `${modal}again`, "TR-12"),
+    "asks: twice": says("The same, where it may be charged twice.", `${page}pending-confirmation`, "TR-12"),
+    "asks: bought": says("To buy a trip that is bought.", `${page}bought-elsewhere`, "TR-12"),
+    "asks: unkept": says("To pay without a lasting record.", `${page}not-kept`, "TR-09"),
+    "asks: price": says("To accept what changed.", "parts-checkoutprice--instalments", "OU-15"),
+    "asks: unasked": says("To go on at a price that may be another.", "parts-checkoutprice--playground", "OU-15")
+  }
+}

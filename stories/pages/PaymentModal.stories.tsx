@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
+import { platinumPlan, silverPlan } from "../../contracts/fixtures/plans"
+import { cartOf } from "../../src/core/cart/cart"
+import { SaleKeyTaken, SaleUnknown } from "../../src/core/enroll/EnrollApi"
+import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
+import { inWorld } from "../world/inWorld"
+import { inAnotherTab } from "../world/withWorld"
+import { paymentOf } from "./paymentWorld"
+
+type Canvas = ReturnType<typeof within>
+
+/** A plan with one way to pay, on a channel that asks for no security code. */
+const once = { ...platinumPlan, instalments: platinumPlan.instalments.slice(0, 1) }
+const channel = { card: { modes: ["credit"], secrets: false } } as const
+
+const meta = {
+  title: "Parts/PaymentModal",
+  component: PaymentPage,
+  ...inWorld,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } }
+} satisfies Meta<typeof PaymentPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fill = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByLabelText("Número de tarjeta"))
+  await userEvent.paste("4242 4242 4242 4242")
+  await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
+}
+const pay = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" }))
+const modal = async (name: string) => within(await screen.findByRole("dialog", { name }))
+
+/** Under the key in doubt another payment costs nothing more: the buyer's word is enough (TR-12). */
+export const Again: Story = {
+  parameters: {
+    world: paymentOf({ channel, cart: { cart: cartOf(once) }, sales: { failure: new SaleUnknown({ cause: "500" }) } })
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    await userEvent.click((await modal("Error")).getByRole("button", { name: "Cerrar" }))
+    await pay(canvas)
+    const asked = await modal("¿Querés pagar de todos modos?")
+    await expect(asked.getByText(/^Tu pago anterior puede haberse cobrado: PLATINUM, del/)).not.toHaveTextContent(
+      "dos veces"
+    )
+    await waitFor(() => expect(asked.getByRole("button", { name: "PAGAR DE TODOS MODOS" })).toBeVisible())
+  }
+}
+
+/**
+ * Once the provider takes no more requests under the key, paying again says that it may cost twice
+ * (TR-12).
+ */
+export const MayChargeTwice: Story = {
+  parameters: {
+    world: paymentOf({
+      channel,
+      cart: { cart: cartOf(once) },
+      sales: { failure: new SaleUnknown({ cause: "Status" }), later: new SaleKeyTaken() }
+    })
+  },
+  play: async ({ canvas }) => {
+    const close = async () => userEvent.click((await modal("Error")).getByRole("button", { name: "Cerrar" }))
+    await fill(canvas)
+    await pay(canvas)
+    await close()
+    await pay(canvas)
+    await userEvent.click((await modal("¿Querés pagar de todos modos?")).getByRole("button", { name: /^PAGAR/ }))
+    await close()
+    await pay(canvas)
+    const asked = await modal("Hay un pago tuyo sin confirmar")
+    await waitFor(() => expect(asked.getByText(/puede cobrarse dos veces/)).toBeVisible())
+  }
+}
+
+/** The plan is no longer on sale: the way leads to the others (OU-15). */
+export const Gone: Story = {
+  parameters: { world: paymentOf({ channel, cart: { cart: cartOf(once), quotedAt: 0 }, quotes: { plans: [] } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await expect(await canvas.findByText(/^Este plan ya no está a la venta/)).toBeVisible()
+    await pay(canvas)
+    const told = await modal("Este plan ya no está a la venta")
+    await waitFor(() => expect(told.getByText(/^No se te cobró nada/)).toBeVisible())
+    await userEvent.click(told.getByRole("button", { name: "VER OTROS PLANES" }))
+    await expect(await canvas.findByText(/the page leads to \/cotizar\.$/)).toBeVisible()
+  }
+}
+
+/** Another tab chose another plan: the page shows it, says so, and sends nothing (TR-20). */
+export const ChangedElsewhere: Story = {
+  parameters: { world: paymentOf({ channel, cart: { cart: cartOf(once) } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    inAnotherTab({ cart: cartOf(silverPlan) })
+    await pay(canvas)
+    const told = await modal("Tu compra cambió")
+    await waitFor(() => expect(told.getByText(/^La modificaste en otra pestaña y no se cobró nada/)).toBeVisible())
+    await expect(await canvas.findByRole("region", { name: "Tu compra" })).toHaveTextContent(silverPlan.name)
+  }
+}
