@@ -15,7 +15,8 @@ const ToStory = ({ children, story }: { readonly children: string; readonly stor
 
 const Leads = ({ does, learns, to, when, from }: Outcome & { readonly from: string | undefined }) => (
   <li>
-    {to === from ? "stays" : <ToState name={to} />}
+    {to !== from && <ToState name={to} />}
+    {to === from && (does.length > 0 || learns.length > 0 ? "stays" : "otherwise stays")}
     {does.length > 0 && (
       <>
         , does <strong>{does.join(", ")}</strong>
@@ -26,11 +27,17 @@ const Leads = ({ does, learns, to, when, from }: Outcome & { readonly from: stri
   </li>
 )
 
+/** What changes nothing comes last. */
+const inOrder = (outcomes: ReadonlyArray<Outcome>, from: string | undefined) => {
+  const changes = ({ does, learns, to }: Outcome) => to !== from || does.length + learns.length > 0
+  return [...outcomes.filter(changes), ...outcomes.filter((outcome) => !changes(outcome))]
+}
+
 const Happens = ({ from, row: { events, outcomes } }: { readonly row: Row; readonly from?: string }) => (
   <li className={styles.row}>
     <span className={styles.events}>{events.join(" · ")}</span>
     <ul className={styles.outcomes}>
-      {outcomes.map((outcome) => (
+      {inOrder(outcomes, from).map((outcome) => (
         <Leads key={JSON.stringify(outcome)} {...outcome} from={from} />
       ))}
     </ul>
@@ -60,6 +67,7 @@ const State = ({ name, rows, told }: StateProps) => (
         </span>
       </p>
     )}
+    {rows.length === 0 && !told?.ends && <p className={styles.small}>Nothing but what may happen in most states.</p>}
     {rows.length > 0 && (
       <ul aria-label={`What may happen: ${name}`}>
         {rows.map((row) => (
@@ -83,7 +91,9 @@ const Words = ({ words }: { readonly words: Readonly<Record<string, string>> }) 
 
 /** A machine of the core, drawn from its own function: states, events, commands. */
 export const MachinePage = ({ commands, draw, events, file, lead, states, title }: Explained) => {
-  const { anywhere, states: met } = draw()
+  const { anywhere, states: drawn } = draw()
+  const names = Object.keys(states)
+  const met = drawn.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
   return (
     <Sheet title={title} lead={lead}>
       <Part

@@ -92,10 +92,10 @@ const inAll = (sets: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string
 /** Where one event leads from one state: nowhere is no outcome, unless it is one of several. */
 const outcomesOf = (plays: ReadonlyArray<Met>): ReadonlyArray<Outcome> => {
   const always = inAll(plays.map(({ facts }) => facts))
-  const outcomes = inGroups(plays, ({ does, to }) => JSON.stringify([to, does])).map(([, same]) => ({
+  const outcomes = inGroups(plays, ({ does, learns, to }) => JSON.stringify([to, does, learns])).map(([, same]) => ({
     to: same[0]?.to ?? "",
     does: same[0]?.does ?? [],
-    learns: inAll(same.map(({ learns }) => learns)),
+    learns: same[0]?.learns ?? [],
     when: inAll(same.map(({ facts }) => facts)).filter((fact) => !always.includes(fact))
   }))
   const [only] = outcomes

@@ -3,6 +3,8 @@ import { expect, test } from "vitest"
 import { lost } from "../../../contracts/fixtures/buyer"
 import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
+import { payment as words } from "../../copy/payment"
+import { presentModal } from "../../pages/checkout/presentPayment"
 import { cartOf } from "../cart/cart"
 import type { PriceVerdict } from "../cart/confirmPrice"
 import { SaleKeyTaken, SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "./EnrollApi"
@@ -10,13 +12,8 @@ import { BoughtAlready, CartChanged, NothingToPay, NotKept, OutcomeUnknown } fro
 import { type Answer, type Paying, type PayingCommand, type PayingEvent, startPaying, updatePaying } from "./paying"
 
 const gold = cartOf(goldPlan)
-const changed: PriceVerdict = {
-  is: "changed",
-  before: gold,
-  now: gold,
-  couponEnded: false,
-  quoted: { cart: gold, draft: aDraft, quotedAt: 0 }
-}
+const quoted = { cart: gold, draft: aDraft, quotedAt: 0 }
+const changed: PriceVerdict = { is: "changed", before: gold, now: gold, couponEnded: false, quoted }
 const verdicts: ReadonlyArray<PriceVerdict> = [
   { is: "same" },
   { is: "same" },
@@ -91,6 +88,7 @@ const aWorld = (mustLogIn: boolean) => {
   const open = () => (record ? [lost] : [])
   return {
     book,
+    isOpen: () => record !== undefined,
     hasSession: () => session,
     /** What the command leads to; undefined for those that nobody waits for. */
     answer: (command: PayingCommand, how: number): PayingEvent | undefined => {
@@ -158,6 +156,8 @@ interface Turn {
   /** The commands that are still to be answered. */
   readonly awaited: ReadonlyArray<PayingCommand>
   readonly hasSession: boolean
+  /** This browser has a record of a payment without an outcome. */
+  readonly isOpen: boolean
 }
 
 const awaitedKinds: ReadonlyArray<PayingCommand["is"]> = ["find", "look", "askPrice", "check", "pay", "close"]
@@ -190,7 +190,7 @@ const tell = (story: ReadonlyArray<Choice>, mustLogIn: boolean) => {
     const isFind = commands.some(({ is }) => is === "find")
     const kept = awaited.filter(({ is }) => !(isFind && is === "find"))
     awaited = [...kept, ...commands.filter(({ is }) => awaitedKinds.includes(is))]
-    return [{ before, event, after, commands, awaited, hasSession: world.hasSession() }]
+    return [{ before, event, after, commands, awaited, hasSession: world.hasSession(), isOpen: world.isOpen() }]
   })
   return { turns, book: world.book }
 }
@@ -254,6 +254,19 @@ test("where a login is required, no payment leaves after the session ended", () 
     for (const { commands, hasSession } of turns)
       if (mustLogIn && !hasSession) expect(commands.filter(({ is }) => is === "pay")).toEqual([])
   }))
+
+// TR-13
+test("no modal says that nothing was charged while a record is open", () => {
+  let denials = 0
+  holds(({ turns }) => {
+    for (const { after, isOpen } of turns) {
+      const isDenied = /nada/.test(presentModal(after, words)?.lines.join(" ") ?? "")
+      if (isDenied) denials += 1
+      if (isOpen) expect(isDenied).toBe(false)
+    }
+  })
+  expect(denials).toBeGreaterThan(0)
+})
 
 test("every wait awaits an answer, and every other state offers something", () => {
   const waits: Readonly<Record<string, ReadonlyArray<PayingCommand["is"]>>> = {
