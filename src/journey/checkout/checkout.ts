@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals-react"
+import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
 import { type Cart, type Checkout, totalOf } from "../../core/cart/cart"
 import type { PagePath } from "../../core/channel/paths"
@@ -11,6 +11,7 @@ import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
+import type { Readable } from "../useRead"
 import { makeProducer } from "./checkoutBoxes"
 
 export type Step = "passengers" | "payment"
@@ -61,8 +62,8 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
 
 /** The price as a step shows it: what is known, and its dialog (OU-15). */
 export interface PriceShown {
-  readonly verdict: ReadonlySignal<Paying["price"]>
-  readonly shown: ReadonlySignal<boolean>
+  readonly verdict: Readable<Paying["price"]>
+  readonly shown: Readable<boolean>
   readonly show: () => void
   readonly hide: () => void
   readonly accept: () => unknown

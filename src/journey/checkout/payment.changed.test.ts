@@ -108,7 +108,7 @@ describe("COMPLETAR PAGO", () => {
     visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()
     await settledAs(visit, "unasked")
-    expect([visit.checkout.price.shown.value, visit.asked]).toEqual([true, []])
+    expect([visit.checkout.price.shown.peek(), visit.asked]).toEqual([true, []])
     visit.payment.send({ is: "agreed" })
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
