@@ -23,13 +23,15 @@ interface Listeners<In, A, E> {
   /** Runs for each answer, unless outdated or cancelled, just before the signal shows it. */
   readonly onDone?: (value: A, input: In) => void
   /** Runs for each failure, unless outdated or cancelled, just after the signal shows it. */
-  readonly onFailed?: (error: E | Broken) => void
+  readonly onFailed?: (error: E | Broken, input: In) => void
+  /** Runs when a call has taken longer than `slowAfter`. */
+  readonly onSlow?: (input: In) => void
 }
 
 /** A use-case as a signal. It keeps no input once the use-case has ended. */
 export const remote = <In = void, A = never, E = never>(
   useCase: UseCase<In, A, E>,
-  { onDone, onFailed }: Listeners<In, A, E> = {}
+  { onDone, onFailed, onSlow }: Listeners<In, A, E> = {}
 ): RemoteCall<In, A, E> => {
   const state = signal<Remote<A, E>>({ is: "idle" })
   let stop = () => {}
@@ -40,6 +42,7 @@ export const remote = <In = void, A = never, E = never>(
     state.value = { is: "loading", slow: false }
     const timer = setTimeout(() => {
       state.value = { is: "loading", slow: true }
+      onSlow?.(input)
     }, slowAfter)
     stop = () => {
       clearTimeout(timer)
@@ -52,7 +55,7 @@ export const remote = <In = void, A = never, E = never>(
       stop = () => {}
       if (outcome.is === "done") onDone?.(outcome.value, input)
       state.value = outcome
-      if (outcome.is === "failed") onFailed?.(outcome.error)
+      if (outcome.is === "failed") onFailed?.(outcome.error, input)
     }
     void useCase(abort.signal, input)
       .catch(() => broken)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
+import { barWith, HoldingBar, type HoldingBarProps } from "./HoldingBar"
 import { barArgs, empty, filled } from "./quoteSamples"
 import { isClosed, isOpen, press, retype } from "./quoteSteps"
 
@@ -11,24 +11,27 @@ const meta = {
   parameters: { layout: "padded" },
   args: {
     ...barArgs,
+    bar: barWith(empty),
+    onChange: fn(),
+    onSend: fn(),
     onSubmit: fn(),
-    onApply: fn(),
+    onAgesApplied: fn(),
     onFirstTouch: fn(),
     onOpenDestinations: fn()
   },
   render: (args) => (
     <div style={{ maxInlineSize: "var(--container)", marginInline: "auto" }}>
-      <QuoteBar {...args} />
+      <HoldingBar {...args} />
     </div>
   )
-} satisfies Meta<typeof QuoteBar>
+} satisfies Meta<HoldingBarProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
 export const Filled: Story = {
-  args: { value: filled },
+  args: { bar: barWith(filled) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("form", { name: "Cotizador" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Destino EUROPA" })).toBeVisible()
@@ -37,38 +40,16 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole("checkbox"))
     await press(canvas, "COTIZAR")
     await expect(args.onFirstTouch).toHaveBeenCalledTimes(1)
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, subscribed: false })
+    await expect(args.onSend).toHaveBeenCalledWith({ ...filled, subscribed: false })
     await userEvent.click(canvas.getByRole("checkbox"))
   }
 }
 
-export const Busy: Story = { args: { value: filled, busy: true } }
-
-/** The values arrive a moment after the visitor left a field: a press before waits, and counts once. */
-export const FilledLate: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: function Late(args) {
-    const [come, setCome] = useState(false)
-    return (
-      <div onBlurCapture={() => setTimeout(() => setCome(true), 300)}>
-        <QuoteBar {...args} fills={Number(come)} filling={!come} value={come ? filled : empty} />
-      </div>
-    )
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByLabelText("Email"))
-    await press(canvas, "COTIZAR")
-    await expect(canvas.getByRole("button", { name: "COTIZAR" })).toHaveAttribute("aria-busy", "true")
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled))
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByRole("button", { name: "Destino EUROPA" })).toBeVisible()
-  }
-}
+export const Busy: Story = { args: { bar: barWith(filled), busy: true } }
 
 /** The first wrong field gets the focus; each has its message (QR-02, QR-03, QR-04). */
 export const Errors: Story = {
-  args: { value: { ...empty, ages: ["34", "8"], phone: "11555501", email: "ana@example.com" } },
+  args: { bar: barWith({ ...empty, ages: ["34", "8"], phone: "11555501", email: "ana@example.com" }) },
   play: async ({ canvas, args }) => {
     await press(canvas, "COTIZAR")
     const destination = canvas.getByRole("button", { name: /^Destino/ })
@@ -81,7 +62,7 @@ export const Errors: Story = {
     await expect(phone).toHaveAccessibleDescription(/^Teléfono debe tener 10 dígitos\. Con código de área/)
     await expect(phone).toBeInvalid()
     await expect(canvas.getByLabelText("Email")).toBeValid()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onSend).not.toHaveBeenCalled()
   }
 }
 
@@ -95,22 +76,22 @@ ErrorsNarrow.play = async ({ canvas }) => {
 /** Enter leads from the phone to the e-mail, and from there sends (A11Y-08, QR-09). */
 export const ReturnKey: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { value: { ...filled, email: "" } },
+  args: { bar: barWith({ ...filled, email: "" }) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Teléfono"), "{Enter}")
     await expect(canvas.getByLabelText("Teléfono")).toHaveAttribute("enterkeyhint", "next")
     await expect(canvas.getByLabelText("Email")).toHaveFocus()
     await expect(canvas.getByLabelText("Email")).toHaveAttribute("enterkeyhint", "go")
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.keyboard("ana@example.com{Enter}")
-    await expect(args.onSubmit).toHaveBeenCalledWith(filled)
+    await expect(args.onSend).toHaveBeenCalledWith(filled)
   }
 }
 
 /** A wrong field takes the focus. An error disappears as soon as its field is valid. */
 export const ErrorsCured: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { value: { ...filled, phone: "115555", email: "" } },
+  args: { bar: barWith({ ...filled, phone: "115555", email: "" }) },
   play: async ({ canvas, args }) => {
     await press(canvas, "COTIZAR")
     const phone = canvas.getByLabelText("Teléfono")
@@ -119,12 +100,12 @@ export const ErrorsCured: Story = {
     await expect(phone).not.toHaveAccessibleDescription()
     await expect(canvas.getByText("Email es requerido.")).toBeVisible()
     await userEvent.type(canvas.getByLabelText("Email"), "ana@example.com{Enter}")
-    await expect(args.onSubmit).toHaveBeenCalledWith(filled)
+    await expect(args.onSend).toHaveBeenCalledWith(filled)
   }
 }
 
 export const DatesOpen: Story = {
-  args: { value: filled },
+  args: { bar: barWith(filled) },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Fechas/)
     const popup = within(await canvas.findByRole("dialog", { name: "Fechas" }))
@@ -134,7 +115,7 @@ export const DatesOpen: Story = {
     await press(popup, "Aplicar")
     const button = canvas.getByRole("button", { name: "Fechas 12/01/2027 – 27/01/2027" })
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(args.onApply).toHaveBeenCalledWith("fechas")
+    await expect(args.onChange).toHaveBeenCalledWith({ is: "datesApplied" })
     await press(canvas, /^Fechas/)
   }
 }
@@ -144,7 +125,7 @@ export const DatesOpen: Story = {
  * quoted.
  */
 export const DatesDropped: Story = {
-  args: { value: filled },
+  args: { bar: barWith(filled) },
   play: async ({ args, canvas }) => {
     await press(canvas, /^Fechas/)
     const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
@@ -157,14 +138,14 @@ export const DatesDropped: Story = {
     const button = canvas.getByRole("button", { name: "Fechas 12/01/2027 – 26/01/2027" })
     await expect(button).not.toHaveAttribute("data-invalid")
     await press(canvas, "COTIZAR")
-    await expect(args.onSubmit).toHaveBeenCalledWith(filled)
+    await expect(args.onSend).toHaveBeenCalledWith(filled)
   }
 }
 
 /** Leaving applies a valid pair. Escape drops the typed dates. */
 export const DatesLeft: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { value: filled },
+  args: { bar: barWith(filled) },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Fechas/)
     const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
@@ -172,7 +153,7 @@ export const DatesLeft: Story = {
     await userEvent.click(canvas.getByLabelText("Teléfono"))
     await expect(canvas.getByRole("button", { name: "Fechas 12/01/2027 – 30/01/2027" })).toBeVisible()
     await expect(canvas.getByText("Fechas aplicadas")).toHaveRole("status")
-    await expect(args.onApply).toHaveBeenCalledWith("fechas")
+    await expect(args.onChange).toHaveBeenCalledWith({ is: "datesLeft" })
     await press(canvas, /^Fechas/)
     await retype(within(dialog).getByLabelText("Fecha de fin"), "31/01/2027")
     await userEvent.keyboard("{Escape}")
@@ -186,7 +167,7 @@ export const DatesLeft: Story = {
 
 /** Arrow keys move the choice; Enter decides. */
 export const DestinationOpen: Story = {
-  args: { value: { ...empty, destination: "EUROPA" } },
+  args: { bar: barWith({ ...empty, destination: "EUROPA" }) },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Destino/)
     const dialog = await canvas.findByRole("dialog", { name: "Destino" })
@@ -203,7 +184,7 @@ export const DestinationOpen: Story = {
 }
 
 export const PassengersOpen: Story = {
-  args: { value: { ...filled, ages: ["34", "8"] } },
+  args: { bar: barWith({ ...filled, ages: ["34", "8"] }) },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Pasajeros/)
     const dialog = await canvas.findByRole("dialog", { name: "Pasajeros" })
@@ -215,16 +196,16 @@ export const PassengersOpen: Story = {
     await expect(third).toHaveAccessibleDescription("Ingresa la edad de todos los pasajeros.")
     await userEvent.type(third, "0{Enter}")
     await isClosed(dialog)
-    await expect(args.onApply).toHaveBeenCalledWith("pasajeros")
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onAgesApplied).toHaveBeenCalled()
+    await expect(args.onSend).not.toHaveBeenCalled()
     await press(canvas, "Pasajeros 3 pasajeros")
   }
 }
 
 /** Over the results: one row, with the form behind `Editar` (RS-24). */
 export const Requote: Story = {
-  args: { value: filled, compact: true, submitLabel: "RECOTIZAR" },
-  render: ({ head: _, optIn: __, ...args }) => <QuoteBar {...args} />
+  args: { bar: barWith(filled), compact: true, submitLabel: "RECOTIZAR" },
+  render: ({ head: _, optIn: __, ...args }) => <HoldingBar {...args} />
 }
 
 export const RequoteEditing: Story = {
@@ -235,7 +216,7 @@ export const RequoteEditing: Story = {
     await expect(canvas.getByRole("button", { name: /^Destino/ })).toHaveFocus()
     await retype(canvas.getByLabelText("Teléfono"), "1155550199")
     await press(canvas, "RECOTIZAR")
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, phone: "1155550199" })
+    await expect(args.onSend).toHaveBeenCalledWith({ ...filled, phone: "1155550199" })
     await expect(canvas.getByRole("button", { name: "Editar" })).toHaveFocus()
   }
 }

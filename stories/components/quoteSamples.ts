@@ -1,16 +1,15 @@
 import type { DateRules } from "../../src/components/DatesPopup/dateRules"
 import type { DestinationOption } from "../../src/components/DestinationPopup/DestinationPopup"
-import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteBarProps"
-import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quoteDraft"
+import type { QuoteBarWords, QuoteDraft } from "../../src/components/QuoteBar/quoteBarProps"
 import { quote } from "../../src/copy/quote"
 import { showDay } from "../../src/core/trip/calendar"
 import { readDay } from "../../src/core/trip/readDay"
-import { checkSearch, readAge } from "../../src/core/trip/search"
-import { dayAfter, tidyDates } from "../../src/core/trip/tidyDates"
+import { readAge } from "../../src/core/trip/search"
+import { dayAfter } from "../../src/core/trip/tidyDates"
 
 const said = quote({ trip: { maxDaysToStart: 90 } })
 
-/** Words, calendar and checks for the stories of the quote bar and its popups. */
+/** Words and calendar for the stories of the quote bar and its popups. */
 export const words: QuoteBarWords = {
   ...said,
   passengers: { ...said.passengers, short: (position) => `Pasajero ${position}` }
@@ -29,7 +28,6 @@ const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) /
 export const dates: DateRules = {
   read: readDay,
   show: showDay,
-  tidy: tidyDates,
   today: "2026-11-21",
   muted: (iso) => iso < "2026-11-21" || iso > "2027-02-19",
   after: dayAfter,
@@ -37,14 +35,8 @@ export const dates: DateRules = {
   length: (start, end) => `${days(start, end)} días`
 }
 
-const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = said.problems
-
-/** What the portal's rules say of the draft, in its words. */
-export const check = (draft: QuoteDraft): QuoteErrors => {
-  const checked = checkSearch(draft, dates.today)
-  const problems = Object.entries(checked.is === "invalid" ? checked.problems : {})
-  return Object.fromEntries(problems.map(([field, problem]) => [field, messages[field]?.[`${problem}`]]))
-}
+/** The message of each problem. */
+export const { problems } = said
 
 export const empty: QuoteDraft = {
   destination: "",
@@ -68,8 +60,6 @@ export const filled: QuoteDraft = {
 /** Props that all stories of the bar share. */
 export const barArgs = {
   words,
-  value: empty,
-  check,
   dates,
   readAge,
   destinations: { is: "ready", options },

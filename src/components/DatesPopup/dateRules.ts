@@ -11,7 +11,6 @@ export type DatePair = { readonly start: string; readonly end: string }
 export type DateRules = {
   readonly read: (text: string) => string | undefined
   readonly show: (iso: string) => string
-  readonly tidy: (pair: DatePair) => DatePair
   readonly today: string
   readonly muted: (iso: string) => boolean
   readonly after: (iso: string, days: number) => string

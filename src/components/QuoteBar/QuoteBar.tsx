@@ -6,9 +6,8 @@ import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./QuoteBar.module.css"
 import { QuoteCells } from "./QuoteCells"
 import { QuoteFoot } from "./QuoteFoot"
-import type { QuoteBarProps, QuoteBarWords } from "./quoteBarProps"
-import { useAlive, useFocusing, useFolded, useOnce, useSelected, useWaiting } from "./useBar"
-import { type Draft, useDraft } from "./useDraft"
+import type { QuoteBarProps, QuoteBarState, QuoteBarWords } from "./quoteBarProps"
+import { useAlive, useFocusing, useFolded, useOnce, useSelected } from "./useBar"
 import { useQuotePopups } from "./useQuotePopups"
 
 const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
@@ -29,11 +28,11 @@ const LostPopups = ({ onRetry, words }: { words: QuoteBarWords["lost"]; onRetry:
   </div>
 )
 
-type SummaryProps = { words: QuoteBarWords; dates: DateRules; draft: Draft; onEdit: () => void }
+type SummaryProps = { words: QuoteBarWords; dates: DateRules; bar: QuoteBarState; onEdit: () => void }
 
-const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
-  const { destination, ages } = draft.draft
-  const { start, end } = draft.applied
+const Summary = ({ words, dates, bar, onEdit }: SummaryProps) => {
+  const { destination, ages } = bar.typed
+  const { start, end } = bar.applied
   const year = start.slice(-5)
   const range = showRange(dates, end.endsWith(year) ? start : "", end) && `${start.slice(0, -5)} – ${end}`
   const trip = range || showRange(dates, start, end) || words.fields.dates.placeholder
@@ -50,27 +49,28 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   )
 }
 
+const said = ({ news }: QuoteBarState, { dates }: QuoteBarWords) => {
+  if (news?.is === "dropped") return `${news.why} ${dates.dropped}`
+  return news?.is === "applied" ? dates.applied : ""
+}
+
 /** The form that asks for a quote: destination, dates, passengers, phone and e-mail. */
 export const QuoteBar = (props: QuoteBarProps) => {
-  const { words, head, dates } = props
+  const { bar, words, head, dates } = props
   const id = useId()
   const [folded, setFolded] = useFolded(props.compact)
-  const draft = useDraft(props)
   const [edits, setEdits] = useState(0)
-  const form = useFocusing(draft.refusals, edits, folded)
-  useSelected(form, props.fills ?? 0, draft.draft)
+  const form = useFocusing(bar.refusals, edits, folded)
+  useSelected(form, bar)
   const alive = useAlive(form)
   const popups = useQuotePopups()
   const onTouch = useOnce(() => {
     popups.load()
     props.onFirstTouch?.()
   })
-  const [waiting, send] = useWaiting(props.filling, () => {
-    if (!props.busy && draft.submit()) setFolded(props.compact === true)
-  })
   const onSend = (event: SubmitEvent) => {
     event.preventDefault()
-    send()
+    if (!props.busy && props.onSubmit() !== false) setFolded(props.compact === true)
   }
   const onEdit = () => {
     setFolded(false)
@@ -85,7 +85,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
       method="dialog"
       noValidate
       data-folded={folded || undefined}
-      data-filling={props.filling || undefined}
+      data-filling={props.looking || undefined}
       data-dry={!alive || undefined}
       data-kept={alive || undefined}
       onSubmit={onSend}
@@ -93,25 +93,25 @@ export const QuoteBar = (props: QuoteBarProps) => {
       onPointerEnter={popups.load}
       onPointerDownCapture={onTouch}
     >
-      {props.compact && <Summary words={words} dates={dates} draft={draft} onEdit={onEdit} />}
+      {props.compact && <Summary words={words} dates={dates} bar={bar} onEdit={onEdit} />}
       <div className={styles.form}>
         {head && <Head {...head} />}
         <div className={styles.cells} data-stack>
-          <QuoteCells {...props} id={id} draft={draft} popups={popups} />
+          <QuoteCells {...props} id={id} popups={popups} />
           {head && <p className={styles.why}>{words.why}</p>}
           <div className={styles.send}>
-            <Button type="submit" size="large" block loading={props.busy || waiting}>
+            <Button type="submit" size="large" block loading={props.busy}>
               {props.submitLabel}
             </Button>
           </div>
         </div>
         {popups.lost && <LostPopups words={words.lost} onRetry={popups.again} />}
-        <QuoteFoot words={words} optIn={props.optIn} trust={head !== undefined} draft={draft} />
+        <QuoteFoot {...props} trust={head !== undefined} />
       </div>
-      <LiveRegion role="status">{draft.dropped ? `${draft.dropped} ${words.dates.dropped}` : draft.said}</LiveRegion>
-      <div key={draft.refusals}>
+      <LiveRegion role="status">{said(bar, words)}</LiveRegion>
+      <div key={bar.refusals}>
         <LiveRegion role="alert">
-          {draft.refusals > 0 && draft.shown.length > 0 ? words.summary(draft.shown.length) : ""}
+          {bar.refusals > 0 && bar.shown.length > 0 ? words.summary(bar.shown.length) : ""}
         </LiveRegion>
       </div>
     </form>

@@ -2,24 +2,26 @@ import { useState } from "react"
 import { showRange } from "../DatesPopup/dateRules"
 import { QuoteCellButton, QuoteCellField } from "../QuoteCell/QuoteCell"
 import { Remedy } from "../Remedy/Remedy"
-import type { QuoteBarProps } from "./quoteBarProps"
-import type { Draft } from "./useDraft"
+import type { QuoteBarProps, QuoteBarState, QuoteDraft, QuoteField } from "./quoteBarProps"
 import type { QuotePopups } from "./useQuotePopups"
 
 type Props = QuoteBarProps & {
   readonly id: string
-  readonly draft: Draft
   readonly popups: QuotePopups
+  readonly type: (change: Partial<QuoteDraft>) => void
 }
 
-const DestinationCell = ({ id, words, destinations, draft, onOpenDestinations, popups }: Props) => {
+const messageOf = ({ problems, shown }: QuoteBarState, field: QuoteField) =>
+  shown.includes(field) ? problems[field] : undefined
+
+const DestinationCell = ({ id, words, destinations, bar, onOpenDestinations, popups, type }: Props) => {
   const { loaded } = popups
   return (
     <QuoteCellButton
       {...words.fields.destination}
       icon="map-pin"
-      value={draft.draft.destination}
-      error={draft.messageOf("destination")}
+      value={bar.typed.destination}
+      error={messageOf(bar, "destination")}
       popup={`${id}-destination`}
       onPress={popups.press}
     >
@@ -30,8 +32,8 @@ const DestinationCell = ({ id, words, destinations, draft, onOpenDestinations, p
           label={words.fields.destination.label}
           words={words.destinations}
           destinations={destinations}
-          value={draft.draft.destination}
-          onChange={(destination) => draft.edit({ destination })}
+          value={bar.typed.destination}
+          onChange={(destination) => type({ destination })}
           onLoad={() => onOpenDestinations?.()}
         />
       )}
@@ -39,15 +41,16 @@ const DestinationCell = ({ id, words, destinations, draft, onOpenDestinations, p
   )
 }
 
-const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
+const DatesCell = ({ id, words, dates, bar, onChange, popups, type }: Props) => {
+  const { news } = bar
   const { loaded } = popups
   return (
     <QuoteCellButton
       {...words.fields.dates}
       icon="calendar-blank"
-      value={showRange(dates, draft.applied.start, draft.applied.end)}
-      error={draft.messageOf("dates")}
-      note={draft.dropped === undefined ? undefined : [draft.dropped, words.dates.dropped]}
+      value={showRange(dates, bar.applied.start, bar.applied.end)}
+      error={messageOf(bar, "dates")}
+      note={news?.is === "dropped" ? [news.why, words.dates.dropped] : undefined}
       popup={`${id}-dates`}
       onPress={popups.press}
     >
@@ -58,31 +61,31 @@ const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
           label={words.fields.dates.label}
           words={words.dates}
           dates={dates}
-          lengths={dates.lengths(draft.draft.destination)}
-          start={draft.draft.start}
-          end={draft.draft.end}
-          onChange={draft.edit}
-          onTidy={draft.tidyDates}
-          problem={draft.datesProblem}
-          showProblem={draft.messageOf("dates") !== undefined}
-          onApply={draft.applyDates}
-          onDismiss={draft.leaveDates}
+          lengths={dates.lengths(bar.typed.destination)}
+          start={bar.typed.start}
+          end={bar.typed.end}
+          onChange={type}
+          onTidy={() => onChange({ is: "datesTidied" })}
+          problem={bar.datesProblem}
+          showProblem={messageOf(bar, "dates") !== undefined}
+          onApply={() => onChange({ is: "datesApplied" })}
+          onDismiss={(why) => onChange({ is: why === "escape" ? "datesReverted" : "datesLeft" })}
         />
       )}
     </QuoteCellButton>
   )
 }
 
-const PassengersCell = ({ id, words, draft, onApply, popups, readAge, same }: Props) => {
+const PassengersCell = ({ id, words, bar, onAgesApplied, popups, readAge, same, type }: Props) => {
   const { loaded } = popups
-  const { ages, email, phone } = draft.draft
+  const { ages, email, phone } = bar.typed
   const untouched = ages.length === 1 && ages[0] === ""
   return (
     <QuoteCellButton
       {...words.fields.passengers}
       icon="users"
       value={untouched ? "" : words.passengers.count(ages.length)}
-      error={draft.messageOf("ages")}
+      error={messageOf(bar, "ages")}
       popup={`${id}-passengers`}
       onPress={popups.press}
     >
@@ -93,26 +96,26 @@ const PassengersCell = ({ id, words, draft, onApply, popups, readAge, same }: Pr
           label={words.fields.passengers.label}
           words={words.passengers}
           ages={ages}
-          onChange={(ages) => draft.edit({ ages })}
+          onChange={(ages) => type({ ages })}
           same={
             same && {
               label: same.label,
-              onPick: () => draft.edit({ ages: same.ages, email: email || same.email, phone: phone || same.phone })
+              onPick: () => type({ ages: same.ages, email: email || same.email, phone: phone || same.phone })
             }
           }
           readAge={readAge}
-          problem={draft.problems.ages}
-          showProblem={draft.messageOf("ages") !== undefined}
-          onApply={() => onApply?.("pasajeros")}
+          problem={bar.problems.ages}
+          showProblem={messageOf(bar, "ages") !== undefined}
+          onApply={() => onAgesApplied?.()}
         />
       )}
     </QuoteCellButton>
   )
 }
 
-const PhoneCell = ({ draft, readings, words }: Props) => {
-  const { phone } = draft.draft
-  const error = draft.messageOf("phone")
+const PhoneCell = ({ bar, readings, words, type }: Props) => {
+  const { phone } = bar.typed
+  const error = messageOf(bar, "phone")
   const reading = error && readings?.phone(phone)
   return (
     <QuoteCellField
@@ -122,17 +125,17 @@ const PhoneCell = ({ draft, readings, words }: Props) => {
       inputMode="numeric"
       value={phone}
       error={error}
-      after={<Remedy sends reading={reading} label={words.remedies.use} onUse={(phone) => draft.edit({ phone })} />}
-      onChange={(phone) => draft.edit({ phone })}
+      after={<Remedy sends reading={reading} label={words.remedies.use} onUse={(phone) => type({ phone })} />}
+      onChange={(phone) => type({ phone })}
     />
   )
 }
 
 /** A host may be misspelt in an e-mail without an error: the question waits until it is left. */
-const EmailCell = ({ afterPress = (act) => act(), draft, readings, words }: Props) => {
-  const { email } = draft.draft
+const EmailCell = ({ afterPress = (act) => act(), bar, readings, words, type }: Props) => {
+  const { email } = bar.typed
   const [isLeft, setLeft] = useState(false)
-  const error = draft.messageOf("email")
+  const error = messageOf(bar, "email")
   const reading = isLeft || error ? readings?.email(email) : undefined
   return (
     <QuoteCellField
@@ -147,21 +150,26 @@ const EmailCell = ({ afterPress = (act) => act(), draft, readings, words }: Prop
           sends={error !== undefined}
           reading={reading}
           label={words.remedies.meant}
-          onUse={(email) => draft.edit({ email })}
+          onUse={(email) => type({ email })}
         />
       }
       onBlur={() => afterPress(() => setLeft(true))}
-      onChange={(email) => draft.edit({ email })}
+      onChange={(email) => type({ email })}
     />
   )
 }
 
-export const QuoteCells = (props: Props) => (
-  <>
-    <DestinationCell {...props} />
-    <DatesCell {...props} />
-    <PassengersCell {...props} />
-    <PhoneCell {...props} />
-    <EmailCell {...props} />
-  </>
-)
+type QuoteCellsProps = Omit<Props, "type">
+
+export const QuoteCells = (props: QuoteCellsProps) => {
+  const cell = { ...props, type: (change: Partial<QuoteDraft>) => void props.onChange({ is: "typed", change }) }
+  return (
+    <>
+      <DestinationCell {...cell} />
+      <DatesCell {...cell} />
+      <PassengersCell {...cell} />
+      <PhoneCell {...cell} />
+      <EmailCell {...cell} />
+    </>
+  )
+}

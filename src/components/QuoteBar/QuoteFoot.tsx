@@ -1,27 +1,22 @@
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
 import styles from "./QuoteBar.module.css"
-import type { QuoteBarWords } from "./quoteBarProps"
-import type { Draft } from "./useDraft"
+import type { QuoteBarProps } from "./quoteBarProps"
 
-type Props = {
-  readonly words: QuoteBarWords
-  /** Label of the checkbox for news; undefined: no checkbox. */
-  readonly optIn: string | undefined
+type Props = Pick<QuoteBarProps, "bar" | "onChange" | "optIn" | "words"> & {
   /** Shows the two promises. */
   readonly trust: boolean
-  readonly draft: Draft
 }
 
-export const QuoteFoot = ({ words, optIn, trust, draft }: Props) =>
+export const QuoteFoot = ({ bar, onChange, optIn, trust, words }: Props) =>
   optIn === undefined && !trust ? null : (
     <div className={styles.foot} data-stack>
       {optIn !== undefined && (
         <Checkbox
           label={optIn}
           name="subscribed"
-          checked={draft.draft.subscribed === true}
-          onChange={(subscribed) => draft.edit({ subscribed })}
+          checked={bar.typed.subscribed === true}
+          onChange={(subscribed) => onChange({ is: "typed", change: { subscribed } })}
         />
       )}
       {trust && (

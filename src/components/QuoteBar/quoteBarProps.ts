@@ -1,7 +1,40 @@
-import type { DateRules, DatesPopupWords } from "../DatesPopup/dateRules"
+import type { DatePair, DateRules, DatesPopupWords } from "../DatesPopup/dateRules"
 import type { DestinationPopupWords, Destinations } from "../DestinationPopup/DestinationPopup"
 import type { PassengersPopupWords } from "../PassengersPopup/PassengersPopup"
-import type { QuoteDraft, QuoteErrors, QuoteField } from "./quoteDraft"
+
+/** As typed: dates `DD/MM/AAAA`, ages as text. */
+export type QuoteDraft = {
+  readonly destination: string
+  readonly start: string
+  readonly end: string
+  readonly ages: ReadonlyArray<string>
+  readonly phone: string
+  readonly email: string
+  readonly subscribed: boolean | undefined
+}
+
+export type QuoteField = "destination" | "dates" | "ages" | "phone" | "email"
+
+/** What a bar shows. The page holds it: the bar reports each change, and keeps no draft. */
+export type QuoteBarState = {
+  readonly typed: QuoteDraft
+  /** The dates in the bar. The popup may hold others while the visitor types. */
+  readonly applied: DatePair
+  /** The message of each invalid field, with the dates in the bar. */
+  readonly problems: { readonly [field in QuoteField]?: string | undefined }
+  /** What is wrong with the dates in the popup. */
+  readonly datesProblem?: string | undefined
+  /** Fields that show their message. */
+  readonly shown: ReadonlyArray<QuoteField>
+  /** How many presses a message has refused: each moves the focus to the first. */
+  readonly refusals: number
+  /** What the last change did: dates applied, or dropped and why; the portal filled the bar. */
+  readonly news?: { readonly is: "applied" | "filled" } | { readonly is: "dropped"; readonly why: string } | undefined
+}
+
+export type QuoteBarChange =
+  | { readonly is: "typed"; readonly change: Partial<QuoteDraft> }
+  | { readonly is: "datesTidied" | "datesApplied" | "datesReverted" | "datesLeft" }
 
 type FieldWords = { readonly label: string; readonly placeholder: string }
 
@@ -32,21 +65,14 @@ export type QuoteBarWords = {
   readonly summary: (problems: number) => string
 }
 
-export type QuotePopup = "fechas" | "pasajeros"
-
 export type QuoteBarProps = {
   /** Labels and placeholders of the fields, and all words of their popups. */
   readonly words: QuoteBarWords
-  /** The draft to start from. */
-  readonly value: QuoteDraft
-  /** Count it up to drop what was typed and begin again from `value` and `shown`. */
-  readonly fills?: number
-  /** A draft is being restored: a press waits for it. */
-  readonly filling?: boolean
-  /** Fields that show their errors from the start. */
-  readonly shown?: ReadonlyArray<QuoteField>
-  /** Finds the error of each field. */
-  readonly check: (draft: QuoteDraft) => QuoteErrors
+  readonly bar: QuoteBarState
+  /** The visitor changed something. True: the dates in the popup are now those in the bar. */
+  readonly onChange: (change: QuoteBarChange) => boolean
+  /** Rests as an empty row, if the document knows of a kept search, which is on its way. */
+  readonly looking?: boolean
   /** Reads, writes and judges days. */
   readonly dates: DateRules
   /** What a wrong phone or e-mail may mean, such as `ana@gmail.com`: a button offers it. */
@@ -68,12 +94,10 @@ export type QuoteBarProps = {
   readonly optIn?: string
   /** Folds to a summary with a button to edit. */
   readonly compact?: boolean
-  /** Receives the draft at first and after each change. */
-  readonly onDraft?: (draft: QuoteDraft) => void
-  /** A press on the button, or Enter, while `check` finds no error. False: a compact bar stays open. */
-  readonly onSubmit: (draft: QuoteDraft) => unknown
-  /** The visitor chose in a popup, and the bar shows it. */
-  readonly onApply?: (popup: QuotePopup) => void
+  /** A press on the button, or Enter. False: a compact bar stays open. */
+  readonly onSubmit: () => unknown
+  /** The visitor chose the passengers in the popup, and the bar shows them. */
+  readonly onAgesApplied?: () => void
   /** The visitor enters the form: time to load what it needs. */
   readonly onFirstTouch?: () => void
   /** The popup of destinations opens: time to load the list. */

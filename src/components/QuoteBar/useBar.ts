@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
-import type { QuoteDraft } from "./quoteDraft"
+import type { QuoteBarState } from "./quoteBarProps"
 
 export const useOnce = (act: (() => void) | undefined) => {
   const done = useRef(false)
@@ -41,17 +41,17 @@ export const useFocusing = (refusals: number, edits: number, folded: boolean) =>
   return form
 }
 
-export const useSelected = (form: RefObject<HTMLFormElement | null>, fills: number, draft: QuoteDraft) => {
-  const before = useRef(draft)
+/** Selects what the portal filled into the field with the focus, so that typing replaces it. */
+export const useSelected = (form: RefObject<HTMLFormElement | null>, { news, typed }: QuoteBarState) => {
+  const before = useRef(typed)
+  const isFilled = news?.is === "filled"
   useLayoutEffect(() => {
     const { activeElement: at } = document
     const stood = Object.values<unknown>(before.current)
-    if (fills > 0 && at instanceof HTMLInputElement && form.current?.contains(at) && !stood.includes(at.value))
+    before.current = typed
+    if (isFilled && at instanceof HTMLInputElement && form.current?.contains(at) && !stood.includes(at.value))
       at.select()
-  }, [form, fills])
-  useEffect(() => {
-    before.current = draft
-  })
+  }, [form, isFilled, typed])
 }
 
 /**
@@ -65,14 +65,4 @@ export const useAlive = (form: RefObject<HTMLFormElement | null>) => {
     setAlive(true)
   }, [form])
   return alive
-}
-
-export const useWaiting = (filling = false, send: () => void) => {
-  const [waiting, setWaiting] = useState(false)
-  useEffect(() => {
-    if (!waiting || filling) return
-    setWaiting(false)
-    send()
-  })
-  return [waiting, () => (filling ? setWaiting(true) : send())] as const
 }

@@ -50,7 +50,11 @@ export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: Searc
  * Both dates are required, the start from today on, the end after it. `today` is the day in UTC
  * (QR-04 to QR-06).
  */
-export const datesProblem = (start: string, end: string, today: Day) => {
+export const datesProblem = (
+  start: string,
+  end: string,
+  today: Day
+): "required" | "startPast" | "endNotAfter" | undefined => {
   const from = readDay(start)
   const to = readDay(end)
   if (from === undefined || to === undefined) return "required"

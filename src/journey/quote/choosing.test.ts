@@ -8,6 +8,7 @@ import type { VisitMemoryOptions } from "../../adapters/memory/ports"
 import type { KeptSearch } from "../../adapters/memory/storage"
 import type { Profile } from "../../core/account/profile"
 import type { Channel } from "../../core/channel/channel"
+import { offerIn } from "../../core/quote/quotingState"
 import type { Switches } from "../../core/switches/switches"
 import { quotingOf } from "./quoting"
 import { makeChoosing } from "./useChoosing"
@@ -36,8 +37,8 @@ const quotedVisit = async ({ over, profile, registration = "optional", switches 
     visit,
     world: { openDocument: leave }
   })
-  await quotingOf(journey).enterResults()
-  await vi.waitFor(() => expect(quotingOf(journey).plans.value).toHaveLength(3))
+  quotingOf(journey).enter("results")
+  await vi.waitFor(() => expect(offerIn(quotingOf(journey).quote.value)?.plans).toHaveLength(3))
   return { choosing: makeChoosing(journey), go, journey, kept, leave, told, world }
 }
 
@@ -111,7 +112,7 @@ test("a failed load is shown and loses nothing; choosing again goes on", async (
   await choosing.choose("102", go)
   expect(choosing.failed.value).toBe("102")
   expect(choosing.busy.value).toBeUndefined()
-  expect(quotingOf(journey).plans.value).toHaveLength(3)
+  expect(offerIn(quotingOf(journey).quote.value)?.plans).toHaveLength(3)
   expect(told).toEqual([])
 
   world.lost = false
@@ -138,7 +139,7 @@ test.each([
 test("the purchase has the trip that was quoted, not the one typed since", async () => {
   const { choosing, go, journey, kept } = await quotedVisit()
   kept.draft = { ...aDraft, destination: "MULTIDESTINO" }
-  quotingOf(journey).draft.value = kept.draft
+  quotingOf(journey).send({ is: "typed", change: kept.draft })
   await choosing.choose("102", go)
   expect(kept.draft.destination).toBe("EUROPA")
   expect(kept.cart?.item.id).toBe(102)
@@ -157,5 +158,5 @@ test("a visitor who is forgotten while the operator is asked gets no contact sto
   const { choosing, go, journey, kept } = await quotedVisit()
   vi.spyOn(journey.switches, "sells").mockImplementation(async () => journey.visit.erase("forgotten") === undefined)
   await choosing.choose("102", go)
-  expect([kept.cart, quotingOf(journey).draft.value.email]).toEqual([undefined, ""])
+  expect([kept.cart, quotingOf(journey).bar.value.typed.email]).toEqual([undefined, ""])
 })

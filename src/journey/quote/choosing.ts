@@ -1,19 +1,11 @@
 import { wayOn } from "../../core/cart/wayOn"
 import { shownId } from "../../core/quote/id"
-import { draftOf, isDraftOf, type Search } from "../../core/trip/search"
+import { offerIn } from "../../core/quote/quotingState"
 import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
 import { orThrow } from "../runtime"
 import { mendedOf } from "./mended"
 import { quotingOf } from "./quoting"
-
-/**
- * Fills the quote bar with the search of the plans: the visitor may have typed another one since.
- */
-const showQuoted = (journey: Journey, quoted: Search) => {
-  const { draft } = quotingOf(journey)
-  if (!isDraftOf(draft.peek(), quoted, journey.today())) draft.value = draftOf(quoted)
-}
 
 /** The next page, and whether the session turned out to be over. */
 export const wayOfVisitor = async (journey: Journey, travellersKnown = false) => {
@@ -24,16 +16,18 @@ export const wayOfVisitor = async (journey: Journey, travellersKnown = false) =>
 }
 
 export const takePlan = async (journey: Journey, id: string) => {
-  const { plans, quoted, quotedAt } = quotingOf(journey)
-  const [offered, search] = [plans.peek(), quoted.peek()]
-  const plan = offered?.find((one) => String(one.id) === id)
-  if (!offered || !plan || !search) throw new Error(`No plan ${id} is on offer.`)
+  const { quote, send } = quotingOf(journey)
+  const offer = offerIn(quote.peek())
+  const plan = offer?.plans.find((one) => String(one.id) === id)
+  if (!offer || !plan) throw new Error(`No plan ${id} is on offer.`)
 
   if (!(await journey.switches.sells())) throw new Error("The operator stopped the sale.")
-  if (!quoted.peek()) throw new Error("The visitor was forgotten meanwhile.")
-  showQuoted(journey, search)
+  if (!offerIn(quote.peek())) throw new Error("The visitor was forgotten meanwhile.")
+  // The visitor may have typed another search since.
+  send({ is: "chosen" })
+  const { at: quotedAt, plans, search } = offer
   const keepsOthers = String(mendedOf(journey).ages) === String(search.trip.ages)
-  const choice = { plan, plans: offered, search, quotedAt: quotedAt(), keepsOthers }
+  const choice = { plan, plans, search, quotedAt, keepsOthers }
   orThrow(await journey.checkout.run(({ choosePlan }) => choosePlan(choice)))
   const { over, way } = await wayOfVisitor(journey)
   journey.track({

@@ -5,10 +5,9 @@ import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { KeptSearch } from "../../adapters/memory/storage"
+import { offerIn } from "../../core/quote/quotingState"
 import { DestinationsApi } from "../../core/trip/DestinationsApi"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
-import { beforeAnew } from "../../hydration/lost"
-import { followLink } from "./followLink"
 import { quotingOf } from "./quoting"
 
 type Lists = DestinationsApi["Service"]
@@ -24,21 +23,22 @@ const aVisit = (saved?: SearchDraft, lists?: Lists) => {
   const quoting = quotingOf(journey)
   const follow = (query: string) => {
     history.replaceState(null, "", `/cotizar${query}`)
-    return followLink(journey, query)
+    quoting.enter("results")
   }
-  return { told, store, quoting, follow }
+  const until = (is: (typeof quoting.quote.value)["is"]) => vi.waitFor(() => expect(quoting.quote.value.is).toBe(is))
+  return { told, store, quoting, follow, until }
 }
 
 const link = "?destino=europa&desde=2027-02-01&hasta=2027-02-11&edades=40"
 const shared: SearchDraft = { ...aDraft, start: "01/02/2027", end: "11/02/2027", ages: ["40"] }
 
-test("with the visitor's data in storage, a link is quoted at once, as if submitted", async () => {
-  const { follow, quoting, store, told } = aVisit(aDraft)
-  await follow(link)
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  expect(quoting.quoted.value).toMatchObject({ trip: { ages: [40] }, email: aDraft.email })
+test("with the visitor's data in storage, a link is quoted at once, as if submitted; the address drops it", async () => {
+  const { follow, quoting, store, told, until } = aVisit(aDraft)
+  follow(link)
+  await until("offered")
+  expect(offerIn(quoting.quote.value)?.search).toMatchObject({ trip: { ages: [40] }, email: aDraft.email })
   expect(store).toMatchObject({ draft: shared })
-  expect([quoting.restored.value, quoting.invited.value, told]).toEqual([true, false, []])
+  expect([told, location.search]).toEqual([[], ""])
 })
 
 const europe = Effect.succeed([{ id: 3, name: "EUROPA", exclusiveForChannels: [], order: 1, scene: "europa" }] as const)
@@ -51,27 +51,29 @@ test.each<readonly [string, Lists]>([
 ])("a destination that %s is quoted", async (_, lists) => {
   vi.useFakeTimers()
   const { follow, quoting } = aVisit(aDraft, lists)
-  void follow(link)
+  follow(link)
   await vi.advanceTimersByTimeAsync(7000)
-  expect(quoting.quoted.value?.trip).toMatchObject({ destination: "EUROPA", ages: [40] })
+  expect(offerIn(quoting.quote.value)?.search.trip).toMatchObject({ destination: "EUROPA", ages: [40] })
   vi.useRealTimers()
 })
 
 test.each([
-  ["of past dates", link.replace("2027-02-01", "2026-12-01"), ["dates"], undefined],
-  ["that is too long", link.replace("2027-02-11", "2028-02-11"), [], "tooLong"],
-  ["to an unknown destination", "?destino=ATLANTIS", ["destination"], undefined]
-])("a link %s replaces the earlier plans, not the saved search; the bar says why", async (_, query, wrong, refusal) => {
-  const { follow, quoting, store } = aVisit(aDraft)
-  await quoting.submitInPlace(aDraft)
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  const fills = quoting.fills.value
-  await follow(query)
-  expect([quoting.wrong.value, quoting.refusal.value]).toEqual([wrong, refusal])
-  expect(quoting.invited.value).toBe(refusal === undefined)
-  expect([quoting.plans.value, quoting.quoted.value, quoting.restored.value]).toEqual([undefined, undefined, false])
-  expect(quoting.fills.value).toBe(fills + 1)
+  ["of past dates", link.replace("2027-02-01", "2026-12-01"), ["dates"], "invited"],
+  ["that is too long", link.replace("2027-02-11", "2028-02-11"), [], "refused"],
+  ["to an unknown destination", "?destino=ATLANTIS", ["destination"], "invited"]
+] as const)("a link %s leaves the saved search and its address, and the bar says why", async (_, query, shown, is) => {
+  const { follow, quoting, store, until } = aVisit(aDraft)
+  follow(query)
+  await until(is)
+  expect([quoting.bar.value.shown, location.search]).toEqual([shown, query])
   expect(store).toMatchObject({ draft: aDraft })
+})
+
+test("a link to the trip of the saved search quotes that one", async () => {
+  const { follow, quoting, store, until } = aVisit(shared)
+  follow(link)
+  await until("offered")
+  expect([quoting.bar.value.typed, store]).toMatchObject([shared, { draft: shared }])
 })
 
 test.each([
@@ -79,27 +81,9 @@ test.each([
   ["this browser knows the visitor", aDraft, { ...shared, phone: "1199" }],
   ["the link's trip is too long", aDraft, { ...shared, phone: "1199", end: "11/02/2028" }]
 ])("text typed before the link stays, and nothing is quoted or refused unasked, where %s", async (_, kept, filled) => {
-  const { follow, quoting } = aVisit(kept)
-  const followed = follow(link.replace("2027-02-11", filled.end.split("/").reverse().join("-")))
-  quoting.noteBar({ ...emptyDraft, phone: "1199" })
-  await followed
-  expect(quoting.draft.value).toEqual(filled)
-  expect([quoting.invited.value, quoting.quotes.state.value.is]).toEqual([true, "idle"])
-})
-
-test("a new document holds what stood in the bar that was drawn, once, beside the entry's other state (ER-05)", () => {
-  history.replaceState({ notice: "salida" }, "")
-  const { quoting: lost } = aVisit()
-  const end = lost.outlast()
-  lost.noteBar({ ...aDraft, phone: "11 5555" })
-  dispatchEvent(new Event(beforeAnew))
-  end()
-  lost.noteBar(aDraft)
-  dispatchEvent(new Event(beforeAnew))
-  const { quoting: next } = aVisit()
-  next.noteBar({ ...emptyDraft, email: "typed@since", subscribed: false })
-  next.resume()
-  expect(next.draft.value).toEqual({ ...aDraft, phone: "11 5555", email: "typed@since" })
-  next.resume()
-  expect([next.fills.value, history.state]).toEqual([1, { notice: "salida" }])
+  const { follow, quoting, until } = aVisit(kept)
+  follow(link.replace("2027-02-11", filled.end.split("/").reverse().join("-")))
+  quoting.send({ is: "typed", change: { ...emptyDraft, phone: "1199" } })
+  await until("invited")
+  expect(quoting.bar.value.typed).toEqual(filled)
 })

@@ -1,168 +1,145 @@
-import { expect, test, vi } from "vitest"
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
-import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { isSaved, offerIn } from "../../core/quote/quotingState"
 import type { SessionNews } from "../../core/session/session"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
+import { beforeAnew } from "../../hydration/lost"
 import { loadedBy } from "../runtime"
 import { quotingOf } from "./quoting"
 
-/** A visit to a channel: the provider's requests, the tracker's events, the storage. */
-const aVisit = (given: { saved?: SearchDraft; failure?: QuoteFailure; core?: "late" } = {}) => {
-  const asked: Array<QuoteRequest> = []
-  const store = given.saved ? { draft: given.saved } : {}
-  const quotes: QuoteApiMemoryOptions = {
-    plans: threePlans,
-    asked,
-    ...(given.failure && { failure: given.failure })
-  }
-  const base = aJourney({ quotes, search: store })
-  const { quote } = base.journey
-  const late = async () => {
-    if (given.core === "late") await new Promise((resolve) => setTimeout(resolve, 30))
-    return quote.load()
-  }
-  const journey = { ...base.journey, quote: loadedBy(late) }
-  return { asked, told: base.told, store, quotes, quoting: quotingOf(journey) }
+const leaves: Array<() => void> = []
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave()
+  document.body.innerHTML = ""
+})
+
+interface Given {
+  readonly saved?: SearchDraft
+  readonly started?: SearchDraft
+  readonly core?: "late"
+  /** Without a storage for the tab. */
+  readonly tab?: "lost"
 }
 
-const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }
-const long: SearchDraft = { ...aDraft, end: "31/12/2099" }
+/** A visit to a channel: the provider's requests, the tracker's events, the storage. */
+const aVisit = ({ core, saved, started, tab }: Given = {}) => {
+  const asked: Array<QuoteRequest> = []
+  const store = saved ? { draft: saved } : {}
+  const quotes: QuoteApiMemoryOptions = { plans: threePlans, asked }
+  const base = aJourney({ quotes, search: store, ...(started && { started }) })
+  const { quote } = base.journey
+  const late = async () => {
+    if (core === "late") await new Promise((resolve) => setTimeout(resolve, 30))
+    return quote.load()
+  }
+  const lost = tab && { startedSearch: () => Promise.reject(new Error("lost")) }
+  const journey = { ...base.journey, quote: loadedBy(late), ...lost }
+  const quoting = quotingOf(journey)
+  const { quote: now, send } = quoting
+  return {
+    asked,
+    told: base.told,
+    store,
+    quotes,
+    quoting,
+    enter: (on: "home" | "results") => {
+      const leave = quoting.enter(on)
+      leaves.push(leave)
+      return leave
+    },
+    kept: async () => (await journey.startedSearch()).read(),
+    typed: () => quoting.bar.value.typed,
+    type: (change: Partial<SearchDraft>) => send({ is: "typed", change }),
+    press: () => send({ is: "pressed", on: "results" }),
+    until: (is: (typeof now.value)["is"]) => vi.waitFor(() => expect(now.value.is).toBe(is))
+  }
+}
+
+const half: SearchDraft = { ...emptyDraft, destination: "EUROPA", phone: "1155550143", subscribed: false }
 
 test("the home quotes at the press, stores the search and opens the results, which show that quote (QB-10)", async () => {
-  const { asked, quoting, store, told } = aVisit()
-  const go = vi.fn(async (saved: Promise<void>) => {
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
-    await saved
-  })
-  await quoting.submitFromHome(aDraft, go)
-  expect(go).toHaveBeenCalledTimes(1)
-  expect(store).toMatchObject({ draft: aDraft })
+  const { asked, enter, quoting, store, told, type, until } = aVisit()
+  const leave = enter("home")
+  type(aDraft)
+  const go = vi.fn(() => expect([asked.length, store]).toMatchObject([1, { draft: aDraft }]))
+  quoting.pressOnHome(go)
+  quoting.pressOnHome(go)
+  await vi.waitFor(() => expect(go.mock.calls).toEqual([["/cotizar"]]))
   expect(told).toEqual([{ name: "select_content", item: "cotizar barra cotizadora" }])
-
-  await vi.waitFor(() => expect(quoting.quotes.state.value.is).toBe("done"))
-  await quoting.enterResults()
-  // A second quote would be under way by now.
-  expect(quoting.quotes.state.value.is).toBe("done")
-  expect(quoting.plans.value).toHaveLength(threePlans.length)
-  expect(asked).toHaveLength(1)
-  expect(quoting.restored.value).toBe(true)
-
-  await quoting.enterResults()
+  leave()
+  await until("offered")
+  enter("results")()
+  expect([quoting.quote.value.is, asked.length]).toEqual(["offered", 1])
+  enter("results")
   await vi.waitFor(() => expect(asked).toHaveLength(2))
-})
-
-test.each([
-  ["not if it was never visible", undefined, false],
-  ["not if unticked", false, false],
-  ["yes if left ticked", true, true]
-])("a visitor agrees to the opt-in: %s, now and when the search is quoted again", async (_, subscribed, agreed) => {
-  const { asked, quoting, store } = aVisit()
-  await quoting.submitInPlace({ ...aDraft, subscribed })
-  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
-  await quoting.submitInPlace(quoting.draft.value)
-  expect(asked.map((request) => request.subscribed)).toEqual([agreed, agreed])
-  expect(store).toMatchObject({ draft: { ...aDraft, subscribed: agreed } })
-})
-
-test("two presses on the home leave it once, also while the results load", async () => {
-  const { quoting, told } = aVisit()
-  let arrive = () => {}
-  const results = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const go = vi.fn(() => results)
-  const left = Promise.all([quoting.submitFromHome(aDraft, go), quoting.submitFromHome(aDraft, go)])
-  await vi.waitFor(() => expect(go).toHaveBeenCalled())
-  await quoting.submitFromHome(aDraft, go)
-  arrive()
-  await left
-  expect(go).toHaveBeenCalledTimes(1)
-  expect(told).toHaveLength(1)
-})
-
-test.each([
-  ["too long", long, "tooLong"],
-  ["too far away", far, "startsTooLate"]
-] as const)("a trip %s is refused on the home: nothing stored, no page change", async (_name, draft, refusal) => {
-  const { quoting, store } = aVisit()
-  const go = vi.fn(async () => {})
-  await quoting.submitFromHome(draft, go)
-  expect(quoting.refusal.value).toBe(refusal)
-  expect(go).not.toHaveBeenCalled()
-  expect(store).not.toHaveProperty("draft")
-  quoting.dismissRefusal()
-  expect(quoting.refusal.value).toBeUndefined()
 })
 
 // QB-12
 test("entering the results without a saved search requests nothing", async () => {
-  const { asked, quoting } = aVisit()
-  await quoting.enterResults()
-  expect(asked).toHaveLength(0)
-  expect(quoting.restored.value).toBe(false)
-  expect(quoting.quotes.state.value.is).toBe("idle")
+  const { asked, enter, quoting, until } = aVisit()
+  enter("results")
+  await until("none")
+  expect([asked, isSaved(quoting.quote.value)]).toEqual([[], false])
 })
 
-test.each<[string, Partial<SearchDraft>, ReadonlyArray<string>]>([
-  ["that has started", { start: "01/01/2020" }, ["dates"]],
-  ["to an unknown destination", { destination: "MARTE" }, ["destination"]],
-  ["to an unknown destination, on past dates", { destination: "MARTE", start: "01/01/2020" }, ["destination", "dates"]],
-  ["of more passengers than a quote allows", { ages: Array(25).fill("34") }, ["ages"]],
-  ["without a destination, which is silent (QR-14),", { destination: "" }, []],
-  ["without the contact that a logout takes (TR-15)", { phone: "", email: "" }, []]
-])("a saved search %s fills the bar, reports what holds no more, and requests nothing", async (_, patch, wrong) => {
-  const saved = { ...aDraft, ...patch }
-  const { asked, quoting, store } = aVisit({ saved })
-  await quoting.enterResults()
-  expect(quoting.wrong.value).toEqual(wrong)
-  expect(quoting.draft.value).toEqual({ ...saved, destination: wrong.includes("destination") ? "" : saved.destination })
-  expect([quoting.restored.value, store]).toEqual([true, { draft: saved }])
-  expect([quoting.quotes.state.value.is, asked, quoting.refusal.value]).toEqual(["idle", [], undefined])
-  expect(quoting.invited.value).toBe(wrong.length === 0)
+test("a destination that is no longer on offer is emptied, and the bar says so; storage keeps it", async () => {
+  const saved = { ...aDraft, destination: "MARTE" }
+  const { enter, quoting, store, typed, until } = aVisit({ saved })
+  enter("results")
+  await until("outdated")
+  expect([typed().destination, quoting.bar.value.shown, store]).toEqual(["", ["destination"], { draft: saved }])
 })
 
-test("in place it quotes, reports which button it was, and stores the search and its plans", async () => {
-  const { asked, quoting, store, told } = aVisit()
-  await quoting.submitInPlace(aDraft)
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  await quoting.submitInPlace({ ...aDraft, ages: ["50"] })
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  expect(told).toMatchObject([{ item: "cotizar barra cotizadora" }, { item: "recotizar" }])
-  await vi.waitFor(() => expect(store).toMatchObject({ draft: { ages: ["50"] }, plans: quoting.plans.value }))
-})
-
-test("a cancelled or failed quote in place leaves the earlier plans; a new search from the home clears them", async () => {
-  const { quotes, quoting } = aVisit()
-  await quoting.submitInPlace(aDraft)
-  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
+test("in place it stores the search and its plans; a failed quote leaves the earlier ones", async () => {
+  const { asked, enter, press, quotes, quoting, store, told, type, until } = aVisit()
+  enter("results")
+  type(aDraft)
+  press()
+  await until("offered")
+  await vi.waitFor(() => expect(store).toMatchObject({ draft: aDraft, plans: offerIn(quoting.quote.value)?.plans }))
   quotes.failure = new QuoteUnavailable({ cause: "Network" })
-  await quoting.submitInPlace({ ...aDraft, ages: ["50"] })
-  await vi.waitFor(() => expect(quoting.quotes.state.value).toMatchObject({ is: "failed" }))
-  expect(quoting.plans.value).toHaveLength(threePlans.length)
-  expect(quoting.quoted.value?.trip.ages).not.toEqual([50])
-  await quoting.submitFromHome(aDraft, async () => {})
-  expect(quoting.plans.value).toBeUndefined()
+  type({ ages: ["50"] })
+  press()
+  await until("failed")
+  expect(offerIn(quoting.quote.value)?.search.trip.ages).toEqual([34, 0, 71])
+  delete quotes.failure
+  quoting.send({ is: "retried" })
+  await until("offered")
+  expect(asked.map(({ ages }) => ages)).toEqual([[34, 0, 71], [50], [50]])
+  expect(told).toMatchObject([{ item: "cotizar barra cotizadora" }, { item: "recotizar" }])
 })
 
-test.each<[string, Partial<SearchDraft>, object | null, boolean]>([
-  ["the saved phone, after a press", { phone: aDraft.phone }, null, true],
-  ["another e-mail, which the browser restored", { email: "nuevo@example.com" }, {}, true],
-  ["another e-mail, after a press", { email: "nuevo@example.com", subscribed: false }, null, false],
-  ["other dates", { start: aDraft.start, end: "30/01/2027" }, {}, false]
-])("a late saved search stands around what is in the bar: %s", async (_, typed, unpressed, isQuoted) => {
-  vi.stubGlobal("document", { querySelector: () => unpressed })
-  const { asked, quoting } = aVisit({ saved: aDraft, core: "late" })
-  const entered = quoting.enterResults()
-  quoting.noteBar({ ...emptyDraft, ...typed })
-  await entered
-  expect(quoting.draft.value).toEqual({ ...aDraft, ...typed })
-  expect([quoting.fills.value, quoting.restored.value, quoting.invited.value]).toEqual([1, true, !isQuoted])
+test("a slow quote says so, may be stopped, and then brings no plans", async () => {
+  vi.useFakeTimers()
+  const { enter, quotes, quoting } = aVisit({ saved: aDraft })
+  quotes.delay = 9000
+  enter("results")
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(quoting.quote.value).toMatchObject({ is: "asking", slow: true })
+  quoting.send({ is: "stopped" })
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(quoting.quote.value.is).toBe("stopped")
+  vi.useRealTimers()
+})
+
+test.each<[string, Partial<SearchDraft>, boolean, boolean]>([
+  ["another e-mail, which the browser restored", { email: "nuevo@example.com" }, false, true],
+  ["another e-mail, after a press", { email: "nuevo@example.com" }, true, false],
+  ["nothing, with the focus in a field", {}, false, false]
+])("a late saved search stands around what is in the bar: %s", async (name, change, pressed, isQuoted) => {
+  document.body.innerHTML = `<div id="root"${pressed ? " data-pressed" : ""}><input></div>`
+  if (name.includes("focus")) document.querySelector("input")?.focus()
+  const { asked, enter, type, typed, until } = aVisit({ saved: aDraft, core: "late" })
+  enter("results")
+  type(change)
+  await until(isQuoted ? "asking" : "invited")
+  expect(typed()).toEqual({ ...aDraft, ...change })
   await vi.waitFor(() => expect(asked).toHaveLength(isQuoted ? 1 : 0))
-  await quoting.submitInPlace(quoting.draft.value)
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ email: typed.email ?? aDraft.email }))
 })
 
 test.each<SessionNews>(["ended", "erased", "forgotten"])(
@@ -176,12 +153,45 @@ test.each<SessionNews>(["ended", "erased", "forgotten"])(
     const { journey } = aJourney({ plans: threePlans, search: { draft: aDraft }, visit })
     journey.visit.begin()
     await journey.visit.askSession()
-    const quoting = quotingOf(journey)
-    await quoting.enterResults()
-    await vi.waitFor(() => expect(quoting.quoted.value).toBeDefined())
+    const { bar, enter, quote } = quotingOf(journey)
+    leaves.push(enter("results"))
+    await vi.waitFor(() => expect(quote.value.is).toBe("offered"))
     await vi.waitFor(() => expect(hear).toBeDefined())
     hear?.(news)
-    expect([quoting.plans.value, quoting.quoted.value]).toEqual([undefined, undefined])
-    expect([quoting.draft.value, quoting.fills.value]).toEqual([emptyDraft, 2])
+    expect([quote.value, bar.value.typed]).toEqual([{ is: "none" }, emptyDraft])
   }
 )
+
+// ST-05
+test("the tab keeps the half-filled bar of the home, and what was typed before its storage came", async () => {
+  const { enter, kept, type, typed } = aVisit({ started: half })
+  type({ email: "ana@example.com" })
+  enter("home")
+  await vi.waitFor(() => expect(typed()).toEqual({ ...half, email: "ana@example.com" }))
+  await vi.waitFor(async () => expect(await kept()).toEqual({ ...half, email: "ana@example.com" }))
+  type({ ...emptyDraft })
+  await vi.waitFor(async () => expect(await kept()).toBeUndefined())
+})
+
+test("the home opens without storage", () => {
+  const { enter, type, typed } = aVisit({ tab: "lost" })
+  enter("home")
+  type(half)
+  expect(typed()).toEqual(half)
+})
+
+// ER-05
+test("a new document holds what stood in the bar, once, beside the entry's other state", () => {
+  history.replaceState({ notice: "salida" }, "", "/")
+  const lost = aVisit()
+  const leave = lost.enter("home")
+  lost.type({ ...aDraft, phone: "11 5555" })
+  dispatchEvent(new Event(beforeAnew))
+  leave()
+  dispatchEvent(new Event(beforeAnew))
+  const next = aVisit()
+  next.type({ email: "typed@since" })
+  next.enter("home")
+  expect(next.typed()).toEqual({ ...aDraft, phone: "11 5555", email: "typed@since" })
+  expect(history.state).toEqual({ notice: "salida" })
+})

@@ -1,195 +1,160 @@
-import { computed, signal } from "@preact/signals-react"
-import type { Plan } from "../../core/quote/plan"
-import { checkSearch, type Search, type SearchDraft, type SearchProblems } from "../../core/trip/search"
-import { judgeTrip, maxDaysTo, type Trip, type Verdict } from "../../core/trip/tripRules"
-import { anew } from "../../hydration/lost"
+import { computed } from "@preact/signals-react"
+import { log } from "../../core/device/log"
+import { updateQuoting } from "../../core/quote/quoting"
+import { isSaved, type QuotingCommand, type QuotingEvent, startQuoting } from "../../core/quote/quotingState"
+import type { Search } from "../../core/trip/search"
+import { isShared } from "../../core/trip/sharedLink"
+import { late } from "../../hydration/late"
+import { anew, beforeAnew } from "../../hydration/lost"
+import { afterPaint } from "../../hydration/when"
+import { drive } from "../drive"
 import type { JourneyWorld } from "../journey"
-import { perVisit } from "../lifetimes"
+import { perVisit, usePageLife } from "../lifetimes"
 import { remote } from "../remote"
 import { useJourney } from "../useJourney"
-import { makeSearchDraft } from "./searchDraft"
 
-export type Refusal = Extract<Verdict["is"], "tooLong" | "startsTooLate">
+/** Arrives with the first touch; nothing can be typed earlier. */
+export const typingHelp = late(async () => (await import("./typingHelp")).typingHelp)
+
+const followLink = late(async () => (await import("./followLink")).followLink)
+
+type World = Pick<JourneyWorld, "channel" | "prepare" | "quote" | "startedSearch" | "today" | "track">
+type Send = (event: QuotingEvent) => void
+type Go = (path: "/cotizar") => unknown
 
 const noop = () => undefined
+const isTyping = () => globalThis.document?.activeElement?.localName === "input"
+/** Before any press, a field holds what the browser or an earlier document put there. */
+const isTouched = () => !globalThis.document?.querySelector("#root:not([data-pressed])")
+const met = () => ({ focused: isTyping(), touched: isTouched() })
 
-/** Asks the provider for plans, once the trip may be quoted. A second quote outdates the first. */
-const makeQuoteRequests = ({ channel, quote, today }: Pick<JourneyWorld, "channel" | "quote" | "today">) => {
-  const refusal = signal<Refusal>()
-  /** The longest trip to the destination that was judged last, in days. */
-  const longest = signal(0)
-  const plans = signal<ReadonlyArray<Plan>>()
-  const quoted = signal<Search>()
-  /** When `plans` came, in milliseconds: a price is as old as its list, however late it is chosen. */
-  let quotedAt = 0
-  /** The last search that was asked for. */
-  const asked = signal<Search>()
+/** What outlasts a document that is lost travels in the history entry, which no address shows. */
+const entry = {
+  note: (draft: object) => history.replaceState({ ...history.state, draft }, ""),
+  take: () => {
+    const { draft, ...state } = globalThis.history?.state ?? {}
+    if (draft !== undefined) history.replaceState(state, "")
+    return draft
+  },
+  /** From a quote on, a reload must load the quoted search, so the address drops a shared trip. */
+  dropLink: () => {
+    if (isShared(globalThis.location?.search ?? "")) history.replaceState(null, "", location.pathname)
+  }
+}
+
+/** Obeys the machine of the core (`core/quote/quoting.ts`), which alone decides. */
+const makeQuoting = (journey: World) => {
+  const { channel, quote, startedSearch, today, track } = journey
+  const work = { saved: Promise.resolve<unknown>(undefined), go: noop as Go }
 
   const destinations = remote((signal) => quote.run(({ offerDestinations }) => offerDestinations(), signal))
-  const quotes = remote(
+  const asking = remote(
     (signal: AbortSignal, search: Search) => quote.run(({ requestQuotes }) => requestQuotes(search), signal),
     {
-      onDone: (found, search) => {
-        plans.value = found
-        quoted.value = search
-        quotedAt = Date.now()
-        void quote.run(({ SavedSearch }) => SavedSearch.use(({ saveResults }) => saveResults(found)))
-      }
+      onSlow: (search) => send({ is: "slow", search }),
+      onDone: (plans, search) => send({ is: "answered", search, plans, at: Date.now() }),
+      onFailed: (error, search) => send({ is: "failed", search, error })
     }
   )
-  const ask = (search: Search) => {
-    asked.value = search
-    quotes.start(search)
-  }
-  const judge = (trip: Trip): boolean => {
-    const { is } = judgeTrip(trip, channel.trip, today())
-    longest.value = maxDaysTo(trip.destination, channel.trip)
-    refusal.value = is === "tooLong" || is === "startsTooLate" ? is : undefined
-    return is === "quotable"
+
+  const look = async (link: boolean, send: Send) => {
+    const { bar, quote: before } = state.peek()
+    const loading = quote
+      .run(({ loadSearch }) => loadSearch())
+      .then((loaded) => {
+        const found = loaded.is === "done" ? loaded.value : undefined
+        if (found) return { saved: found.draft, withdrawn: found.withdrawn }
+        return isSaved(before) ? { saved: bar.put, withdrawn: false } : undefined
+      })
+    try {
+      const by = link ? await (await followLink())(journey, location.search, loading) : undefined
+      const found = await loading
+      if (by) return send({ is: "linked", by, ...met() })
+      if (found) return send({ is: "found", ...found, ...met() })
+    } catch (cause) {
+      log("A link could not be followed:", cause)
+    }
+    send({ is: "foundNothing" })
   }
 
+  const obey = (command: QuotingCommand, send: Send): void => {
+    switch (command.is) {
+      case "ask":
+        entry.dropLink()
+        asking.start(command.search)
+        return
+      case "stop":
+        asking.cancel()
+        return
+      case "save":
+        work.saved = quote.run(({ SavedSearch }) => SavedSearch.use(({ save }) => save(command.draft)))
+        return
+      case "savePlans":
+        return void quote.run(({ SavedSearch }) => SavedSearch.use(({ saveResults }) => saveResults(command.plans)))
+      case "openResults": {
+        const { go } = work
+        return void Promise.all([work.saved, journey.prepare("/cotizar"), afterPaint()]).then(() => go("/cotizar"))
+      }
+      case "look":
+        return void look(command.link, send)
+      case "resume": {
+        const draft = entry.take()
+        if (draft) send({ is: "resumed", draft: { ...startQuoting.bar.typed, ...draft } })
+        return
+      }
+      case "note":
+        entry.note(command.draft)
+        return
+      case "takeUp":
+        return void startedSearch().then((started) => send({ is: "started", draft: started.read() }), noop)
+      case "keepStarted": {
+        const { draft } = command
+        return void startedSearch().then((started) => (draft ? started.keep(draft) : started.drop()), noop)
+      }
+      case "tell":
+        track({ name: "select_content", item: command.item })
+        return
+      case "renewCore":
+        return void quote.load().catch(anew()).catch(noop)
+    }
+  }
+
+  const { send, state } = drive(updateQuoting, {
+    start: startQuoting,
+    rules: () => ({
+      today: today(),
+      trip: channel.trip,
+      startsTicked: channel.optIn.startsTicked,
+      tidy: typingHelp.loaded()?.tidy ?? ((dates) => dates)
+    }),
+    obey
+  })
+  const renew = () => send({ is: "renewing" })
   return {
-    refusal,
-    longest,
-    asked,
-    plans,
-    quoted,
-    quotedAt: () => quotedAt,
+    state,
+    send,
+    /** The parts of `state`: a page that reads one is not drawn anew for a key in the bar. */
+    bar: computed(() => state.value.bar),
+    quote: computed(() => state.value.quote),
     destinations,
     /** Fetches the list of destinations, unless it is here or under way. */
     prepare: () => {
       if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start()
     },
-    quotes,
-    busy: computed(() => quotes.state.value.is === "loading"),
-    ask,
-    /** Reintentar: quotes the same search again. */
-    retry: () => {
-      const state = quotes.state.peek()
-      // The core itself may be lost.
-      if (state.is === "failed" && state.error._tag === "Broken") quote.load().catch(anew()).catch(noop)
-      const search = asked.peek()
-      if (search) ask(search)
+    /** COTIZAR on the home: `go` opens the results once the search is saved. */
+    pressOnHome: (go: Go) => {
+      work.go = go
+      send({ is: "pressed", on: "home" })
     },
-    judge,
-    /** The search, if it is valid and its trip may be quoted; else `refusal` says why. */
-    admit: (typed: SearchDraft): Search | undefined => {
-      const checked = checkSearch(typed, today())
-      return checked.is === "valid" && judge(checked.search.trip) ? checked.search : undefined
-    },
-    dismissRefusal: () => {
-      refusal.value = undefined
-    },
-    dropPlans: () => {
-      quotes.cancel()
-      plans.value = undefined
-      quoted.value = undefined
+    /** A page with the bar begins. Returns its end. */
+    enter: (on: "home" | "results") => {
+      send(on === "home" ? { is: "entered", on } : { is: "entered", on, link: isShared(location.search) })
+      addEventListener(beforeAnew, renew)
+      return () => {
+        removeEventListener(beforeAnew, renew)
+        send({ is: "left" })
+      }
     }
-  }
-}
-
-/** From the quote bar to the plans: COTIZAR on the home, RECOTIZAR in place, a saved search. */
-const makeQuoting = (journey: Pick<JourneyWorld, "channel" | "quote" | "today" | "track">) => {
-  const { today, track } = journey
-  const bar = makeSearchDraft(journey)
-  const requests = makeQuoteRequests(journey)
-  const leaving = signal(false)
-  /** COTIZAR on the home asked already: the results show that quote. */
-  let isAsked = false
-
-  /**
-   * COTIZAR on the home asks at once, saves the search beside and opens the results, which show
-   * that quote (QB-10). `goToResults` goes once `saved` is settled.
-   */
-  const submitFromHome = async (typed: SearchDraft, goToResults: (saved: Promise<void>) => Promise<void>) => {
-    if (leaving.peek()) return
-    track({ name: "select_content", item: "cotizar barra cotizadora" })
-    const search = requests.admit(typed)
-    if (!search) return
-    leaving.value = true
-    requests.dropPlans()
-    requests.ask(search)
-    isAsked = true
-    bar.wrong.value = []
-    bar.invited.value = false
-    bar.restored.value = true
-    await goToResults(bar.keep(typed))
-    leaving.value = false
-  }
-
-  const quoteNow = async (search: Search, typed: SearchDraft) => {
-    bar.invited.value = false
-    requests.ask(search)
-    await bar.keep(typed)
-    bar.restored.value = true
-  }
-
-  const submitInPlace = async (typed: SearchDraft) => {
-    track({ name: "select_content", item: bar.restored.value ? "recotizar" : "cotizar barra cotizadora" })
-    bar.wrong.value = []
-    const search = requests.admit(typed)
-    if (search) await quoteNow(search, typed)
-  }
-
-  /** The fields that held when the search was saved, and no longer do. */
-  const outdatedIn = ({ ages, dates, destination }: SearchProblems) => {
-    const outdated = {
-      destination: bar.isWithdrawn() && destination !== undefined,
-      dates: dates === "startPast",
-      ages: ages === "tooMany"
-    }
-    return (["destination", "dates", "ages"] as const).filter((field) => outdated[field])
-  }
-
-  /**
-   * Fills the bar with a saved search and quotes it, unless the visitor changed it meanwhile. Then, or
-   * if something is missing, it invites them to press instead; an outdated field has its message.
-   */
-  const enterKept = (kept: SearchDraft) => {
-    const mayQuote = bar.fill(kept, true)
-    bar.restored.value = true
-    const checked = checkSearch(mayQuote ? kept : bar.draft.peek(), today())
-    const problems = checked.is === "invalid" ? checked.problems : undefined
-    const outdated = problems ? outdatedIn(problems) : []
-    bar.wrong.value = outdated
-    // After a logout the contact is missing; in a partner's trip, the destination may be.
-    const isIncomplete = problems !== undefined && outdated.length === 0
-    bar.invited.value = !mayQuote || isIncomplete
-    const search = mayQuote && requests.admit(kept)
-    if (search) requests.ask(search)
-  }
-
-  /**
-   * Enters the results: shows the quote of the home, or loads and quotes a saved search. Quotes
-   * nothing without one, or while the visitor types (QB-11, QB-12).
-   */
-  const enterResults = async () => {
-    const wasAsked = isAsked
-    isAsked = false
-    if (wasAsked) return
-    const kept = await bar.loadKept()
-    if (kept) enterKept(kept)
-  }
-
-  return {
-    ...bar,
-    ...requests,
-    leaving,
-    submitFromHome,
-    submitInPlace,
-    enterResults,
-    enterKept,
-    quote: quoteNow,
-    forget: () => {
-      isAsked = false
-      requests.dropPlans()
-      bar.empty()
-    },
-    /** Reports that the visitor applied a popup's choice (QB-15). */
-    applied: () => track({ name: "select_content", item: "aplicar barra cotizadora" }),
-    /** Report that the visitor opened or closed the details of the plans (CM-04). */
-    detailsOpened: () => track({ name: "select_content", item: "ver detalles" }),
-    detailsClosed: () => track({ name: "select_content", item: "cerrar" })
   }
 }
 
@@ -199,9 +164,13 @@ export type Quoting = ReturnType<typeof makeQuoting>
 export const quotingOf = perVisit((journey): Quoting => {
   const quoting = makeQuoting(journey)
   journey.visit.forgotten.subscribe((times) => {
-    if (times > 0) quoting.forget()
+    if (times > 0) quoting.send({ is: "forgotten" })
   })
   return quoting
 })
 
 export const useQuoting = (): Quoting => quotingOf(useJourney())
+
+/** The quote on a page that has its bar. */
+export const useQuotingOn = (on: "home" | "results"): Quoting =>
+  usePageLife(useQuoting(), { enter: ({ enter }) => enter(on) })

@@ -1,16 +1,17 @@
 import { signal } from "@preact/signals-react"
-import { useEffect } from "react"
-import type { Copy } from "../../copy/firstView"
 import { listed } from "../../copy/text"
+import type { BarChange } from "../../core/quote/bar"
 import { daysBetween, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
-import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"
+import { readAge } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
 import { late, useLoaded } from "../../hydration/late"
 import { pagePresses } from "../form/afterPress"
 import { perVisit } from "../lifetimes"
 import { useJourney } from "../useJourney"
-import { useQuoting } from "./quoting"
+import { useRead } from "../useRead"
+import { presentBar } from "./presentBar"
+import { typingHelp, useQuotingOn } from "./quoting"
 
 const agesOf = late(async () => (await import("../../core/passengers/recall")).agesOf)
 
@@ -44,48 +45,29 @@ const companionsOf = perVisit(({ checkout, localToday, visit }) => {
   return { before, look: () => void look().catch(() => undefined) }
 })
 
-type DatePair = { readonly start: string; readonly end: string }
-
-/** Arrives with the first touch; nothing can be typed earlier. */
-const typingHelp = late(async () => (await import("./typingHelp")).typingHelp)
-
-const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
-  problem === undefined ? undefined : words[problem]
-
-const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) => ({
-  destination: say(words.destination, problems.destination),
-  dates: say(words.dates, problems.dates),
-  ages: say(words.ages, problems.ages),
-  phone: say(words.phone, problems.phone),
-  email: say(words.email, problems.email)
-})
-
 /** What the quote bars of the home and of the results share (QB-01). */
-export const useQuoteBar = () => {
+export const useQuoteBar = (on: "home" | "results") => {
   const journey = useJourney()
   const { channel, copy, today } = journey
   const companions = companionsOf(journey)
-  const before = companions.before.value
-  const quoting = useQuoting()
-  useEffect(() => quoting.outlast(), [quoting])
+  const before = useRead(companions.before)
+  const { bar, destinations, prepare, send } = useQuotingOn(on)
   const words = copy.quote
   const help = useLoaded(typingHelp)
-  const list = quoting.destinations.state.value
+  const list = useRead(destinations.state)
   const { slow } = words.destinations
   const waiting = list.is === "loading" && list.slow ? { loading: slow } : {}
-
-  const check = (draft: SearchDraft) => {
-    const checked = checkSearch(draft, today())
-    return checked.is === "invalid" ? messages(checked.problems, words.problems) : {}
-  }
   const muted = (day: string) => {
     const ahead = daysBetween(today(), day)
     return ahead < 0 || ahead > channel.trip.maxDaysToStart
   }
   return {
     words: { ...words, destinations: { ...words.destinations, ...waiting } },
-    value: quoting.draft.value,
-    check,
+    bar: presentBar(useRead(bar), words.problems, today()),
+    onChange: (change: BarChange) => {
+      send(change)
+      return bar.peek().news?.is === "applied"
+    },
     readings: {
       phone: (typed: string) => help?.phoneReading(typed, channel.phoneForms),
       email: (typed: string) => help?.emailReading(typed)
@@ -94,7 +76,6 @@ export const useQuoteBar = () => {
     readAge,
     dates: {
       read: readDay,
-      tidy: (pair: DatePair) => help?.tidy(pair) ?? pair,
       after: (day: string, days: number) => help?.after(day, days) ?? day,
       lengths: (destination: string) => help?.lengths(destination, channel.trip) ?? [],
       show: showDay,
@@ -110,12 +91,12 @@ export const useQuoteBar = () => {
       ...before,
       label: words.passengers.same(listed(channel.locale, before.names))
     },
-    onApply: quoting.applied,
+    onAgesApplied: () => send({ is: "agesApplied" }),
     onFirstTouch: () => {
       void typingHelp()
       companions.look()
-      quoting.prepare()
+      prepare()
     },
-    onOpenDestinations: quoting.prepare
+    onOpenDestinations: prepare
   }
 }

@@ -5,6 +5,7 @@ import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
 import { Island, late, Part } from "../../hydration/late"
 import { touched } from "../../hydration/when"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { Layout } from "../shell/Layout"
 import { HomeBelow } from "./HomeBelow"
 
@@ -60,7 +61,7 @@ const nothing = () => undefined
 const ResumeOffer = () => {
   const { visit, words } = useJourney()
   const [ready, setReady] = useState(false)
-  const decided = visit.decided.value
+  const decided = useRead(visit.decided)
   useEffect(() => {
     if (!decided || !visit.hasCart()) return
     let isHere = true

@@ -1,49 +1,37 @@
 import { useLocation } from "wouter"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { afterPaint } from "../../hydration/when"
-import { usePerPage } from "../../journey/lifetimes"
-import { quotingOf, useQuoting } from "../../journey/quote/quoting"
-import { makeStarting } from "../../journey/quote/starting"
+import { useQuoting } from "../../journey/quote/quoting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
-import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { useJourney } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { Refusal } from "../results/Refusal"
 import { unlessNavigated } from "../shell/unlessNavigated"
 
-const noop = () => {}
-
 export const HomeQuote = () => {
   const { channel, copy, prepare } = useJourney()
-  const quoting = useQuoting()
-  const starting = usePerPage((journey) => makeStarting(journey, quotingOf(journey)), {
-    enter: ({ takeUp }) => void takeUp()
-  })
+  const { pressOnHome, state } = useQuoting()
   const [, go] = useLocation()
-  const bar = useQuoteBar()
-  useOnEnter(quoting.resume)
-  const prepareResults = () => prepare("/cotizar").then(noop)
-  const toResults = (goOn: (path: string) => void) => (saved: Promise<void>) => {
-    starting.sent()
-    return Promise.all([saved, prepareResults(), afterPaint()]).then(() => goOn("/cotizar"))
-  }
+  const { bar, onFirstTouch, ...props } = useQuoteBar("home")
+  const { at } = useRead(state)
   const { description, eyebrow, submit, subscribe, title } = copy.quote
+  const subscribed = bar.typed.subscribed ?? channel.optIn.startsTicked
   return (
     <>
       <QuoteBar
-        {...bar}
-        value={{ ...bar.value, subscribed: bar.value.subscribed ?? channel.optIn.startsTicked }}
+        {...props}
+        bar={{ ...bar, typed: { ...bar.typed, subscribed } }}
         head={{ eyebrow, title, text: description }}
         optIn={subscribe}
         submitLabel={submit}
-        busy={quoting.leaving.value}
-        fills={quoting.fills.value}
-        onDraft={starting.noteBar}
+        busy={at === "leaving"}
         onFirstTouch={() =>
           void afterPaint().then(() => {
-            bar.onFirstTouch()
-            return prepareResults()
+            onFirstTouch()
+            return prepare("/cotizar")
           })
         }
-        onSubmit={(draft) => void quoting.submitFromHome(draft, toResults(unlessNavigated(go)))}
+        onSubmit={() => pressOnHome(unlessNavigated(go))}
       />
       <Refusal />
     </>

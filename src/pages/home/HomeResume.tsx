@@ -6,6 +6,7 @@ import { useSessionEnd } from "../../journey/account/account"
 import { makeResuming } from "../../journey/checkout/resuming"
 import { usePerPage } from "../../journey/lifetimes"
 import { useJourney, useOnEnter, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { showPrice } from "../checkout/presentCart"
 import { goOnFromPage, useNavigation } from "../shell/useNavigation"
 
@@ -18,7 +19,7 @@ export const HomeResume = () => {
   // After a logout the purchase may go on at another step.
   useSessionEnd(resuming.look)
 
-  const found = resuming.found.value
+  const found = useRead(resuming.found)
   if (!found) return null
   const { checkout, inDoubt, way } = found
   const { destination, end, start } = checkout.search.trip

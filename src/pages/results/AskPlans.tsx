@@ -6,8 +6,10 @@ import type { PagesCopy } from "../../copy/pages"
 import { results } from "../../copy/results"
 import { answersTo, topicsOf } from "../../core/asking/answersTo"
 import type { Benefit, Plan } from "../../core/quote/plan"
+import { offerIn } from "../../core/quote/quotingState"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { presentPrice } from "./presentComparison"
 
@@ -58,7 +60,7 @@ export const AskPlans = ({ onClose, onChoose }: AskPlansProps) => {
   const { comparison } = useWords(offers)
   const { finalPrice } = useWords(results)
   const [question, setQuestion] = useState("")
-  const plans = useQuoting().plans.value
+  const plans = offerIn(useRead(useQuoting().quote))?.plans
   if (!plans) return null
   return (
     <CoverageAnswers

@@ -4,6 +4,7 @@ import type { Discount } from "../../core/channel/channel"
 import { usePerPage } from "../../journey/lifetimes"
 import { makeDiscountOffer } from "../../journey/quote/discountOffer"
 import { useOnEnter, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 
 export const DiscountOffer = ({ text, code }: Omit<Discount, "active">) => {
   const { discount: words } = useWords(offers)
@@ -11,10 +12,10 @@ export const DiscountOffer = ({ text, code }: Omit<Discount, "active">) => {
   useOnEnter(offer.offer)
   return (
     <DiscountDialog
-      open={offer.open.value}
+      open={useRead(offer.open)}
       text={text}
       code={code}
-      taken={offer.taken.value}
+      taken={useRead(offer.taken)}
       onTake={offer.take}
       onClose={offer.close}
       words={words}

@@ -6,6 +6,7 @@ import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
 import { useMailing } from "../../journey/quote/mailing"
 import { useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { presentSending } from "../form/presentForm"
 import { useFields } from "../form/useFields"
 
@@ -23,9 +24,10 @@ export type MailQuoteProps = {
 export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) => {
   const { mail: words } = useWords(offers)
   const mailing = useMailing(onClear)
-  const state = mailing.state.value
-  const open = mailing.open.value
+  const state = useRead(mailing.state)
+  const open = useRead(mailing.open)
   const asked = { fields: { email: words.email }, problems: { email: words.problems } }
+  const attempts = useRead(mailing.attempts)
   const email = useFields(mailing, asked).email("email")
   const titles = plans.map(({ title }) => title)
   return (
@@ -49,7 +51,7 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
         onLeave={email.onBlur}
         error={email.error}
         after={email.after}
-        attempts={mailing.attempts.value}
+        attempts={attempts}
         sending={presentSending(state, words, mailing.cancel)}
         sent={state.is === "done"}
         onSubmit={() => mailing.send(plans, search)}

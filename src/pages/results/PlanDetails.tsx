@@ -2,8 +2,10 @@ import { useState } from "react"
 import { PlanComparison } from "../../components/PlanComparison/PlanComparison"
 import { offers } from "../../copy/offers"
 import { results } from "../../copy/results"
+import { offerIn } from "../../core/quote/quotingState"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { AskPlans } from "./AskPlans"
 import { presentComparison } from "./presentComparison"
 
@@ -19,16 +21,14 @@ export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProp
   const { channel, copy } = useJourney()
   const { comparison } = useWords(offers)
   const words = useWords(results)
-  const quoting = useQuoting()
   const [asking, setAsking] = useState(false)
-  const plans = quoting.plans.value
-  const quoted = quoting.quoted.value
-  if (!plans || !quoted) return null
+  const offer = offerIn(useRead(useQuoting().quote))
+  if (!offer) return null
   if (of === "") return <AskPlans onClose={() => onSelect(undefined)} onChoose={onChoose} />
   return (
     <>
       <PlanComparison
-        {...presentComparison(plans, quoted, channel, copy, words, comparison)}
+        {...presentComparison(offer.plans, offer.search, channel, copy, words, comparison)}
         open
         selected={of}
         onSelect={onSelect}

@@ -9,6 +9,7 @@ import { PlanList } from "../../components/PlanList/PlanList"
 import { results } from "../../copy/results"
 import type { Plan } from "../../core/quote/plan"
 import type { QuoteFailure } from "../../core/quote/QuoteApi"
+import { offerIn } from "../../core/quote/quotingState"
 import type { NotQuotable } from "../../core/quote/requestQuotes"
 import type { Search } from "../../core/trip/search"
 import { late, Part } from "../../hydration/late"
@@ -17,6 +18,7 @@ import { useQuoting } from "../../journey/quote/quoting"
 import { useChoosing, useTicked } from "../../journey/quote/useChoosing"
 import type { Broken } from "../../journey/runtime"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { unlessNavigated } from "../shell/unlessNavigated"
 import { goOnFromPage } from "../shell/useNavigation"
@@ -49,8 +51,9 @@ const Later = ({ children, load, lost, onClose }: LaterProps) => {
   )
 }
 
+/** Opening and closing the details of the plans is reported (CM-04). */
 const useDetails = () => {
-  const quoting = useQuoting()
+  const { track } = useJourney()
   const [of, setOf] = useState<string>()
   const select = useCallback((id: string | undefined) => {
     if (id !== undefined) fetchDetails()
@@ -58,17 +61,17 @@ const useDetails = () => {
   }, [])
   const open = useCallback(
     (id: string) => {
-      quoting.detailsOpened()
+      track({ name: "select_content", item: "ver detalles" })
       select(id)
     },
-    [quoting, select]
+    [track, select]
   )
   return {
     of,
     select,
     open,
     close: () => {
-      quoting.detailsClosed()
+      track({ name: "select_content", item: "cerrar" })
       setOf(undefined)
     }
   }
@@ -78,6 +81,8 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
   const { channel, copy, openDocument, switches } = useJourney()
   const [, go] = useLocation()
   const choosing = useChoosing()
+  const [buying, failed, over] = [useRead(choosing.busy), useRead(choosing.failed), useRead(choosing.over)]
+  const now = useRead(switches.now)
   const shown = useDetails()
   const { clear, isTicked, tick } = useTicked(plans)
   const [mails, setMailing] = useState(false)
@@ -109,7 +114,7 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
         {...presentResults(search, channel, copy, words)}
         plans={cards.map((card) => ({
           ...card,
-          buying: choosing.busy.value === card.id,
+          buying: buying === card.id,
           onBuy: choose,
           onNearBuy: choosing.preload,
           onDetails: shown.open,
@@ -127,10 +132,10 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
         note={note}
         lead={lead}
       />
-      {choosing.failed.value !== undefined && switches.now.value?.sale !== false && (
-        <LostInPage text={notChosen} onRetry={() => choose(choosing.failed.value ?? "")} onClose={choosing.reset} />
+      {failed !== undefined && now?.sale !== false && (
+        <LostInPage text={notChosen} onRetry={() => choose(failed)} onClose={choosing.reset} />
       )}
-      {choosing.over.value && (
+      {over && (
         <Later lost={notChosen} load={SessionOver} onClose={choosing.reset}>
           <Part is={SessionOver} onClose={choosing.reset} />
         </Later>
@@ -182,22 +187,23 @@ export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words
   return { title: words.failed.title, text: words.failed.text }
 }
 
-const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
+/** A quote that failed, or that the visitor stopped. */
+const QuoteFailed = () => {
   const words = useWords(results)
-  const quoting = useQuoting()
-  const state = quoting.quotes.state.value
-  const cancelled = givenUp && state.is === "idle"
+  const { quote, send } = useQuoting()
+  const now = useRead(quote)
+  const cancelled = now.is === "stopped"
   const failure =
-    state.is === "failed"
-      ? presentFailure(state.error, words)
+    now.is === "failed"
+      ? presentFailure(now.error, words)
       : cancelled && { title: words.givenUp, text: words.failed.text }
   useEffect(() => {
     if (cancelled && document.activeElement === document.body) goOnFromPage()
   }, [cancelled])
   if (!failure) return null
-  const others = quoting.plans.value?.length
+  const others = offerIn(now)?.plans.length
   const again = () => {
-    quoting.retry()
+    send({ is: "retried" })
     // Earlier plans do not take the focus of the button that goes.
     if (others) goOnFromPage()
   }
@@ -219,18 +225,17 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
  * Plans, empty state (RS-16) or error. If a new quote fails, earlier plans stay visible; an earlier
  * empty state does not (QB-14).
  */
-export const PlansOnOffer = ({ givenUp = false }: { readonly givenUp?: boolean }) => {
+export const PlansOnOffer = () => {
   const words = useWords(results)
-  const quoting = useQuoting()
-  const plans = quoting.plans.value
-  const quoted = quoting.quoted.value
-  const none = plans?.length === 0 && quoting.quotes.state.value.is !== "failed"
+  const quote = useRead(useQuoting().quote)
+  const offer = offerIn(quote)
+  const none = offer?.plans.length === 0 && quote.is !== "failed"
   return (
     <>
-      {quoting.invited.value && <Alert kind="info">{words.invited}</Alert>}
-      <QuoteFailed givenUp={givenUp} />
+      {quote.is === "invited" && <Alert kind="info">{words.invited}</Alert>}
+      <QuoteFailed />
       {none && <EmptyState kind="empty" {...words.empty} phones={<PhoneLinks />} />}
-      {plans && plans.length > 0 && quoted && <OfferedPlans plans={plans} search={quoted} />}
+      {offer && offer.plans.length > 0 && <OfferedPlans plans={offer.plans} search={offer.search} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense } from "react"
 import { late, Part } from "../../hydration/late"
 import { useQuoting } from "../../journey/quote/quoting"
+import { useRead } from "../../journey/useRead"
 import { RefusalInPage } from "./RefusalInPage"
 
 const RefusalDialog = late(async () => (await import("./RefusalDialog")).RefusalDialog, { instead: RefusalInPage })
@@ -10,7 +11,7 @@ const RefusalDialog = late(async () => (await import("./RefusalDialog")).Refusal
  * shows the reason.
  */
 export const Refusal = () =>
-  useQuoting().refusal.value && (
+  useRead(useQuoting().quote).is === "refused" && (
     <Suspense>
       <Part is={RefusalDialog} />
     </Suspense>

@@ -7,11 +7,11 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 
 export const RefusalInPage = () => {
   const { copy } = useJourney()
-  const quoting = useQuoting()
+  const { send } = useQuoting()
   const { close, title } = copy.quote.restriction
   return (
     <div ref={bringIntoView}>
-      <Alert kind="bad" button={{ label: close, size: "normal", onClick: quoting.dismissRefusal }}>
+      <Alert kind="bad" button={{ label: close, size: "normal", onClick: () => send({ is: "dismissed" }) }}>
         <strong>{title}</strong>
         <RefusalReason />
       </Alert>

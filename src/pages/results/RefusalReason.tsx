@@ -1,6 +1,7 @@
 import { lineHref } from "../../core/channel/phone"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
 /** A sentence whose phones can be called. */
@@ -20,10 +21,11 @@ const Callable = ({ children }: { readonly children: string }) => {
 
 export const RefusalReason = () => {
   const { channel, copy } = useJourney()
-  const quoting = useQuoting()
+  const quote = useRead(useQuoting().quote)
   const { advisers, startsTooLate, startsTooLateHint, tooLong, tooLongHint } = copy.quote.restriction
-  const longest = tooLongHint(quoting.longest.value)
-  return quoting.refusal.value === "startsTooLate" ? (
+  if (quote.is !== "refused") return null
+  const longest = tooLongHint(quote.longest)
+  return quote.why === "startsTooLate" ? (
     <>
       <p>
         <Callable>{startsTooLate(channel.phones.join(" / "))}</Callable>
