@@ -63,7 +63,9 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/Flight/",
     "components/LiveRegion/",
     "components/LoadingOverlay/",
+    "components/TextField/returnKey.ts",
     "copy/text.ts",
+    "journey/form/afterPress.ts",
     "journey/lifetimes.ts",
     "journey/remote.ts",
     "pages/shell/unlessNavigated.ts",
@@ -109,6 +111,14 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "core/person/document.ts",
     "core/person/fields.ts",
     "core/person/name.ts"
+  ],
+  typing: ["components/DatesPopup/dateRules.ts", "components/Remedy/Remedy.tsx"],
+  // The quote bar with what it does; after what other pages share with it.
+  bar: [
+    "components/QuoteBar/QuoteBar.tsx",
+    "core/quote/quoting.ts",
+    "journey/quote/useQuoteBar.ts",
+    "pages/results/Refusal.tsx"
   ]
 }
 

@@ -1,4 +1,4 @@
-import { typedDate } from "../DatesPopup/dateRules"
+import { typedDate } from "../DatesPopup/typedDate"
 import { TextField, type TextFieldProps } from "../TextField/TextField"
 
 export type DateFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "icon">

@@ -8,9 +8,10 @@ import { live } from "../LiveRegion/LiveRegion"
 import { Popup, type PopupHandle } from "../Popup/Popup"
 import { useBeside, useRefusal } from "../Popup/usePopover"
 import styles from "./DatesPopup.module.css"
-import { type DateRules, type DatesPopupProps, rangeText, typedDate } from "./dateRules"
+import { type DateRules, type DatesPopupProps, rangeText } from "./dateRules"
 import lengthsStyles from "./Lengths.module.css"
 import typedDates from "./TypedDates.module.css"
+import { typedDate } from "./typedDate"
 
 type LengthsProps = {
   readonly label: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { typedDate } from "./dateRules"
+import { typedDate } from "./typedDate"
 
 /** An arrow deletes a character. */
 const typed = (keys: string) =>

@@ -1,6 +1,13 @@
 import type { Update } from "../machine"
-import { isSameDraft } from "../trip/sameDraft"
-import { checkSearch, draftOf, isDraftOf, type Search, type SearchDraft, type SearchProblems } from "../trip/search"
+import {
+  checkSearch,
+  draftOf,
+  isDraftOf,
+  isSameDraft,
+  type Search,
+  type SearchDraft,
+  type SearchProblems
+} from "../trip/search"
 import { judgeTrip, maxDaysTo, type Trip } from "../trip/tripRules"
 import { barOf, changeBar, fillBar, refuse, standing } from "./bar"
 import {

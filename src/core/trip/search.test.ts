@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { agesProblem, checkSearch, datesProblem, emptyDraft, layUnder, readAge, type SearchDraft } from "./search"
+import {
+  agesProblem,
+  checkSearch,
+  datesProblem,
+  emptyDraft,
+  isSameDraft,
+  layUnder,
+  readAge,
+  type SearchDraft
+} from "./search"
 
 const today = "2026-11-21"
 
@@ -140,4 +149,29 @@ describe("a late draft", () => {
   test("keeps a field that the visitor emptied", () => {
     expect(layUnder(late, late, { ...late, email: "" }).email).toBe("")
   })
+})
+
+const ticked: SearchDraft = { ...draft, subscribed: true }
+
+test("two drafts are the same whatever the order of their fields", () => {
+  const { destination, ...rest } = ticked
+  expect(isSameDraft(ticked, { ...rest, destination })).toBe(true)
+})
+
+test("'0,5' is one age, not two", () => {
+  expect(isSameDraft({ ...ticked, ages: ["0,5"] }, { ...ticked, ages: ["0", "5"] })).toBe(false)
+})
+
+test.each([
+  { destination: "" },
+  { start: "06/12/2026" },
+  { end: "" },
+  { ages: ["34"] },
+  { ages: ["8", "34"] },
+  { phone: "" },
+  { email: "" },
+  { subscribed: false },
+  { subscribed: undefined }
+])("%j makes another draft", (change) => {
+  expect(isSameDraft(ticked, { ...ticked, ...change })).toBe(false)
 })

@@ -39,12 +39,19 @@ export type SearchDraft = Readonly<typeof emptyDraft>
 
 const parts = [["destination"], ["start", "end"], ["ages"], ["phone"], ["email"], ["subscribed"]] as const
 
+/** `0,5` is one age, not two. */
+const asText = (typed: SearchDraft[keyof SearchDraft]) => [typed].flat().join("\n")
+
+/** The fields of the parts in which two drafts differ, as they were typed. */
+const differing = (one: SearchDraft, other: SearchDraft) =>
+  parts.filter((part) => part.some((key) => asText(one[key]) !== asText(other[key]))).flat()
+
+/** Whether two drafts of the quote bar say the same, as they were typed. */
+export const isSameDraft = (one: SearchDraft, other: SearchDraft): boolean => differing(one, other).length === 0
+
 /** Fills a quote bar late. Fields that the visitor has changed since `opened` keep their value. */
-export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: SearchDraft): SearchDraft => {
-  const isChanged = (key: keyof SearchDraft) => String(standing[key]) !== String(opened[key])
-  const changed = parts.filter((part) => part.some(isChanged)).flat()
-  return Object.assign({ ...late }, ...changed.map((key) => ({ [key]: standing[key] })))
-}
+export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: SearchDraft): SearchDraft =>
+  Object.assign({ ...late }, ...differing(standing, opened).map((key) => ({ [key]: standing[key] })))
 
 /**
  * Both dates are required, the start from today on, the end after it. `today` is the day in UTC

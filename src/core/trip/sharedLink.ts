@@ -25,18 +25,6 @@ export const readQuery = (query: string): URLSearchParams => {
 export const linkOf = ({ ages, destination, end, start }: Trip): string =>
   `?destino=${encodeURIComponent(destination)}&desde=${start}&hasta=${end}&edades=${ages.join()}`
 
-/**
- * The query of a link to a further trip of the same people to the same place, whose dates are open
- * (OU-17). An unknown place and unknown ages are left out.
- */
-export const nextTripOf = ({ ages, destination }: Pick<Trip, "ages" | "destination">): string => {
-  const parameters = [
-    ...(destination ? [`destino=${encodeURIComponent(destination)}`] : []),
-    ...(ages.length > 0 ? [`edades=${ages.join()}`] : [])
-  ]
-  return parameters.length > 0 ? `?${parameters.join("&")}` : ""
-}
-
 /** True if the query has at least one trip parameter. */
 export const isShared = (query: string): boolean => {
   const parameters = readQuery(query)

@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { showDay, utcDay } from "./calendar"
+import { nextTripOf } from "./nextTrip"
 import { emptyDraft, type SearchDraft } from "./search"
-import { isShared, linkOf, nextTripOf, readQuery } from "./sharedLink"
+import { isShared, linkOf, readQuery } from "./sharedLink"
 import { fillByLink, readSharedTrip } from "./sharedTrip"
 
 const offered = ["EUROPA", "CANADÁ EEUU MEXICO", "LATINOAMÉRICA Y CARIBE"]

@@ -10,37 +10,19 @@ import { pagePresses } from "../form/afterPress"
 import { perVisit } from "../lifetimes"
 import { useJourney } from "../useJourney"
 import { useRead } from "../useRead"
+import type { Companions } from "./companions"
 import { presentBar } from "./presentBar"
 import { typingHelp, useQuotingOn } from "./quoting"
 
-const agesOf = late(async () => (await import("../../core/passengers/recall")).agesOf)
+const findCompanions = late(async () => (await import("./companions")).findCompanions)
 
-interface Before {
-  readonly names: ReadonlyArray<string>
-  readonly ages: ReadonlyArray<string>
-  readonly phone: string
-  readonly email: string
-}
-
-const companionsOf = perVisit(({ checkout, localToday, visit }) => {
-  const before = signal<Before>()
-  visit.forgotten.subscribe((times) => {
-    if (times > 0) before.value = undefined
+const companionsOf = perVisit((journey) => {
+  const before = signal<Companions>()
+  journey.visit.forgotten.subscribe(() => {
+    before.value = undefined
   })
   const look = async () => {
-    if (!visit.hasCompanions()) return
-    const loading = checkout.run(({ Companions }) => Companions.use(({ load }) => load))
-    const [agesIn, loaded] = await Promise.all([agesOf(), loading])
-    const found = loaded.is === "done" ? loaded.value : undefined
-    const ages = found && agesIn(found, localToday())
-    if (!ages) return
-    const { email, phone } = found.main
-    before.value = {
-      names: [found.main, ...found.others].map(({ name }) => name),
-      ages: ages.map(String),
-      phone,
-      email
-    }
+    if (journey.visit.hasCompanions()) before.value = await (await findCompanions())(journey)
   }
   return { before, look: () => void look().catch(() => undefined) }
 })
