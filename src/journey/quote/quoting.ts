@@ -8,7 +8,7 @@ import { late } from "../../hydration/late"
 import { anew, beforeAnew } from "../../hydration/lost"
 import { afterPaint } from "../../hydration/when"
 import { drive } from "../drive"
-import type { JourneyWorld } from "../journey"
+import type { Journey } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
 import { remote } from "../remote"
 import { useJourney } from "../useJourney"
@@ -18,7 +18,7 @@ export const typingHelp = late(async () => (await import("./typingHelp")).typing
 
 const followLink = late(async () => (await import("./followLink")).followLink)
 
-type World = Pick<JourneyWorld, "channel" | "prepare" | "quote" | "startedSearch" | "today" | "track">
+type World = Pick<Journey, "channel" | "prepare" | "quote" | "startedSearch" | "today" | "track">
 type Send = (event: QuotingEvent) => void
 type Go = (path: "/cotizar") => unknown
 
