@@ -148,7 +148,8 @@ export default defineConfig({
     target: ["chrome110", "edge110", "firefox115", "safari16"],
     // 2 kB of /cotizar less than the minifier that Vite brings.
     minify: "terser",
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    // In parentheses the browser compiles what runs at once while the file arrives, not in a long task.
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 }, format: { wrap_func_args: true } },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Its hints about slow plugins would hide a warning.
