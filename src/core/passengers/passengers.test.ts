@@ -2,46 +2,14 @@ import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aChileanChannel, aChileanSale, twoTravellers } from "../../../contracts/fixtures/sale"
-import { aSearch, aToday } from "../../../contracts/fixtures/searches"
+import { aToday } from "../../../contracts/fixtures/searches"
 import { emptyMainPassenger, emptyPassenger, type PassengersDraft } from "./passenger"
-import { ageRemedy, formsFor, isTouched, readTravellers, repeatedDocuments, type TravellersRules } from "./passengers"
+import { isTouched, readTravellers, type TravellersRules } from "./passengers"
 
 const rules: TravellersRules = { channel: aChannel, ages: [34, 8], today: aToday }
 const { main, others } = twoPassengers
 const [beatriz = emptyPassenger] = others
 const known = { ...emptyMainPassenger, email: "ana@example.com", phone: "1144445555" }
-
-// PA-13
-test.each<readonly [string, ReadonlyArray<number>, ReadonlyArray<number | undefined>, ReturnType<typeof ageRemedy>]>([
-  ["two travellers swapped", [34, 8], [8, 34], { is: "swap", order: [1, 0] }],
-  ["three in another order", [34, 8, 71], [8, 71, 34], { is: "swap", order: [2, 0, 1] }],
-  ["two of the same age among them", [34, 8, 8], [8, 34, 8], { is: "swap", order: [1, 0, 2] }],
-  ["one of another age", [34, 8], [35, 8], { is: "requote", ages: [35, 8] }],
-  ["two of other ages", [34, 8], [35, 9], { is: "requote", ages: [35, 9] }],
-  ["swapped, and one is older by now", [34, 8], [8, 35], { is: "requote", ages: [8, 35] }],
-  ["one without a birth date", [34, 8, 5], [8, undefined, 5], { is: "requote", ages: [8, 8, 5] }]
-])("the remedy for %s", (_, quoted, born, remedy) => {
-  expect(ageRemedy(quoted, born)).toEqual(remedy)
-})
-
-describe("the forms of all travellers", () => {
-  test("start empty, except for the quote's contact in the first one", () => {
-    expect(formsFor(aSearch, undefined)).toEqual({ main: known, others: [emptyPassenger, emptyPassenger] })
-  })
-
-  test("hold the saved passengers, one form per quoted age", () => {
-    expect(formsFor(aSearch, twoPassengers)).toEqual({ main, others: [beatriz, emptyPassenger] })
-    const alone = { ...aSearch, trip: { ...aSearch.trip, ages: [34] } }
-    expect(formsFor(alone, twoPassengers)).toEqual({ main, others: [] })
-  })
-
-  test("use the quote's contact if the first passenger was not saved", () => {
-    expect(formsFor(aSearch, { main: emptyMainPassenger, others: [beatriz] })).toEqual({
-      main: known,
-      others: [beatriz, emptyPassenger]
-    })
-  })
-})
 
 test("a form is touched once it differs from its initial state", () => {
   expect(isTouched(known, known)).toBe(false)
@@ -91,19 +59,4 @@ describe("travellers are accepted", () => {
     ["a passenger has had a birthday", twoPassengers, { today: "2027-05-14" }],
     ["the quote has no ages", { main, others: [] }, { ages: [] }]
   ])("not if %s", (_, draft, change) => expect(readTravellers(draft, { ...rules, ...change })).toBeUndefined())
-})
-
-test.each([
-  [[], []],
-  [["28456712"], [undefined]],
-  [
-    ["28456712", "5431022", "28.456.712", " 28 456 712"],
-    [undefined, undefined, 0, 0]
-  ],
-  [
-    ["", "12.345.678-k", "", "12345678K"],
-    [undefined, undefined, undefined, 1]
-  ]
-])("of %j, the repeated documents name the first that has them: %j", (documents, repeated) => {
-  expect(repeatedDocuments(documents)).toEqual(repeated)
 })

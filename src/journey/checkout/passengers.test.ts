@@ -6,11 +6,10 @@ import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aDraft, aSearch } from "../../../contracts/fixtures/searches"
 import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
 import { cartOf, externalProducer } from "../../core/cart/cart"
-import { emptyMainPassenger, emptyPassenger } from "../../core/passengers/passenger"
 import type { Plan } from "../../core/quote/plan"
 import { quotingOf } from "../quote/quoting"
 import { makeStep2 } from "./couponBox"
-import { keptOf, makeForms, makePassengers, sharePhone } from "./passengers"
+import { makeForms, makePassengers, sharePhone } from "./passengers"
 
 /** Step 2 with every passenger and a plan that was dearer before; the paths that it led to. */
 const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) => {
@@ -234,24 +233,4 @@ test("the first passenger's phone is that of the others, while it is valid and u
   end()
   forms.main.type({ phone: "1166667779" })
   expect(phoneOf(second)).toBe("1166667778")
-})
-
-// PA-08
-test("a form with the shared phone alone is stored empty", () => {
-  const forms = makeForms(aJourney().journey, aSearch, undefined)
-  const [second, third] = forms.others
-  const given = () => ({
-    main: emptyMainPassenger,
-    others: forms.others.map(() => ({ ...emptyPassenger, documentType: "1", phone: forms.main.typed.value.phone }))
-  })
-  for (const form of [second, third]) form?.type({ documentType: "1" })
-  sharePhone(forms)
-  forms.main.type({ phone: "1166667777" })
-  expect(keptOf(forms, given()).others).toEqual([emptyPassenger, emptyPassenger])
-  second?.type({ phone: "" })
-  third?.type({ name: "Lía" })
-  expect(keptOf(forms, given()).others).toEqual([
-    emptyPassenger,
-    { ...emptyPassenger, name: "Lía", documentType: "1", phone: "1166667777" }
-  ])
 })

@@ -1,23 +1,16 @@
 import { computed, effect, signal } from "@preact/signals-react"
 import { isExternal } from "../../core/cart/cart"
 import type { Path } from "../../core/channel/paths"
+import { ageRemedy, formsFor, keptOf, repeatedDocuments } from "../../core/passengers/forms"
 import {
   ageFrom,
   emptyMainPassenger,
   emptyPassenger,
   mainPassengerForm,
-  type PassengerDraft,
   type PassengersDraft,
   passengerForm
 } from "../../core/passengers/passenger"
-import {
-  ageRemedy,
-  formsFor,
-  isTouched,
-  repeatedDocuments,
-  rulesAt,
-  type TravellersRules
-} from "../../core/passengers/passengers"
+import { isTouched, rulesAt, type TravellersRules } from "../../core/passengers/passengers"
 import { recall, remember } from "../../core/passengers/recall"
 import { phoneProblem } from "../../core/person/reach"
 import type { Search } from "../../core/trip/search"
@@ -51,21 +44,6 @@ export const sharePhone = ({ main, others }: Forms) =>
     if (phoneProblem(phone) === undefined) for (const other of others) other.fill({ phone })
   })
 
-/**
- * What to store of the forms. A form that holds only the portal's own values, or nothing, is stored
- * empty (PA-08).
- */
-export const keptOf = ({ main, others }: Forms, given: PassengersDraft): PassengersDraft => ({
-  main: isTouched(main.typed.value, given.main) ? main.typed.value : emptyMainPassenger,
-  others: others.map(({ typed }, index) => {
-    const untouched = Object.entries(typed.value).every(
-      ([field, value]) =>
-        value === "" || value === (given.others[index] ?? emptyPassenger)[field as keyof PassengerDraft]
-    )
-    return untouched ? emptyPassenger : typed.value
-  })
-})
-
 const payment = "/cotizarcompletarpago"
 const noop = () => undefined
 
@@ -97,6 +75,10 @@ export const makePassengers = (
   const all = [forms.main, ...forms.others]
   const lists = makeLists(journey, forms)
   let { email, phone } = search
+  const typed = (): PassengersDraft => ({
+    main: forms.main.typed.value,
+    others: forms.others.map((other) => other.typed.value)
+  })
   const given = (): PassengersDraft => ({
     main: { ...emptyMainPassenger, email, phone, ...lists.given.value.main },
     others: forms.others.map(() => ({
@@ -107,7 +89,7 @@ export const makePassengers = (
   })
   const keeping = makeKeeping(journey, {
     isStored: recalled === undefined,
-    present: () => keptOf(forms, given()),
+    present: () => keptOf(typed(), given()),
     save: (passengers) =>
       journey.checkout.run(({ keepPassengers }) =>
         keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) })
@@ -148,8 +130,7 @@ export const makePassengers = (
     // Bought, changed or dropped in another tab, or its day is over.
     if (!(await checkout.stands())) return "blocked"
     if (!isKept) return "notKept"
-    const typed = { main: forms.main.typed.peek(), others: forms.others.map((other) => other.typed.peek()) }
-    const remembered = remembers.peek() ? remember(companions, typed) : undefined
+    const remembered = remembers.peek() ? remember(companions, typed()) : undefined
     await run(({ Companions }) => Companions.use(({ clear, save }) => (remembered ? save(remembered) : clear)))
     await checkout.producer.kept()
     const outlasts = await run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { aSearch } from "../../../contracts/fixtures/searches"
+import { ageRemedy, formsFor, keptOf, repeatedDocuments } from "./forms"
+import { emptyMainPassenger, emptyPassenger } from "./passenger"
+
+const { main, others } = twoPassengers
+const [beatriz = emptyPassenger] = others
+const known = { ...emptyMainPassenger, email: "ana@example.com", phone: "1144445555" }
+
+// PA-13
+test.each<readonly [string, ReadonlyArray<number>, ReadonlyArray<number | undefined>, ReturnType<typeof ageRemedy>]>([
+  ["two travellers swapped", [34, 8], [8, 34], { is: "swap", order: [1, 0] }],
+  ["three in another order", [34, 8, 71], [8, 71, 34], { is: "swap", order: [2, 0, 1] }],
+  ["two of the same age among them", [34, 8, 8], [8, 34, 8], { is: "swap", order: [1, 0, 2] }],
+  ["one of another age", [34, 8], [35, 8], { is: "requote", ages: [35, 8] }],
+  ["two of other ages", [34, 8], [35, 9], { is: "requote", ages: [35, 9] }],
+  ["swapped, and one is older by now", [34, 8], [8, 35], { is: "requote", ages: [8, 35] }],
+  ["one without a birth date", [34, 8, 5], [8, undefined, 5], { is: "requote", ages: [8, 8, 5] }]
+])("the remedy for %s", (_, quoted, born, remedy) => {
+  expect(ageRemedy(quoted, born)).toEqual(remedy)
+})
+
+describe("the forms of all travellers", () => {
+  test("start empty, except for the quote's contact in the first one", () => {
+    expect(formsFor(aSearch, undefined)).toEqual({ main: known, others: [emptyPassenger, emptyPassenger] })
+  })
+
+  test("hold the saved passengers, one form per quoted age", () => {
+    expect(formsFor(aSearch, twoPassengers)).toEqual({ main, others: [beatriz, emptyPassenger] })
+    const alone = { ...aSearch, trip: { ...aSearch.trip, ages: [34] } }
+    expect(formsFor(alone, twoPassengers)).toEqual({ main, others: [] })
+  })
+
+  test("use the quote's contact if the first passenger was not saved", () => {
+    expect(formsFor(aSearch, { main: emptyMainPassenger, others: [beatriz] })).toEqual({
+      main: known,
+      others: [beatriz, emptyPassenger]
+    })
+  })
+})
+
+// PA-08
+test("a form that holds only what the portal put there is stored empty", () => {
+  const shared = { ...emptyPassenger, documentType: "1", phone: "1166667777" }
+  const given = { main: known, others: [shared, shared] }
+  const typed = {
+    main: known,
+    others: [
+      { ...shared, phone: "" },
+      { ...shared, name: "Lía" }
+    ]
+  }
+  expect(keptOf(given, given)).toEqual({ main: emptyMainPassenger, others: [emptyPassenger, emptyPassenger] })
+  expect(keptOf(typed, given)).toEqual({ main: emptyMainPassenger, others: [emptyPassenger, typed.others[1]] })
+  expect(keptOf({ ...given, main: { ...known, email: "" } }, given).main).toEqual({ ...known, email: "" })
+})
+
+test.each([
+  [[], []],
+  [["28456712"], [undefined]],
+  [
+    ["28456712", "5431022", "28.456.712", " 28 456 712"],
+    [undefined, undefined, 0, 0]
+  ],
+  [
+    ["", "12.345.678-k", "", "12345678K"],
+    [undefined, undefined, undefined, 1]
+  ]
+])("of %j, the repeated documents name the first that has them: %j", (documents, repeated) => {
+  expect(repeatedDocuments(documents)).toEqual(repeated)
+})

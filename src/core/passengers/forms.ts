@@ -1,0 +1,59 @@
+import { plainDocument } from "../person/document"
+import type { Search } from "../trip/search"
+import { emptyMainPassenger, emptyPassenger, type PassengerDraft, type PassengersDraft } from "./passenger"
+import { isTouched } from "./passengers"
+
+/**
+ * The forms of all quoted travellers: saved ones, and empty ones for the rest. A new first form
+ * starts with the quote's phone and e-mail.
+ */
+export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft | undefined): PassengersDraft => ({
+  main: kept && isTouched(kept.main, emptyMainPassenger) ? kept.main : { ...emptyMainPassenger, email, phone },
+  others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
+})
+
+/**
+ * What to store of the typed forms. A form that holds only what the portal itself has `given`, or
+ * nothing, is stored empty (PA-08).
+ */
+export const keptOf = ({ main, others }: PassengersDraft, given: PassengersDraft): PassengersDraft => ({
+  main: isTouched(main, given.main) ? main : emptyMainPassenger,
+  others: others.map((typed, index) => {
+    const own = given.others[index] ?? emptyPassenger
+    const isOwn = ([field, text]: [string, string]) => text === "" || text === own[field as keyof PassengerDraft]
+    return Object.entries(typed).every(isOwn) ? emptyPassenger : typed
+  })
+})
+
+/**
+ * For each traveller, the place of the first one with the same document in any spelling; undefined
+ * where it is the only one. It is no fault, and stops no purchase.
+ */
+export const repeatedDocuments = (documents: ReadonlyArray<string>): ReadonlyArray<number | undefined> => {
+  const plain = documents.map(plainDocument)
+  return plain.map((document, place) => {
+    const first = plain.indexOf(document)
+    return document === "" || first === place ? undefined : first
+  })
+}
+
+/**
+ * How to mend births that give other ages than the quoted ones (PA-13). `swap`: they are the same
+ * ages in another order, and `order` says which form belongs at each place. `requote`: all ages as
+ * of their births; a place without a readable birth keeps its own.
+ */
+export type AgeRemedy =
+  | { readonly is: "swap"; readonly order: ReadonlyArray<number> }
+  | { readonly is: "requote"; readonly ages: ReadonlyArray<number> }
+
+/** The remedy for the quoted ages and those of the births, in the order of the forms. */
+export const ageRemedy = (quoted: ReadonlyArray<number>, born: ReadonlyArray<number | undefined>): AgeRemedy => {
+  const isWrong = (place: number) => born[place] !== undefined && born[place] !== quoted[place]
+  const waiting = [...quoted.keys()].filter(isWrong)
+  const order = quoted.map((age, place) => {
+    const at = isWrong(place) ? waiting.findIndex((other) => born[other] === age) : -1
+    return at < 0 ? place : (waiting.splice(at, 1)[0] ?? place)
+  })
+  if (waiting.length === 0) return { is: "swap", order }
+  return { is: "requote", ages: quoted.map((age, place) => born[place] ?? age) }
+}
