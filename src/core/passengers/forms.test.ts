@@ -10,6 +10,8 @@ const known = { ...emptyMainPassenger, email: "ana@example.com", phone: "1144445
 
 // PA-13
 test.each<readonly [string, ReadonlyArray<number>, ReadonlyArray<number | undefined>, ReturnType<typeof ageRemedy>]>([
+  ["no one, as all ages are the quoted ones", [34, 8], [34, 8], undefined],
+  ["no one whose birth date is not there yet", [34, 8], [34, undefined], undefined],
   ["two travellers swapped", [34, 8], [8, 34], { is: "swap", order: [1, 0] }],
   ["three in another order", [34, 8, 71], [8, 71, 34], { is: "swap", order: [2, 0, 1] }],
   ["two of the same age among them", [34, 8, 8], [8, 34, 8], { is: "swap", order: [1, 0, 2] }],

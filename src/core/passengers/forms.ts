@@ -46,10 +46,17 @@ export type AgeRemedy =
   | { readonly is: "swap"; readonly order: ReadonlyArray<number> }
   | { readonly is: "requote"; readonly ages: ReadonlyArray<number> }
 
-/** The remedy for the quoted ages and those of the births, in the order of the forms. */
-export const ageRemedy = (quoted: ReadonlyArray<number>, born: ReadonlyArray<number | undefined>): AgeRemedy => {
+/**
+ * The remedy for the quoted ages and those of the births, in the order of the forms. Undefined if
+ * no birth gives another age.
+ */
+export const ageRemedy = (
+  quoted: ReadonlyArray<number>,
+  born: ReadonlyArray<number | undefined>
+): AgeRemedy | undefined => {
   const isWrong = (place: number) => born[place] !== undefined && born[place] !== quoted[place]
   const waiting = [...quoted.keys()].filter(isWrong)
+  if (waiting.length === 0) return undefined
   const order = quoted.map((age, place) => {
     const at = isWrong(place) ? waiting.findIndex((other) => born[other] === age) : -1
     return at < 0 ? place : (waiting.splice(at, 1)[0] ?? place)

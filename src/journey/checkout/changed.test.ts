@@ -24,7 +24,7 @@ const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => 
     quotes,
     search,
     kept: { passengers: twoPassengers },
-    world: { openDocument: (path) => paths.push(path), reaches: async () => true }
+    world: { reaches: async () => true }
   })
   const checkout = makeStep2(journey)
   checkout.enter()
@@ -36,17 +36,21 @@ const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => 
     await vi.waitUntil(() => checkout.coupon.state.value.is !== "loading")
   }
   const trip = () => checkout.search.value?.trip ?? expect.fail()
-  return { ...checkout, apply, paths, search, trip, submit: () => passengers.submit((path) => paths.push(path)) }
+  const goOn = async () => {
+    passengers.press((path) => paths.push(path))
+    await vi.waitUntil(() => passengers.state.value.is !== "continuing")
+  }
+  return { ...checkout, apply, goOn, paths, search, trip }
 }
 
 // OU-15
 test("a plan that has another name and coverage at the same price goes on once the buyer accepts it", async () => {
-  const { cart, paths, price, submit } = await atStep2({ plans: [mini] }, Date.now() - priceLasts)
-  await submit()
+  const { cart, goOn, paths, price } = await atStep2({ plans: [mini] }, Date.now() - priceLasts)
+  await goOn()
   expect([price.verdict.value.is, price.shown.value, paths]).toEqual(["changed", true, []])
   expect(cart.value?.item.name).toBe("GOLD")
   await price.accept()
-  await submit()
+  await goOn()
   expect([cart.value?.item.name, paths]).toEqual(["GOLD MINI", ["/cotizarcompletarpago"]])
 })
 
@@ -55,9 +59,9 @@ test.each([
   ["from an old list", priceLasts]
 ])("a plan that another tab took %s is shown before it goes on", async (_, age) => {
   const plan = { ...goldPlan, coverage: "USD 10.000" }
-  const { changed, paths, search, submit } = await atStep2({ plans: [plan] })
+  const { changed, goOn, paths, search } = await atStep2({ plans: [plan] })
   Object.assign(search, { cart: cartOf(plan), quotedAt: Date.now() - age })
-  await submit()
+  await goOn()
   expect([changed.value, paths]).toEqual([true, []])
 })
 
@@ -68,10 +72,10 @@ test.each([
   "a coupon is not applied to a %s that another tab chose: the page shows it first, and says so",
   async (_, chosen) => {
     const withCoupon = [{ ...mini, amount: 9_000_000, amountBefore: mini.amount }]
-    const { apply, cart, changed, coupon, paths, search, submit, trip } = await atStep2({ plans: [mini], withCoupon })
+    const { apply, cart, changed, coupon, goOn, paths, search, trip } = await atStep2({ plans: [mini], withCoupon })
     Object.assign(search, chosen)
     const applying = apply()
-    await submit()
+    await goOn()
     await applying
     expect([changed.value, coupon.unread.value, paths]).toEqual([true, false, []])
     await vi.waitFor(() => expect([cart.value, trip().ages]).toEqual([search.cart, search.draft?.ages.map(Number)]))
@@ -97,16 +101,16 @@ test("a coupon of a purchase that another tab emptied leads home", async () => {
 
 // CU-02
 test("a good coupon on a plan that became dearer asks about both, and is applied once the buyer accepts", async () => {
-  const { apply, cart, coupon, paths, price, search, submit } = await atStep2({ plans: [dearer], withCoupon: [tenth] })
+  const { apply, cart, coupon, goOn, paths, price, search } = await atStep2({ plans: [dearer], withCoupon: [tenth] })
   await apply()
   expect([price.shown.value, coupon.unread.value, coupon.typed.value]).toEqual([true, false, ""])
   expect(cart.value).toEqual(cartOf(goldPlan))
   price.hide()
-  await submit()
+  await goOn()
   expect([price.shown.value, paths]).toEqual([true, []])
   await price.accept()
   expect([cart.value?.coupon?.item.amount, search.cart]).toEqual([tenth.amount, cart.value])
-  await submit()
+  await goOn()
   expect(paths).toEqual(["/cotizarcompletarpago"])
 })
 

@@ -11,11 +11,11 @@ import { makePrice } from "./price"
 type Step = ReturnType<typeof makeCheckout>
 
 /**
- * Whether the stored purchase is the one on the page. Otherwise the page enters anew, and shows
- * what another tab chose or leads away.
+ * Whether the stored purchase is the one on the page. Otherwise another tab changed or ended it, or
+ * its day is over.
  */
-const makeStands =
-  ({ checkout: { run } }: Journey, { cart, changed, enter, search }: Step) =>
+const makeStanding =
+  ({ checkout: { run } }: Journey, { cart, search }: Step) =>
   async () => {
     const isShown = (stored: Checkout) => {
       const [seen, trip] = [cart.peek(), search.peek()]
@@ -23,11 +23,8 @@ const makeStands =
       return cartKeyOf(stored) === cartKeyOf({ cart: seen, search: trip })
     }
     const found = orThrow(await run(({ findCheckout }) => findCheckout()))
-    const isHere = found.is === "here"
-    if (isHere && isShown(found.checkout)) return true
-    changed.value = isHere
-    enter()
-    return false
+    if (found.is !== "here") return "gone"
+    return isShown(found.checkout) ? "here" : "changed"
   }
 
 /**
@@ -38,7 +35,7 @@ const makeCoupon = (
   { checkout }: Journey,
   { cart, search }: Step,
   price: ReturnType<typeof makePrice>,
-  stands: ReturnType<typeof makeStands>
+  stands: () => Promise<boolean>
 ) => {
   const typed = signal("")
   const problem = signal<"blank" | "card">()
@@ -121,8 +118,18 @@ export const makeStep2 = (journey: Journey) => {
     if (is === "here") price.ask()
   })
   const price = makePrice(journey, checkout.cart)
-  const stands = makeStands(journey, checkout)
-  return { ...checkout, price, stands, coupon: makeCoupon(journey, checkout, price, stands) }
+  const standing = makeStanding(journey, checkout)
+  /** Enters anew: the page shows what another tab chose and says so, or leads away. */
+  const lookAnew = (changed: boolean) => {
+    checkout.changed.value = changed
+    checkout.enter()
+  }
+  const stands = async () => {
+    const found = await standing()
+    if (found !== "here") lookAnew(found === "changed")
+    return found === "here"
+  }
+  return { ...checkout, price, standing, lookAnew, coupon: makeCoupon(journey, checkout, price, stands) }
 }
 
 export type Step2 = ReturnType<typeof makeStep2>

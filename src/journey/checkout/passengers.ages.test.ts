@@ -38,8 +38,8 @@ describe("travellers of other ages than the quoted ones (PA-13)", () => {
 
   test("in another order are swapped: all forms stay, and nothing is quoted", async () => {
     const { end, main, other, passengers, paths, purchase, search } = await swapped()
-    expect(passengers.remedy.value).toEqual({ is: "swap", order: [1, 0] })
-    await passengers.mendAges((path) => paths.push(path))
+    expect(passengers.told.value.remedy).toEqual({ is: "swap", order: [1, 0] })
+    passengers.mend((path) => paths.push(path))
     expect(main.typed.value).toMatchObject({
       name: "Ana",
       birth: birth(34),
@@ -61,8 +61,9 @@ describe("travellers of other ages than the quoted ones (PA-13)", () => {
   test("are quoted once for all ages, and the plan for them keeps every form", async () => {
     const { end, journey, main, passengers, paths, purchase, search } = await swapped()
     main.type({ birth: birth(9) })
-    await passengers.mendAges((path) => paths.push(path))
-    expect([paths, search.draft?.ages]).toEqual([["/cotizar"], ["9", "34"]])
+    passengers.mend((path) => paths.push(path))
+    await vi.waitFor(() => expect(paths).toEqual(["/cotizar"]))
+    expect(search.draft?.ages).toEqual(["9", "34"])
     end()
     quotingOf(journey).send({ is: "entered", on: "results", link: false })
     await vi.waitFor(() => expect(quotingOf(journey).quote.value.is).toBe("offered"))

@@ -22,7 +22,7 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
     plans,
     search,
     kept: purchase,
-    world: { openDocument: (path) => paths.push(path), reaches }
+    world: { reaches }
   })
   const checkout = makeStep2(journey)
   checkout.enter()
@@ -36,7 +36,11 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
     purchase,
     search,
     world,
-    submit: () => passengers.submit((path) => paths.push(path))
+    /** CONTINUAR, until it has led somewhere. */
+    goOn: async (open = (path: string): unknown => paths.push(path)) => {
+      passengers.press(open)
+      await vi.waitUntil(() => passengers.state.value.is !== "continuing")
+    }
   }
 }
 
@@ -48,7 +52,7 @@ test("'Borrar mis datos' leaves no contact on the page, in storage and in the qu
   const enter = () => quoting.send({ is: "entered", on: "results", link: false })
   enter()
   await vi.waitFor(() => expect(quoting.quote.value.is).toBe("offered"))
-  passengers.forget()
+  passengers.send({ is: "forgotten" })
   expect(passengers.main.typed.value).toMatchObject({ name: "", email: "", phone: "" })
   await vi.waitFor(() => expect(search.draft).toMatchObject({ email: "", phone: "", subscribed: false }))
   expect(search.cart).toBeDefined()
@@ -74,38 +78,42 @@ test("APLICAR after an erasure elsewhere stores no passenger again, and applies 
 
 describe("going on while a coupon is being checked", () => {
   test("waits for it, and applies it with the contact that was typed just now", async () => {
-    const { checkout, passengers, paths, purchase, search, submit } = await atStep2([goldPlan])
+    const { checkout, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])
     Object.assign(search, { draft: { ...search.draft, email: "", phone: "" } })
     Object.assign(purchase, { passengers: undefined })
     passengers.main.type({ email: "otra@example.com" })
     checkout.coupon.type("VIAJE10")
     checkout.coupon.apply()
-    await submit()
+    await goOn()
     expect(checkout.cart.value?.coupon?.code).toBe("VIAJE10")
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
   test("stays if the coupon is refused: the modal says so, and closing it goes on", async () => {
-    const { checkout, passengers, paths, submit } = await atStep2([])
+    const { checkout, goOn, passengers, paths } = await atStep2([])
     checkout.coupon.type("VIAJE10")
     checkout.coupon.apply()
-    await submit()
-    expect([checkout.coupon.unread.value, passengers.stopped.value, paths]).toEqual([true, undefined, []])
+    await goOn()
+    expect(checkout.coupon.unread.value).toBe(true)
+    expect(passengers.state.value.is).toBe("typing")
+    expect(paths).toEqual([])
     checkout.coupon.dismiss()
-    await submit()
+    await goOn()
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
   test("says so where the coupon could not be checked (TR-08)", async () => {
-    const { checkout, passengers, paths, submit, world } = await atStep2([goldPlan])
+    const { checkout, goOn, passengers, paths, world } = await atStep2([goldPlan])
     world.lost = true
     checkout.coupon.type("VIAJE10")
     checkout.coupon.apply()
-    await submit()
-    expect([passengers.stopped.value, paths]).toEqual(["coupon", []])
+    await goOn()
+    expect(passengers.state.value).toMatchObject({ is: "stopped", why: "coupon" })
+    expect(paths).toEqual([])
     world.lost = false
-    await submit()
-    expect([passengers.stopped.value, paths]).toEqual([undefined, ["/cotizarcompletarpago"]])
+    await goOn()
+    expect(passengers.state.value.is).toBe("left")
+    expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 })
 
@@ -119,10 +127,10 @@ test.each<readonly [string, KeptSearch, object]>([
 ])(
   "CONTINUAR with another %s than the page shows goes nowhere: it shows it and says so",
   async (_, elsewhere, shown) => {
-    const { checkout, passengers, paths, purchase, search, submit } = await atStep2([goldPlan])
+    const { checkout, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])
     Object.assign(search, elsewhere)
     passengers.main.type({ name: "Otra" })
-    await submit()
+    await goOn()
     await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ value: { is: "here", checkout: shown } }))
     expect([checkout.changed.value, paths]).toEqual([true, []])
     expect(purchase.passengers?.main.name).toBe("Otra")
@@ -150,34 +158,32 @@ test.each([
 // EX-01
 test("a partner's travellers are not said to be the visitor's own input", async () => {
   const { checkout, journey } = await atStep2([goldPlan])
-  const restored = () => makePassengers(journey, checkout, aSearch, twoPassengers).restored.value
-  expect(restored()).toBe("restored")
+  const state = () => makePassengers(journey, checkout, aSearch, twoPassengers).state.value
+  expect(state()).toMatchObject({ origin: "restored" })
   checkout.producer.take({ sold: true, code: externalProducer })
-  expect(restored()).toBe("brought")
+  expect(state()).toMatchObject({ origin: "brought" })
 })
 
 test("one document for two passengers is told at the second, and stops neither", async () => {
-  const { passengers, paths, submit } = await atStep2([goldPlan])
-  expect(passengers.repeated.value).toEqual([undefined, undefined])
+  const { goOn, passengers, paths } = await atStep2([goldPlan])
+  expect(passengers.told.value.repeated).toEqual([undefined, undefined])
   passengers.others[0]?.type({ document: "28456712" })
-  expect(passengers.repeated.value).toEqual([undefined, 0])
-  await submit()
+  expect(passengers.told.value.repeated).toEqual([undefined, 0])
+  await goOn()
   expect(paths).toEqual(["/cotizarcompletarpago"])
 })
 
 // ER-03
 test.each([
-  [true, undefined, ["/cotizarcompletarpago"]],
-  [false, "offline", []]
-] as const)(
-  "where the browser believes itself offline, the portal's answer decides: %s",
-  async (there, stopped, to) => {
-    vi.stubGlobal("navigator", { onLine: false })
-    const { passengers, paths, submit } = await atStep2([goldPlan], async () => there)
-    await submit()
-    expect([passengers.stopped.value, paths]).toEqual([stopped, to])
-  }
-)
+  [true, { is: "left" }, ["/cotizarcompletarpago"]],
+  [false, { is: "stopped", why: "offline" }, []]
+] as const)("where the browser believes itself offline, the portal's answer decides: %s", async (there, state, to) => {
+  vi.stubGlobal("navigator", { onLine: false })
+  const { goOn, passengers, paths } = await atStep2([goldPlan], async () => there)
+  await goOn()
+  expect(passengers.state.value).toMatchObject(state)
+  expect(paths).toEqual(to)
+})
 
 // ER-05
 test.each([
@@ -201,19 +207,39 @@ test.each([
   }
 )
 
+// PA-09
+test("a form that is emptied while CONTINUAR is under way stays, and says what it lacks", async () => {
+  const { checkout, goOn, passengers, paths, purchase } = await atStep2([goldPlan])
+  checkout.coupon.type("VIAJE10")
+  checkout.coupon.apply()
+  const gone = goOn()
+  passengers.main.type({ surname: "" })
+  await gone
+  expect(passengers.state.value).toMatchObject({ is: "correcting", refusal: 1 })
+  expect(passengers.main.visible.value).toMatchObject({ surname: "tooShort" })
+  expect([paths, purchase.passengers]).toEqual([[], twoPassengers])
+})
+
+// ST-05
+test("'Borrar mis datos' while CONTINUAR is under way takes the press back", async () => {
+  const { checkout, passengers, paths } = await atStep2([goldPlan])
+  checkout.coupon.type("VIAJE10")
+  checkout.coupon.apply()
+  passengers.press((path) => paths.push(path))
+  passengers.send({ is: "forgotten" })
+  await vi.waitFor(() => expect(passengers.state.value).toMatchObject({ is: "typing", refusal: 0 }))
+  expect(passengers.main.visible.value).toEqual({})
+  expect(paths).toEqual([])
+})
+
 // SH-18
 test("a visitor who went elsewhere before the payment came, and came back, can go on again", async () => {
-  const { passengers, paths } = await atStep2([goldPlan])
-  await passengers.submit(
-    () => expect.fail(),
-    () => false
-  )
-  expect([passengers.busy.value, passengers.stopped.value]).toEqual([false, undefined])
-  await passengers.submit(
-    () => expect.fail(),
-    (path) => paths.push(path)
-  )
-  expect([passengers.busy.value, paths]).toEqual([true, ["/cotizarcompletarpago"]])
+  const { goOn, passengers, paths } = await atStep2([goldPlan])
+  await goOn(() => false)
+  await vi.waitFor(() => expect(passengers.state.value.is).toBe("typing"))
+  await goOn()
+  expect(passengers.state.value).toMatchObject({ is: "left", to: "/cotizarcompletarpago" })
+  expect(paths).toEqual(["/cotizarcompletarpago"])
 })
 
 const phoneOf = (form: { readonly typed: { readonly value: { readonly phone: string } } } | undefined) =>

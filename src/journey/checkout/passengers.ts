@@ -1,6 +1,5 @@
-import { computed, effect, signal } from "@preact/signals-react"
+import { computed, effect } from "@preact/signals-react"
 import { isExternal } from "../../core/cart/cart"
-import type { Path } from "../../core/channel/paths"
 import { ageRemedy, formsFor, keptOf, repeatedDocuments } from "../../core/passengers/forms"
 import {
   ageFrom,
@@ -12,8 +11,10 @@ import {
 } from "../../core/passengers/passenger"
 import { isTouched, rulesAt, type TravellersRules } from "../../core/passengers/passengers"
 import { recall, remember } from "../../core/passengers/recall"
+import { type PassengersCommand, type PassengersEvent, updatePassengers } from "../../core/passengers/step"
 import { phoneProblem } from "../../core/person/reach"
 import type { Search } from "../../core/trip/search"
+import { drive } from "../drive"
 import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
@@ -44,22 +45,26 @@ export const sharePhone = ({ main, others }: Forms) =>
     if (phoneProblem(phone) === undefined) for (const other of others) other.fill({ phone })
   })
 
-const payment = "/cotizarcompletarpago"
-const noop = () => undefined
-
-/**
- * Waits for the coupon that is being checked. A refused one would lose its discount without notice.
- */
-const admitCoupon = ({ coupon: { state } }: Step2) =>
-  new Promise<boolean>((resolve) => {
-    if (state.peek().is !== "loading") return resolve(true)
+/** Waits for the coupon that is being checked. A refused one would lose its discount without notice. */
+const settle = async ({ isTold, state }: Step2["coupon"]): Promise<PassengersEvent> => {
+  if (state.peek().is !== "loading") return { is: "couponSettled", as: "fine" }
+  await new Promise<void>((resolve) => {
     const stop = state.subscribe(({ is }) => {
       if (is === "loading") return
       stop()
-      resolve(is !== "failed")
+      resolve()
     })
   })
+  if (state.peek().is !== "failed") return { is: "couponSettled", as: "fine" }
+  return { is: "couponSettled", as: isTold() ? "told" : "unknown" }
+}
 
+type Way = Extract<PassengersCommand, { readonly is: "open" }>
+
+/** Opens the next page. False if the visitor has gone elsewhere since the press (SH-18). */
+type Open = (path: Way["path"], by: Way["by"]) => unknown
+
+/** Step 2 on its forms: what CONTINUAR does is said by `updatePassengers`, and done here. */
 export const makePassengers = (
   journey: Journey,
   checkout: Step2,
@@ -75,6 +80,7 @@ export const makePassengers = (
   const all = [forms.main, ...forms.others]
   const lists = makeLists(journey, forms)
   let { email, phone } = search
+  let openNext: Open = () => undefined
   const typed = (): PassengersDraft => ({
     main: forms.main.typed.value,
     others: forms.others.map((other) => other.typed.value)
@@ -91,131 +97,132 @@ export const makePassengers = (
     isStored: recalled === undefined,
     present: () => keptOf(typed(), given()),
     save: (passengers) =>
-      journey.checkout.run(({ keepPassengers }) =>
-        keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) })
-      )
+      run(({ keepPassengers }) => keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) }))
   })
   checkout.coupon.keepFirst(keeping.flushUnlessForgotten)
-  const attempts = signal(0)
-  const busy = signal(false)
-  const stopped = signal<"notKept" | "offline" | "coupon">()
-  const source = isExternal({ producer: checkout.producer.given.peek() }) ? ("brought" as const) : ("restored" as const)
-  const restored = signal(recalled ? ("recalled" as const) : isKept ? source : undefined)
-  const remembers = signal(companions !== undefined)
 
-  const born = computed(() => all.map(({ typed }) => ageFrom(typed.value.birth, journey.localToday())))
-  const remedy = computed(() => ageRemedy(ages, born.value))
+  const admit = () => ![...all.map((form) => form.admit()), checkout.producer.admit()].includes(false)
+  const keep = async (): Promise<PassengersEvent> => {
+    const stored = await keeping.flush()
+    return { is: "kept", stored, purchase: await checkout.standing() }
+  }
+  const handOver = async (remembers: boolean): Promise<PassengersEvent> => {
+    const remembered = remembers ? remember(companions, typed()) : undefined
+    await run(({ Companions }) => Companions.use(({ clear, save }) => (remembered ? save(remembered) : clear)))
+    await checkout.producer.kept()
+    const asked = await run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
+    const outlasts = asked.is === "done" && asked.value
+    return { is: "handedOver", outlasts, reachable: !outlasts || navigator.onLine || (await journey.reaches()) }
+  }
   /** The first form goes first: its phone is offered to the others. */
   const swap = (order: ReadonlyArray<number>) => {
-    const people = all.map(({ typed }) => typed.peek())
+    const people = [typed().main, ...typed().others]
     for (const [place, form] of all.entries()) {
       const { birth, document, documentType, name, phone, surname } = people[order[place] ?? place] ?? emptyPassenger
       form.type({ birth, document, documentType, name, phone, surname })
     }
   }
-
-  const admit = () => {
-    const held = [...all.map((form) => form.admit()), checkout.producer.admit()]
-    if (held.includes(false)) attempts.value += 1
-    return !held.includes(false)
+  const requote = async (now: ReadonlyArray<number>): Promise<PassengersEvent> => {
+    await keeping.flush()
+    const saved = await run(({ SavedCheckout }) => SavedCheckout.use(({ saveAges }) => saveAges(now)))
+    if (saved.is === "done") mendedOf(journey).ages = now
+    return { is: "requoted", stored: saved.is === "done" }
   }
   /**
-   * Saves everything and says how to go on. `leave`: by a new document. `go`: within this one, as
-   * storage would not carry the forms. `blocked`: a modal says why, or the page is another one.
+   * Empties every form, on the page and in storage, and forgets who travelled and who asked for
+   * the price (ST-05).
    */
-  const keepAll = async () => {
-    if (!(await admitCoupon(checkout))) return checkout.coupon.isTold() ? "blocked" : "coupon"
-    if (!(await checkout.price.admit())) return "blocked"
-    const isKept = await keeping.flush()
-    // Bought, changed or dropped in another tab, or its day is over.
-    if (!(await checkout.stands())) return "blocked"
-    if (!isKept) return "notKept"
-    const remembered = remembers.peek() ? remember(companions, typed()) : undefined
-    await run(({ Companions }) => Companions.use(({ clear, save }) => (remembered ? save(remembered) : clear)))
-    await checkout.producer.kept()
-    const outlasts = await run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
-    if (outlasts.is !== "done" || !outlasts.value) return "go"
-    return navigator.onLine || (await journey.reaches()) ? "leave" : "offline"
+  const forget = () => {
+    email = ""
+    phone = ""
+    journey.visit.erase("forgotten")
+    void journey.startedSearch().then(
+      (started) => started.drop(),
+      () => undefined
+    )
+    void run(({ SavedCheckout }) => SavedCheckout.use(({ forgetContact }) => forgetContact))
+    forms.main.type(given().main)
+    for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)
+    for (const form of all) form.hideProblems()
+    lists.reset()
+    void run(({ Companions }) => Companions.use(({ clear }) => clear))
+    void keeping.flush()
+  }
+  const open = async ({ by, path }: Way): Promise<PassengersEvent | undefined> => {
+    if (by === "page") await journey.prepare(path)
+    return openNext(path, by) === false ? { is: "stayed" } : undefined
   }
 
+  const { send, state } = drive(updatePassengers, {
+    start: { is: "looking" },
+    rules: () => ({ ages }),
+    obey: (command: PassengersCommand, send) => {
+      const answer = (coming: Promise<PassengersEvent | undefined>) =>
+        void coming.catch((): PassengersEvent => ({ is: "broke" })).then((event) => event && send(event))
+      switch (command.is) {
+        case "check":
+          return send({ is: "checked", complete: admit() })
+        case "coupon":
+          return answer(settle(checkout.coupon))
+        case "price":
+          return answer(checkout.price.admit().then((stands) => ({ is: "priced", stands })))
+        case "keep":
+          return answer(keep())
+        case "handOver":
+          return answer(handOver(command.remembers))
+        case "requote":
+          return answer(requote(command.ages))
+        case "open":
+          return answer(open(command))
+        case "swap":
+          return swap(command.order)
+        case "forget":
+          return forget()
+        case "look":
+          return checkout.lookAnew(command.changed)
+      }
+    }
+  })
+  const source = isExternal({ producer: checkout.producer.given.peek() }) ? "brought" : "restored"
+  send({
+    is: "found",
+    origin: recalled ? "recalled" : isKept ? source : undefined,
+    remembers: companions !== undefined
+  })
+
+  const born = computed(() => all.map((form) => ageFrom(form.typed.value.birth, journey.localToday())))
   return {
     ...forms,
     ages,
     lists,
-    attempts,
-    busy,
-    stopped,
-    restored,
-    remembers,
-    /** For each passenger, the place of the first one with the same document. */
-    repeated: computed(() => repeatedDocuments(all.map(({ typed }) => typed.value.document))),
+    state,
+    send,
+    /** CONTINUAR. */
+    press: (open: Open) => {
+      openNext = open
+      send({ is: "pressed" })
+    },
+    /**
+     * Mends all births of another age at once: swaps the forms, or quotes the trip for those ages,
+     * whose plans keep the forms.
+     */
+    mend: (open: Open) => {
+      openNext = open
+      send({ is: "mended", born: born.peek() })
+    },
+    /** What the forms show of themselves: each in the order of the passengers. */
+    told: computed(() => ({
+      problems: all.map(({ visible }) => visible.value),
+      born: born.value,
+      remedy: ageRemedy(ages, born.value),
+      repeated: repeatedDocuments(all.map((form) => form.typed.value.document))
+    })),
     begin: () => {
       lists.begin()
       const ends = [sharePhone(forms), keeping.begin()]
       return () => {
         for (const end of ends) end()
       }
-    },
-    born,
-    remedy,
-    /**
-     * Mends all births of another age at once: swaps the forms, or quotes the trip for those ages,
-     * whose plans keep the forms.
-     */
-    mendAges: async (go: (path: string) => void) => {
-      if (busy.peek()) return
-      const mend = remedy.peek()
-      if (mend.is === "swap") return swap(mend.order)
-      busy.value = true
-      await keeping.flush()
-      const saved = await run(({ SavedCheckout }) => SavedCheckout.use(({ saveAges }) => saveAges(mend.ages)))
-      if (saved.is === "failed") {
-        busy.value = false
-        stopped.value = "notKept"
-        return
-      }
-      mendedOf(journey).ages = mend.ages
-      await journey.prepare("/cotizar")
-      busy.value = false
-      go("/cotizar")
-    },
-    /**
-     * Empties every form, on the page and in storage, and forgets who travelled and who asked for
-     * the price (ST-05).
-     */
-    forget: () => {
-      email = ""
-      phone = ""
-      journey.visit.erase("forgotten")
-      void journey.startedSearch().then((started) => started.drop(), noop)
-      void run(({ SavedCheckout }) => SavedCheckout.use(({ forgetContact }) => forgetContact))
-      forms.main.type(given().main)
-      for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)
-      for (const form of all) form.hideProblems()
-      lists.reset()
-      attempts.value = 0
-      restored.value = undefined
-      remembers.value = false
-      void run(({ Companions }) => Companions.use(({ clear }) => clear))
-      void keeping.flush()
-    },
-    /**
-     * Goes on to the payment. Loads a new document only if storage carries the forms there (PA-09).
-     * The button stays busy until then; it is free again if `openDocument` returns false (SH-18).
-     */
-    submit: async (go: (path: string) => void, openDocument: (path: Path) => unknown = journey.openDocument) => {
-      if (busy.peek() || !admit()) return
-      busy.value = true
-      stopped.value = undefined
-      const way = await keepAll().catch(() => "notKept" as const)
-      if (way === "leave" && openDocument(payment) !== false) return
-      if (way === "go") await journey.prepare(payment)
-      busy.value = false
-      if (way === "go") go(payment)
-      else if (way !== "blocked" && way !== "leave") stopped.value = way
-    },
-    reopen: () => {
-      busy.value = false
     }
   }
 }
@@ -231,8 +238,5 @@ export const usePassengers = (
   usePerPage((journey) => makePassengers(journey, checkout, search, kept, companions), {
     enter: ({ begin }) => begin(),
     // The purchase of this page may have ended meanwhile.
-    wake: ({ reopen }) => {
-      reopen()
-      checkout.enter()
-    }
+    wake: ({ send }) => send({ is: "woken" })
   })

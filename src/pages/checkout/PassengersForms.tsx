@@ -11,44 +11,38 @@ import type { Search } from "../../core/trip/search"
 import type { Step2 } from "../../journey/checkout/couponBox"
 import { type Passengers, usePassengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { unlessNavigated } from "../shell/unlessNavigated"
 import { useLinkTo } from "../shell/useNavigation"
 import { CheckoutBar, CheckoutBlocked } from "./CheckoutPrice"
 import { PassengersMain, PassengersOther } from "./PassengersPerson"
-import { presentWrong } from "./presentPassengers"
+import { presentStep, presentWrong } from "./presentPassengers"
 
 const goTo = (name: string) => document.getElementsByName(name)[0]?.focus()
 
-const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
+type StepProps = { readonly passengers: Passengers }
+
+const Wrong = ({ passengers }: StepProps) => {
   const words = useWords(copy)
-  const wrong = presentWrong(passengers, words)
-  return wrong ? <ErrorSummary key={passengers.attempts.value} {...wrong} onGo={goTo} /> : null
+  const { attempts } = presentStep(useRead(passengers.state), words)
+  const wrong = presentWrong(useRead(passengers.told), words)
+  return attempts > 0 && wrong ? <ErrorSummary key={attempts} {...wrong} onGo={goTo} /> : null
 }
 
-const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
+const Foot = ({ passengers: { send, state } }: StepProps) => {
   const words = useWords(copy)
   const linkTo = useLinkTo()
-  const stopped = passengers.stopped.value
+  const { loading, origin, remembers, stopped } = presentStep(useRead(state), words)
   return (
     <>
-      {passengers.restored.value && (
-        <Alert kind="info" button={{ label: words.forget, onClick: passengers.forget }}>
-          {words[passengers.restored.value]}
+      {origin && (
+        <Alert kind="info" button={{ label: words.forget, onClick: () => send({ is: "forgotten" }) }}>
+          {origin}
         </Alert>
       )}
-      <Checkbox
-        label={words.remember}
-        checked={passengers.remembers.value}
-        onChange={(on) => {
-          passengers.remembers.value = on
-        }}
-      />
-      {stopped && <Alert kind="bad">{words[stopped]}</Alert>}
-      <StepFoot
-        submitLabel={words.submit}
-        loading={passengers.busy.value ? words.continuing : undefined}
-        back={{ label: words.back, ...linkTo("/cotizar") }}
-      />
+      <Checkbox label={words.remember} checked={remembers} onChange={(on) => send({ is: "chose", remembers: on })} />
+      {stopped && <Alert kind="bad">{stopped}</Alert>}
+      <StepFoot submitLabel={words.submit} loading={loading} back={{ label: words.back, ...linkTo("/cotizar") }} />
     </>
   )
 }
@@ -66,12 +60,15 @@ export const PassengersForms = ({ checkout, companions, kept, profile, search }:
   const passengers = usePassengers(checkout, search, kept, companions)
   const [, go] = useLocation()
   const { openDocument } = useJourney()
+  const { attempts } = presentStep(useRead(passengers.state), words)
   const others = passengers.others.map((form, index) => ({ form, place: index + 1 }))
   return (
     <StepForm
       label={words.form}
-      attempts={passengers.attempts.value}
-      onSubmit={() => void passengers.submit(unlessNavigated(go), unlessNavigated(openDocument))}
+      attempts={attempts}
+      onSubmit={() =>
+        passengers.press(unlessNavigated((path, by) => (by === "document" ? openDocument(path) : go(path))))
+      }
     >
       <Wrong passengers={passengers} />
       <CheckoutBlocked checkout={checkout} />

@@ -9,6 +9,7 @@ import { passengers } from "../../copy/passengers"
 import { useSessionEnd } from "../../journey/account/account"
 import { type Step2, useStep2 } from "../../journey/checkout/couponBox"
 import { useJourney, useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { say } from "../form/presentFields"
 import { LostCoupon } from "./CheckoutPrice"
 import { CheckoutStep } from "./CheckoutStep"
@@ -22,23 +23,26 @@ const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
   const { cancel, slow } = useWords(copy)
   const { coupon: words } = useWords(boxes)
   const { coupon } = checkout
-  const state = coupon.state.value
+  const state = useRead(coupon.state)
+  const typed = useRead(coupon.typed)
+  const problem = useRead(coupon.problem)
+  const unread = useRead(coupon.unread)
   const waiting = state.is === "loading"
-  const applied = checkout.cart.value?.coupon
-  const offered = switches.now.value?.coupons !== false
+  const applied = useRead(checkout.cart)?.coupon
+  const offered = useRead(switches.now)?.coupons !== false
   // What is typed or applied stays, whatever the operator switches off (OU-21).
-  if (!offered && !applied && coupon.typed.value === "") return null
+  if (!offered && !applied && typed === "") return null
   return (
     <>
       <CouponBox
         label={words.label}
         placeholder={words.placeholder}
-        value={coupon.typed.value}
+        value={typed}
         onChange={coupon.type}
         applyLabel={words.apply}
         onApply={coupon.apply}
         busy={waiting ? words.busy : undefined}
-        error={couponError(state, coupon.problem.value, words)}
+        error={couponError(state, problem, words)}
         applied={
           applied && {
             text: words.applied,
@@ -52,7 +56,7 @@ const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
           {slow}
         </Alert>
       )}
-      <Dialog title={words.refusedTitle} open={coupon.unread.value} onClose={coupon.dismiss} closeLabel={words.close}>
+      <Dialog title={words.refusedTitle} open={unread} onClose={coupon.dismiss} closeLabel={words.close}>
         <p>{words.refused}</p>
       </Dialog>
     </>
@@ -75,9 +79,10 @@ const CheckoutProducer = ({ checkout }: CheckoutBoxesProps) => {
   const { channel } = useJourney()
   const { producer: words } = useWords(boxes)
   const { producer } = checkout
-  const { code, sold } = producer.given.value
-  const unread = producer.unread.value
-  useFocusAfterReading(unread, producer.refusals.value)
+  const { code, sold } = useRead(producer.given)
+  const problem = useRead(producer.problem)
+  const unread = useRead(producer.unread)
+  useFocusAfterReading(unread, useRead(producer.refusals))
   if (!channel.producer) return null
   return (
     <>
@@ -91,7 +96,7 @@ const CheckoutProducer = ({ checkout }: CheckoutBoxesProps) => {
         code={code}
         onCode={(next) => producer.type({ code: next })}
         hint={words.hint}
-        error={say(words.problems, producer.problem.value)}
+        error={say(words.problems, problem)}
       />
       <Dialog title={words.missingTitle} open={unread} onClose={producer.dismiss} closeLabel={words.close}>
         <p>{words.missing}</p>
@@ -105,7 +110,8 @@ export const PassengersPage = () => {
   const { channel, visit } = useJourney()
   const checkout = useStep2()
   useSessionEnd(checkout.enter, channel.registration === "required")
-  const found = checkout.here.value
+  const found = useRead(checkout.here)
+  const session = useRead(visit.session)
   return (
     <CheckoutStep
       checkout={checkout}
@@ -125,7 +131,7 @@ export const PassengersPage = () => {
           search={found.checkout.search}
           kept={found.passengers}
           companions={found.companions}
-          profile={visit.session.value && found.profile}
+          profile={session && found.profile}
         />
       )}
     </CheckoutStep>

@@ -18,7 +18,7 @@ import { useRead } from "../../journey/useRead"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
 import { unlessNavigated } from "../shell/unlessNavigated"
-import { autofill, fieldsAt, type PassengerTyped, presentList } from "./presentPassengers"
+import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
 
 /** Only where the browser may read codes: elsewhere it is not even fetched. */
 const PassengerDni = late(async () => (await import("./PassengerDni")).PassengerDni, { instead: () => null })
@@ -29,25 +29,19 @@ type PersonProps = {
   readonly place: number
 }
 
-/**
- * The birth date gives another age than the quoted one: offers to swap travellers, or a quote for
- * the ages of all (PA-13).
- */
-const Mismatch = ({ form, passengers, place }: PersonProps) => {
+const Mismatch = ({ passengers, place }: Omit<PersonProps, "form">) => {
   const words = useWords(copy)
   const [, go] = useLocation()
-  const visible = useRead(form.visible)
-  const found = passengers.born.value[place]
-  if (visible.birth !== "mismatch" || found === undefined) return null
-  const isSwap = passengers.remedy.value.is === "swap"
+  const told = presentMismatch(useRead(passengers.told), { ages: passengers.ages, place }, words)
+  if (!told) return null
   const mend = () => {
-    void passengers.mendAges(unlessNavigated(go))
+    passengers.mend(unlessNavigated((path) => go(path)))
     // The button goes with the mismatch.
-    if (isSwap) document.getElementsByName(fieldsAt(place).nameOf("birth"))[0]?.focus()
+    if (told.isSwap) document.getElementsByName(fieldsAt(place).nameOf("birth"))[0]?.focus()
   }
   return (
-    <Alert kind="warn" button={{ label: isSwap ? words.mismatch.swap : words.mismatch.action, onClick: mend }}>
-      {words.mismatch.text(words.age(passengers.ages[place] ?? 0), words.age(found))}
+    <Alert kind="warn" button={{ label: told.label, onClick: mend }}>
+      {told.text}
     </Alert>
   )
 }
@@ -56,15 +50,17 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { channel } = useJourney()
   const words = useWords(copy)
   const { day, document, field, text } = useFields(form, words, fieldsAt(place))
-  const first = passengers.repeated.value[place]
+  const { lists } = passengers
+  const first = useRead(passengers.told).repeated[place]
+  const types = useRead(lists.documentTypes)
+  const given = useRead(lists.given)
   const documentType = field("documentType")
-  const types = passengers.lists.documentTypes.value.entries
   const { phones } = channel
   return (
     <>
       {channel.document === "dni" && "BarcodeDetector" in globalThis && (
         <Suspense>
-          <Part is={PassengerDni} form={form} documentType={passengers.lists.given.value.main.documentType} />
+          <Part is={PassengerDni} form={form} documentType={given.main.documentType} />
         </Suspense>
       )}
       <FieldRow columns="halves">
@@ -74,9 +70,9 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
       <FieldRow columns="thirds">
         <SelectField
           {...documentType}
-          {...presentList("documentType", passengers.lists, words)}
+          {...presentList("documentType", types, lists.again.documentTypes, words)}
           autoComplete="off"
-          hint={presentTypeHint(types, documentType.value, { ...words.hints, phones })}
+          hint={presentTypeHint(types.entries, documentType.value, { ...words.hints, phones })}
         />
         <DigitsField
           {...document("document")}
@@ -85,7 +81,7 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
         />
         <DateField {...day("birth")} autoComplete={autofill("bday", place)} placeholder={words.hints.birth} />
       </FieldRow>
-      <Mismatch form={form} passengers={passengers} place={place} />
+      <Mismatch passengers={passengers} place={place} />
     </>
   )
 }
@@ -97,6 +93,7 @@ const Home = ({ passengers }: PassengersMainProps) => {
   const words = useWords(copy)
   const { field, text } = useFields(passengers.main, words, fieldsAt(0))
   const { lists } = passengers
+  const [countries, provinces] = [useRead(lists.countries), useRead(lists.provinces)]
   const { postal } = channel
   return (
     <PassengerSection title={words.sections.home}>
@@ -107,13 +104,13 @@ const Home = ({ passengers }: PassengersMainProps) => {
       <FieldRow columns="halves">
         <SelectField
           {...field("country")}
-          {...presentList("country", lists, words)}
+          {...presentList("country", countries, lists.again.countries, words)}
           autoComplete="country-name"
           onChange={lists.chooseCountry}
         />
         <SelectField
           {...field("province")}
-          {...presentList("province", lists, words)}
+          {...presentList("province", provinces, lists.again.provinces, words)}
           autoComplete="address-level1"
           onChange={lists.chooseProvince}
         />

@@ -1,7 +1,9 @@
 import type { passengers } from "../../copy/passengers"
 import { noProvince } from "../../core/passengers/LookupsApi"
 import type { MainPassengerDraft, PassengerDraft, passengerForm } from "../../core/passengers/passenger"
+import type { PassengersStep } from "../../core/passengers/step"
 import type { Passengers } from "../../journey/checkout/passengers"
+import type { Offered } from "../../journey/form/choices"
 import { presentChoices } from "../form/presentChoices"
 import type { TypedForm } from "../form/presentFields"
 
@@ -40,14 +42,14 @@ const linkTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, wor
 const inSentence = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-export const presentWrong = (
-  { attempts, main, others }: Pick<Passengers, "attempts" | "main" | "others">,
-  words: Words
-) => {
-  const wrong = [main, ...others].map(({ visible }) => wrongIn(visible.value, words))
+type Told = Passengers["told"]["value"]
+
+/** The problems that the forms show. Undefined if there are none. */
+export const presentWrong = ({ problems }: Pick<Told, "problems">, words: Words) => {
+  const wrong = problems.map((one) => wrongIn(one, words))
   const byPassenger = wrong.length > 1 && wrong.flat().length > mostToldApart
   const links = wrong.flatMap((fields, place) => (byPassenger ? linkTo : linksTo)(fields, place, words))
-  if (attempts.value === 0 || links.length === 0) return undefined
+  if (links.length === 0) return undefined
   const fields = links.map(({ label, name }, index) => ({
     name,
     label: index === 0 || byPassenger ? label : inSentence(label)
@@ -55,18 +57,52 @@ export const presentWrong = (
   return { title: words.summary(wrong.flat().length), fields, and: byPassenger ? undefined : words.and }
 }
 
-const listOf = { documentType: "documentTypes", country: "countries", province: "provinces" } as const
+/**
+ * The birth date gives another age than the quoted one: offers to swap travellers, or a quote for
+ * the ages of all (PA-13).
+ */
+export const presentMismatch = (
+  { born, problems, remedy }: Told,
+  { ages, place }: { readonly ages: ReadonlyArray<number>; readonly place: number },
+  { age, mismatch }: Words
+) => {
+  const [quoted = 0, found] = [ages[place], born[place]]
+  if (problems[place]?.birth !== "mismatch" || found === undefined || !remedy) return undefined
+  const label = remedy.is === "swap" ? mismatch.swap : mismatch.action
+  return { text: mismatch.text(age(quoted), age(found)), label, isSwap: remedy.is === "swap" }
+}
 
-export const presentList = (field: keyof typeof listOf, lists: Passengers["lists"], { lists: words }: Words) => {
-  const { entries, state } = lists[listOf[field]].value
+const busy: ReadonlyArray<PassengersStep["is"]> = ["continuing", "takingBack", "requoting", "left"]
+
+/** What the page shows around the forms. */
+export const presentStep = (state: PassengersStep, words: Words) => {
+  const { origin, remembers } = state.is === "looking" ? { origin: undefined, remembers: false } : state
+  return {
+    /** A number above zero, another one each time, if the last press found problems. */
+    attempts: state.is === "correcting" ? state.refusal : 0,
+    origin: origin && words[origin],
+    remembers,
+    stopped: state.is === "stopped" ? words[state.why] : undefined,
+    loading: busy.includes(state.is) ? words.continuing : undefined
+  }
+}
+
+/** A list of the first form, or the types of document of any. */
+export const presentList = (
+  field: "documentType" | "country" | "province",
+  list: Offered,
+  onRetry: () => void,
+  { lists: words }: Words
+) => {
+  const { entries, state } = list
   const waitsForCountry = field === "province" && state.is === "idle" && entries.length === 0
   return {
     hint: field === "province" && entries[0]?.id === noProvince ? words.noProvinces : undefined,
-    ...presentChoices(lists[listOf[field]].value, {
+    ...presentChoices(list, {
       ...words,
       choose: waitsForCountry ? words.countryFirst : words.choose,
       lost: words.lost[field],
-      onRetry: lists.again[listOf[field]]
+      onRetry
     })
   }
 }
