@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import { onceModes } from "../../.storybook/modes"
 import { externalProducer } from "../../src/core/cart/cart"
+import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { PassengersPage } from "../../src/pages/checkout/PassengersPage"
 import { inWorld } from "../world/inWorld"
 import { ana, bornFor, goOn, purchaseOf, tomas } from "./passengersWorld"
@@ -56,5 +57,86 @@ export const SessionOver: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Tu sesión terminó\. La compra puede seguir/)).toBeInTheDocument()
     await expect(canvas.queryByRole("button", { name: "USAR MIS DATOS" })).toBeNull()
+  }
+}
+
+/** A purchase whose only traveller is on the form: CONTINUAR has all that it needs. */
+const complete = (more: Parameters<typeof purchaseOf>[1] = {}) =>
+  purchaseOf(["34"], { ...more, kept: { passengers: { main: ana, others: [] }, ...more.kept } })
+
+const unread = { failure: new QuoteUnavailable({ cause: "Network" }) }
+
+const waiting = { chromatic: { disableSnapshot: true }, world: complete({ quotes: { ...unread, delay: "forever" } }) }
+
+/** CONTINUAR waits for the coupon that is being checked; its button says so, and takes no press. */
+export const Continuing: Story = {
+  parameters: waiting,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "VIAJE10{Enter}")
+    await goOn(canvas)
+    await expect(await canvas.findByText("Guardando tus datos…")).toBeInTheDocument()
+    await expect(canvas.getByRole("button", { name: "CONTINUAR" })).toHaveAttribute("aria-busy", "true")
+  }
+}
+
+/** 'Borrar mis datos' while CONTINUAR is under way: the forms are empty, and its answer leads nowhere. */
+export const TakingBack: Story = {
+  parameters: waiting,
+  play: async (context) => {
+    await Continuing.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole("button", { name: "Borrar mis datos" }))
+    await expect(canvas.getByLabelText("Nombre")).toHaveValue("")
+    await expect(canvas.getByRole("button", { name: "CONTINUAR" })).toHaveAttribute("aria-busy", "true")
+    await expect(canvas.queryByText(/^Revis[áa] /)).toBeNull()
+  }
+}
+
+/** The coupon could not be asked about: the step stays, as going on would lose its discount. */
+export const CouponUnasked: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    world: complete({ quotes: { ...unread, delay: 1000 } })
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "VIAJE10{Enter}")
+    await goOn(canvas)
+    await expect(await canvas.findByText(/^No pudimos verificar el cupón: /, {}, { timeout: 5000 })).toBeVisible()
+  }
+}
+
+/** The browser stored nothing: all input stays, and another press tries again. */
+export const NotKept: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, world: complete({ kept: { full: true } }) },
+  play: async ({ canvas }) => {
+    await goOn(canvas)
+    await expect(await canvas.findByText(/^No pudimos guardar los datos de los pasajeros\./)).toBeVisible()
+    await expect(canvas.getByLabelText("Nombre")).toHaveValue("Ana")
+  }
+}
+
+/** Neither the browser nor the portal's answer says that the payment would open: the step stays. */
+export const Offline: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, world: complete({ unreachable: true }) },
+  beforeEach: () => {
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: false })
+    return () => Reflect.deleteProperty(navigator, "onLine")
+  },
+  play: async ({ canvas }) => {
+    await goOn(canvas)
+    await expect(await canvas.findByText(/^Parece que no tenés conexión\./)).toBeVisible()
+  }
+}
+
+/** The trip is being quoted for the travellers' ages: the plans follow. */
+export const Requoting: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    world: complete({ kept: { passengers: { main: { ...ana, birth: bornFor(35) }, others: [] } } })
+  },
+  play: async ({ canvas }) => {
+    await goOn(canvas)
+    await userEvent.click(await canvas.findByRole("button", { name: "Actualizar edad y recotizar" }))
+    await expect(await canvas.findByText("The story ends here: the page leads to /cotizar.")).toBeVisible()
   }
 }

@@ -69,17 +69,13 @@ export interface MemoryPortsOptions {
   readonly switches?: Parameters<typeof switchesMemory>[0]
   readonly userAgent?: string
   readonly started?: SearchDraft
+  /** The portal's server does not answer. */
+  readonly unreachable?: true
 }
 
 /** In memory, the ports that a page calls without the core. */
-export const memoryPorts = ({
-  card,
-  carried,
-  started,
-  userAgent = "",
-  workerless,
-  ...given
-}: MemoryPortsOptions = {}) => {
+export const memoryPorts = (options: MemoryPortsOptions = {}) => {
+  const { card, carried, started, unreachable, userAgent = "", workerless, ...given } = options
   const storage = storageOfOnePage()
   const consent = consentMemory()
   const device = deviceMemory(given.device)
@@ -93,7 +89,7 @@ export const memoryPorts = ({
   return {
     visitPorts: visitMemory(given.visit),
     userAgent: () => userAgent,
-    reaches: async () => true,
+    reaches: async () => !unreachable,
     loadConsent: async () => consent,
     handover: async () => handover,
     offline: async () => offline,

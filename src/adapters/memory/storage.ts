@@ -91,8 +91,8 @@ export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
 /**
  * The browser's storage of passengers, payments, the last purchase and unsaved personal data. The
  * results of `tries` are unknown; `forgetful`: they end with the document. `profile` has the e-mail
- * of its owner. `busy`: another tab pays. Another tab calls `onPurchase` when it makes or drops a
- * purchase.
+ * of its owner. `busy`: another tab pays. `full`: no passengers can be saved. Another tab calls
+ * `onPurchase` when it makes or drops a purchase.
  */
 export interface KeptPurchase {
   passengers?: PassengersDraft | undefined
@@ -104,6 +104,7 @@ export interface KeptPurchase {
   onPurchase?: (() => void) | undefined
   profile?: { readonly email: string; readonly draft: ProfileDraft } | undefined
   busy?: boolean
+  full?: boolean
 }
 
 /** A number made of the text: its first four digits differ for different texts. */
@@ -121,6 +122,7 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
       load: Effect.sync(() => kept.passengers),
       save: (passengers, valid) =>
         Effect.sync(() => {
+          if (kept.full) throw new Error("The storage is full.")
           kept.passengers = passengers
           kept.valid = valid
         }),
