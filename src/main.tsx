@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { App, preparePage } from "./App"
 import { localToday, todayUtc } from "./adapters/clock/today"
 import { track } from "./adapters/dataLayer/dataLayer"
+import { historyEntry as entry, page } from "./adapters/dom/page"
 import { sessionTabs } from "./adapters/dom/sessionTabs"
 import { BannerApiFetch, loadImage } from "./adapters/http/BannerApiFetch"
 import { plainGet, reaching, SessionApiFetch, sharedApiUrl } from "./adapters/http/plainGet"
@@ -113,6 +114,8 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage()
     ),
     userAgent: () => navigator.userAgent,
+    page,
+    entry,
     track,
     visitPorts: visit,
     loadSwitches: switches,

@@ -9,6 +9,7 @@ import type { Channel, SceneName } from "../core/channel/channel"
 import type { Path } from "../core/channel/paths"
 import type { Consent } from "../core/consent/consent"
 import type { Device } from "../core/device/kept"
+import type { HistoryEntry, Page } from "../core/device/page"
 import type { OfflineCard } from "../core/enroll/purchase"
 import type { SeenDiscount, StartedSearch } from "../core/quote/SavedSearch"
 import type { Handover } from "../core/service/handOverPurchase"
@@ -45,6 +46,8 @@ export interface JourneyWorld extends Runtime {
   readonly openDocument: (path: Path, way?: "instead") => void
   /** How the browser names itself. Empty where a page is prerendered. */
   readonly userAgent: () => string
+  readonly page: Page
+  readonly entry: HistoryEntry
   /**
    * Asks the portal's server now. True if it answers. The browser's own belief (`onLine`) is wrong
    * behind some VPNs: it chooses words and stops nothing.

@@ -19,19 +19,17 @@ interface PageLife<A> {
 }
 
 export const usePageLife = <A>(made: A, { enter, wake }: PageLife<A>): A => {
+  const { page } = useJourney()
   const onEnter = useEffectEvent((one: A) => enter?.(one))
-  const onShow = useEffectEvent((one: A, persisted: boolean) => {
-    if (persisted) wake?.(one)
-  })
+  const onWake = useEffectEvent((one: A) => wake?.(one))
   useEffect(() => {
-    const listen = ({ persisted }: PageTransitionEvent) => onShow(made, persisted)
-    addEventListener("pageshow", listen)
+    const unwake = page.onWake(() => onWake(made))
     const leave = onEnter(made)
     return () => {
-      removeEventListener("pageshow", listen)
+      unwake()
       leave?.()
     }
-  }, [made])
+  }, [made, page])
   return made
 }
 

@@ -117,11 +117,7 @@ export const NotKept: Story = {
 
 /** Neither the browser nor the portal's answer says that the payment would open: the step stays. */
 export const Offline: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, world: complete({ unreachable: true }) },
-  beforeEach: () => {
-    Object.defineProperty(navigator, "onLine", { configurable: true, value: false })
-    return () => Reflect.deleteProperty(navigator, "onLine")
-  },
+  parameters: { chromatic: { disableSnapshot: true }, world: complete({ online: false }) },
   play: async ({ canvas }) => {
     await goOn(canvas)
     await expect(await canvas.findByText(/^Parece que no tenés conexión\./)).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Banner } from "../../core/banner/banner"
 import { type Consent, type ConsentState, makeChoice } from "../../core/consent/consent"
 import type { Device, Kept } from "../../core/device/kept"
+import type { HistoryEntry } from "../../core/device/page"
 import type { CardOfTrip } from "../../core/enroll/purchase"
 import type { HandedOver } from "../../core/service/handOverPurchase"
 import type { Session, SessionNews, Visit } from "../../core/session/session"
@@ -69,13 +70,13 @@ export interface MemoryPortsOptions {
   readonly switches?: Parameters<typeof switchesMemory>[0]
   readonly userAgent?: string
   readonly started?: SearchDraft
-  /** The portal's server does not answer. */
-  readonly unreachable?: true
+  /** The browser believes itself offline, and the portal's server does not answer. */
+  readonly online?: false
 }
 
 /** In memory, the ports that a page calls without the core. */
 export const memoryPorts = (options: MemoryPortsOptions = {}) => {
-  const { card, carried, started, unreachable, userAgent = "", workerless, ...given } = options
+  const { card, carried, started, online = true, userAgent = "", workerless, ...given } = options
   const storage = storageOfOnePage()
   const consent = consentMemory()
   const device = deviceMemory(given.device)
@@ -89,7 +90,9 @@ export const memoryPorts = (options: MemoryPortsOptions = {}) => {
   return {
     visitPorts: visitMemory(given.visit),
     userAgent: () => userAgent,
-    reaches: async () => !unreachable,
+    page: pageMemory({ online }),
+    entry: entryMemory(),
+    reaches: async () => online,
     loadConsent: async () => consent,
     handover: async () => handover,
     offline: async () => offline,
@@ -98,6 +101,38 @@ export const memoryPorts = (options: MemoryPortsOptions = {}) => {
     seenDiscount: async () => SeenDiscountStorage(storage),
     startedSearch: async () => startedSearch,
     dismissedPurchase: async () => DismissedPurchaseStorage(storage)
+  }
+}
+
+/** A page that no browser hides nor brings back; `hide` and `wake` do. */
+export const pageMemory = ({ online = true } = {}) => {
+  const [hidden, woken] = [new Set<() => unknown>(), new Set<() => unknown>()]
+  const into = (acts: Set<() => unknown>) => (act: () => unknown) => {
+    acts.add(act)
+    return () => void acts.delete(act)
+  }
+  const run = (acts: Set<() => unknown>) => () => {
+    for (const act of acts) act()
+  }
+  return {
+    isOnline: () => online,
+    onHide: into(hidden),
+    onWake: into(woken),
+    hide: run(hidden),
+    wake: run(woken)
+  }
+}
+
+/** An entry of the history that ends with its page. */
+export const entryMemory = (pathname = "/", search = ""): HistoryEntry => {
+  let [address, kept] = [{ hostname: "", pathname, search }, {}]
+  return {
+    address: () => address,
+    state: () => kept,
+    replace: (state, to) => {
+      kept = state
+      if (to !== undefined) address = { hostname: "", pathname: to, search: "" }
+    }
   }
 }
 

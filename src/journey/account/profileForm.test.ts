@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import { pageEvents } from "../../../contracts/fixtures/pageEvents"
 import type { AccountApiMemoryOptions, LookupsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { KeptPurchase } from "../../adapters/memory/storage"
 import { profileForm } from "../../core/account/profile"
@@ -9,22 +8,27 @@ import { makeProfileForm, type ProfileFound } from "./profileForm"
 
 const email = "ana@example.com"
 
-pageEvents()
-beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }))
-
 interface Given extends Partial<ProfileFound> {
   readonly account?: AccountApiMemoryOptions
   readonly lookups?: LookupsApiMemoryOptions
+  readonly online?: false
 }
 
 /**
  * The form on its page, once its list is here; the browser's storage, and the path the page led to.
  */
-const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
+const aForm = async ({ account = {}, lookups = {}, online, ...found }: Given = {}) => {
   const purchase: KeptPurchase = {}
   const leave = vi.fn()
   const visit = { session: { email, verified: true } }
-  const { journey } = aJourney({ account, lookups, kept: purchase, visit, world: { openDocument: leave } })
+  const { journey } = aJourney({
+    account,
+    lookups,
+    ...(online === false && { online }),
+    kept: purchase,
+    visit,
+    world: { openDocument: leave }
+  })
   await journey.visit.askSession()
   const form = makeProfileForm(journey, { email, profile: undefined, kept: undefined, ...found })
   const stop = form.begin()
@@ -70,11 +74,10 @@ describe("saving", () => {
   })
 
   test.each([
-    [true, "notSaved"],
-    [false, "offline"]
-  ])("that fails (connection: %s) loses nothing, says so in two places, then works", async (onLine, failure) => {
-    const { account, done, form, save } = await aForm({ account: { down: true } })
-    vi.stubGlobal("navigator", { onLine })
+    [{}, "notSaved"],
+    [{ online: false as const }, "offline"]
+  ])("that fails (connection: %j) loses nothing, says so in two places, then works", async (connection, failure) => {
+    const { account, done, form, save } = await aForm({ account: { down: true }, ...connection })
     form.type(aProfileDraft)
     await save()
     expect([form.notice.value, form.failure.value]).toEqual(["failed", failure])

@@ -121,7 +121,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     onFailed: ({ _tag }) => {
       if (_tag === "SessionLost") return void end("over")
       if (_tag === "OtherSession") return void end("other")
-      failure.value = navigator.onLine ? "notSaved" : "offline"
+      failure.value = journey.page.isOnline() ? "notSaved" : "offline"
       notice.value = "failed"
     }
   })

@@ -86,10 +86,12 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
  * (TR-17).
  */
 const makeTakingBack = (journey: Journey) => {
-  const { channel, checkout, handover, visit } = journey
+  const { channel, checkout, entry, handover, visit } = journey
   const profile = signal<Profile>()
-  const needsDocument = (path: string) =>
-    channel.tracking?.hosts.includes(location.hostname) === true && isGuarded(location.pathname) !== isGuarded(path)
+  const needsDocument = (path: string) => {
+    const here = entry.address()
+    return channel.tracking?.hosts.includes(here.hostname) === true && isGuarded(here.pathname) !== isGuarded(path)
+  }
   return {
     prepare: async () => {
       const found = await checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))

@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals-react"
+import type { HistoryEntry } from "../../core/device/page"
 import type { Contact } from "../../core/external/externalQuote"
 import type { Standing } from "../../core/external/takeExternalQuote"
 import { reachForm } from "../../core/person/fields"
@@ -7,6 +8,7 @@ import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
+import { useJourney } from "../useJourney"
 
 const payment = "/cotizarcompletarpago"
 
@@ -101,17 +103,20 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
 /**
  * Takes the `p` out of the address into the history entry: only a reload finds it there (TR-16).
  */
-const takeId = (): string | null => {
-  const kept: unknown = history.state?.p
-  const p = readQuery(location.search).get("p") ?? (typeof kept === "string" ? kept : null)
-  history.replaceState({ ...history.state, p }, "", location.pathname)
+const takeId = ({ address, replace, state }: HistoryEntry): string | null => {
+  const { pathname, search } = address()
+  const kept = state().p
+  const p = readQuery(search).get("p") ?? (typeof kept === "string" ? kept : null)
+  replace({ ...state(), p }, pathname)
   return p
 }
 
-export const useExternal = (go: (path: string) => void) =>
-  usePerPage((journey) => makeExternal(journey, go), {
+export const useExternal = (go: (path: string) => void) => {
+  const { entry } = useJourney()
+  return usePerPage((journey) => makeExternal(journey, go), {
     enter: ({ enter, cancel }) => {
-      enter(takeId())
+      enter(takeId(entry))
       return cancel
     }
   })
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
@@ -12,7 +12,7 @@ import { makeStep2 } from "./couponBox"
 import { makeForms, makePassengers, sharePhone } from "./passengers"
 
 /** Step 2 with every passenger and a plan that was dearer before; the paths that it led to. */
-const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) => {
+const atStep2 = async (plans: ReadonlyArray<Plan>, more: Parameters<typeof aJourney>[0] = {}) => {
   const paths: Array<string> = []
   const { amount, ...gold } = goldPlan
   const cart = cartOf({ ...gold, amount: amount + 1000 })
@@ -22,7 +22,7 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
     plans,
     search,
     kept: purchase,
-    world: { reaches }
+    ...more
   })
   const checkout = makeStep2(journey)
   checkout.enter()
@@ -43,8 +43,6 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) =
     }
   }
 }
-
-beforeEach(() => vi.stubGlobal("navigator", { onLine: true }))
 
 test("'Borrar mis datos' leaves no contact on the page, in storage and in the quote; the plan stays (ST-05)", async () => {
   const { journey, passengers, search } = await atStep2([goldPlan])
@@ -178,8 +176,10 @@ test.each([
   [true, { is: "left" }, ["/cotizarcompletarpago"]],
   [false, { is: "stopped", why: "offline" }, []]
 ] as const)("where the browser believes itself offline, the portal's answer decides: %s", async (there, state, to) => {
-  vi.stubGlobal("navigator", { onLine: false })
-  const { goOn, passengers, paths } = await atStep2([goldPlan], async () => there)
+  const { goOn, passengers, paths } = await atStep2([goldPlan], {
+    online: false,
+    world: { reaches: async () => there }
+  })
   await goOn()
   expect(passengers.state.value).toMatchObject(state)
   expect(paths).toEqual(to)
@@ -193,7 +193,6 @@ test.each([
   "Reintentar of a lost step, with the portal in reach: %s, never leaves for an error page",
   async (...given) => {
     const [there, to, state] = given
-    vi.stubGlobal("navigator", { onLine: false })
     const paths: Array<string> = []
     const open = { openDocument: (path: string) => paths.push(path), reaches: async () => there }
     const { journey, world } = aJourney({ world: open })

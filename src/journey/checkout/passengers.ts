@@ -112,7 +112,7 @@ export const makePassengers = (
     await checkout.producer.kept()
     const asked = await run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
     const outlasts = asked.is === "done" && asked.value
-    return { is: "handedOver", outlasts, reachable: !outlasts || navigator.onLine || (await journey.reaches()) }
+    return { is: "handedOver", outlasts, reachable: !outlasts || journey.page.isOnline() || (await journey.reaches()) }
   }
   /** The first form goes first: its phone is offered to the others. */
   const swap = (order: ReadonlyArray<number>) => {

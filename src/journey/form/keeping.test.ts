@@ -1,11 +1,10 @@
 import { signal } from "@preact/signals-react"
 import { beforeEach, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import { pageEvents } from "../../../contracts/fixtures/pageEvents"
+import { pageMemory } from "../../adapters/memory/ports"
 import type { SessionNews } from "../../core/session/session"
 import { makeKeeping } from "./keeping"
 
-pageEvents()
 beforeEach(() => void vi.useFakeTimers())
 
 /** A page's form of one line, and the texts that the browser stored. */
@@ -17,7 +16,8 @@ const aForm = async ({ loggedIn = true } = {}) => {
   const onListen = (ear: typeof hear) => {
     hear = ear
   }
-  const { journey } = aJourney({ visit: { ...(loggedIn && { session }), onListen } })
+  const page = pageMemory()
+  const { journey } = aJourney({ world: { page }, visit: { ...(loggedIn && { session }), onListen } })
   journey.visit.begin()
   await journey.visit.askSession()
   const keeping = makeKeeping(journey, {
@@ -31,7 +31,7 @@ const aForm = async ({ loggedIn = true } = {}) => {
   const type = (text: string) => {
     typed.value = text
   }
-  return { keeping, leave, type, written, hide: () => document.dispatchEvent(new Event("visibilitychange")), hear }
+  return { keeping, leave, type, written, hide: page.hide, hear }
 }
 
 const rest = () => vi.advanceTimersByTimeAsync(300)

@@ -22,7 +22,7 @@ const noop = () => undefined
  * types on or goes on.
  */
 export const makeKeeping = <Draft>(
-  { checkout, visit }: Journey,
+  { checkout, page, visit }: Journey,
   { isStored = true, present, save }: KeptForm<Draft>
 ) => {
   const safe = () => withoutCardNumbers(present())
@@ -65,13 +65,11 @@ export const makeKeeping = <Draft>(
         clearTimeout(timer)
         timer = setTimeout(flushUnlessForgotten, keepAfter)
       })
-      addEventListener("pagehide", flushUnlessForgotten)
-      document.addEventListener("visibilitychange", flushUnlessForgotten)
+      const unhide = page.onHide(flushUnlessForgotten)
       return () => {
         stop()
         unfollow()
-        removeEventListener("pagehide", flushUnlessForgotten)
-        document.removeEventListener("visibilitychange", flushUnlessForgotten)
+        unhide()
         void flushUnlessForgotten()
       }
     },

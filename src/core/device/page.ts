@@ -1,0 +1,20 @@
+/** The page as its browser has it: in sight, left, brought back. */
+export interface Page {
+  /** What the browser believes. Behind some VPNs it is wrong: it chooses words and stops nothing. */
+  readonly isOnline: () => boolean
+  /** Runs an action each time the page may go: it is hidden, or left. Returns the end of it. */
+  readonly onHide: (act: () => unknown) => () => void
+  /**
+   * Runs an action when the browser brings the page back as the visitor left it (back-forward
+   * cache). Returns the end of it.
+   */
+  readonly onWake: (act: () => unknown) => () => void
+}
+
+/** The page's entry in the browser's history. A reload and Back find its state again. */
+export interface HistoryEntry {
+  readonly address: () => { readonly hostname: string; readonly pathname: string; readonly search: string }
+  readonly state: () => Readonly<Record<string, unknown>>
+  /** Replaces the state, and the address if one is given. */
+  readonly replace: (state: Readonly<Record<string, unknown>>, path?: string) => void
+}
