@@ -1,5 +1,6 @@
 import type { Explained } from "./explore"
+import { passengers } from "./passengersMachine"
 import { payment } from "./paymentMachine"
 
 /** Every machine of the core; a test asks each for a story and a requirement of each state. */
-export const machines: ReadonlyArray<Explained> = [payment]
+export const machines: ReadonlyArray<Explained> = [passengers, payment]
