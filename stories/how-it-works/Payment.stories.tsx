@@ -17,9 +17,8 @@ export const Payment: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const checking = within(canvas.getByRole("region", { name: "checking" }))
     await expect(checking.getByText("checked: price same")).toBeVisible()
-    await expect(canvas.getAllByText("pay", { selector: "strong" }).map((told) => told.closest("section")?.id)).toEqual(
-      [...new Array(3).fill("checking")]
-    )
+    const paid = canvas.getAllByText("pay", { selector: "strong" })
+    await expect(new Set(paid.map((told) => told.closest("section")?.id))).toEqual(new Set(["checking"]))
     await expect(canvas.getAllByRole("link", { name: "The story that shows it" })).toHaveLength(
       Object.keys(payment.states).length
     )
