@@ -13,7 +13,7 @@ const ToStory = ({ children, story }: { readonly children: string; readonly stor
   </a>
 )
 
-const Leads = ({ does, learns, to, when, from }: Outcome & { readonly from: string | undefined }) => (
+const Leads = ({ does, learns, to, when, from }: Outcome & { readonly from: string }) => (
   <li>
     {to !== from && <ToState name={to} />}
     {to === from && (does.length > 0 || learns.length > 0 ? "stays" : "otherwise stays")}
@@ -28,12 +28,12 @@ const Leads = ({ does, learns, to, when, from }: Outcome & { readonly from: stri
 )
 
 /** What changes nothing comes last. */
-const inOrder = (outcomes: ReadonlyArray<Outcome>, from: string | undefined) => {
+const inOrder = (outcomes: ReadonlyArray<Outcome>, from: string) => {
   const changes = ({ does, learns, to }: Outcome) => to !== from || does.length + learns.length > 0
   return [...outcomes.filter(changes), ...outcomes.filter((outcome) => !changes(outcome))]
 }
 
-const Happens = ({ from, row: { events, outcomes } }: { readonly row: Row; readonly from?: string }) => (
+const Happens = ({ from = "", row: { events, outcomes } }: { readonly row: Row; readonly from?: string }) => (
   <li className={styles.row}>
     <span className={styles.events}>{events.join(" · ")}</span>
     <ul className={styles.outcomes}>
@@ -121,7 +121,7 @@ export const MachinePage = ({ commands, draw, events, file, lead, states, title 
               <ul>
                 <Happens row={row} />
               </ul>
-              <p className={styles.small}>Otherwise in: {but.join(" · ")}</p>
+              <p className={styles.small}>Not so in: {but.join(" · ")}</p>
             </li>
           ))}
         </ul>

@@ -16,10 +16,12 @@ export interface Machine<State, Event extends Named, Command extends Named, Rule
   readonly nameEvent: (event: Event) => string
   /** What else is true of a state: it may decide where an event leads. */
   readonly facts: (state: State, rules: Rules) => ReadonlyArray<string>
+  /** The facts to tell where they become true; the others only where they decide. */
+  readonly kept?: ReadonlyArray<string>
 }
 
 /**
- * Where an event leads. `does`: the commands. `learns`: what is true from then on. `when`: what is
+ * Where an event leads. `does`: the commands. `learns`: what is kept from then on. `when`: what is
  * true of each state from where it leads there, and not of the others.
  */
 export interface Outcome {
@@ -38,7 +40,7 @@ export interface Row {
 export interface Drawing {
   /** Every state that was met, by its name, with what may happen in it. */
   readonly states: ReadonlyArray<{ readonly name: string; readonly rows: ReadonlyArray<Row> }>
-  /** What may happen in nearly every state, and the states where it does nothing. */
+  /** What may happen in most states, and the others. No `to`: the state stays. */
   readonly anywhere: ReadonlyArray<Row & { readonly but: ReadonlyArray<string> }>
 }
 
@@ -55,7 +57,7 @@ interface Met {
 const playAll = <State, Event extends Named, Command extends Named, Rules>(
   machine: Machine<State, Event, Command, Rules>
 ): ReadonlyArray<Met> => {
-  const { facts, nameEvent, nameState, rules, samples, start, update } = machine
+  const { facts, kept = [], nameEvent, nameState, rules, samples, start, update } = machine
   return rules.flatMap((under) => {
     const seen = new Set([JSON.stringify(start)])
     const waiting = [start]
@@ -64,7 +66,7 @@ const playAll = <State, Event extends Named, Command extends Named, Rules>(
       for (const event of samples) {
         const [next, ...commands] = update(state, event, under)
         const before = facts(state, under)
-        const learns = facts(next, under).filter((fact) => !before.includes(fact))
+        const learns = facts(next, under).filter((fact) => kept.includes(fact) && !before.includes(fact))
         const does = commands.map(({ is }) => is)
         met.push({ from: nameState(state), event: nameEvent(event), to: nameState(next), does, learns, facts: before })
         const key = JSON.stringify(next)
@@ -131,7 +133,7 @@ export const explore = <State, Event extends Named, Command extends Named, Rules
     states: names.map((name) => ({ name, rows: rowsOf(name) })),
     anywhere: common.map((same) => ({
       events: same.slice(0, 1).map(({ event }) => event),
-      outcomes: same[0]?.outcomes ?? [],
+      outcomes: (same[0]?.outcomes ?? []).map((one) => ({ ...one, to: one.to === same[0]?.state ? "" : one.to })),
       but: names.filter((name) => !same.some(({ state }) => state === name))
     }))
   }

@@ -110,9 +110,11 @@ const priceFacts: Readonly<Record<Paying["price"]["is"], string>> = {
   accepted: "an unasked price is accepted"
 }
 
+const isOver = "the session is over"
+
 const facts = ({ open, over, price }: Paying, { mustLogIn }: PayingRules) => [
   priceFacts[price.is],
-  ...(over ? ["the session is over"] : []),
+  ...(over ? [isOver] : []),
   ...(open?.length ? ["a payment is in doubt"] : []),
   mustLogIn ? "a login is required" : "no login is required"
 ]
@@ -165,7 +167,8 @@ export const payment: Explained = {
       samples,
       nameState,
       nameEvent,
-      facts
+      facts,
+      kept: [isOver, priceFacts.accepted]
     }),
   events,
   commands,
