@@ -33,7 +33,7 @@ export const usePageLife = <A>(made: A, { enter, wake }: PageLife<A>): A => {
   return made
 }
 
-/** Makes a thing when the page appears. Reading its signals in a render follows them. */
+/** Makes a thing when the page appears. */
 export const usePerPage = <A>(make: (journey: Journey) => A, life: PageLife<A> = {}): A => {
   const journey = useJourney()
   const [made] = useState(() => make(journey))

@@ -1,15 +1,10 @@
-import { useSignals } from "@preact/signals-react/runtime"
 import { createContext, type ReactNode, use, useContext, useEffect, useRef, useState } from "react"
 import type { Journey } from "./journey"
 
 export const JourneyContext = createContext<Journey | undefined>(undefined)
 
-/**
- * The only way from React to ports and use-cases. A component that calls it renders again when a
- * signal changes whose value it read.
- */
+/** The only way from React to ports and use-cases. It follows no signal: `useRead` does. */
 export const useJourney = (): Journey => {
-  useSignals()
   const journey = useContext(JourneyContext)
   if (journey === undefined) throw new Error("useJourney needs a <JourneyContext> above it")
   return journey
