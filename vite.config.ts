@@ -66,6 +66,7 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/TextField/returnKey.ts",
     "copy/text.ts",
     "journey/form/afterPress.ts",
+    "journey/drive.ts",
     "journey/lifetimes.ts",
     "journey/remote.ts",
     "pages/shell/unlessNavigated.ts",
