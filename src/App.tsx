@@ -1,5 +1,5 @@
 import { createContext, Suspense, use, useEffect, useState } from "react"
-import { Redirect, Route, Router, Switch, useLocation } from "wouter"
+import { Redirect, Router, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
 import { ProgressLine } from "./components/ProgressLine/ProgressLine"
 import type { Channel } from "./core/channel/channel"
@@ -11,7 +11,7 @@ import { HomePage, HomeQuote } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
 import { NotFoundPage } from "./pages/shell/NotFoundPage"
 import { useLate } from "./pages/shell/useLate"
-import { type PageRoute, plainPath, routeOf, routes } from "./routes"
+import { type PageRoute, plainPath, routeOf } from "./routes"
 
 /** True if this document can draw an address of the channel at once. */
 const isLoaded = (path: string, channel: Channel): boolean => {
@@ -53,6 +53,19 @@ const Home = () => (
     <HomePage />
   </>
 )
+
+/** The page of an address, or the one for an unknown address (ER-05). */
+const Page = ({ path }: { readonly path: string }) => {
+  const plain = plainPath(path)
+  const route = routeOf(plain)
+  if (plain === "/") return <Home />
+  if (!route) return <NotFoundPage />
+  return (
+    <WithWords>
+      <RoutedPage route={route} />
+    </WithWords>
+  )
+}
 
 const Drawn = ({ onDrawn }: AppProps) => {
   useEffect(() => {
@@ -116,17 +129,7 @@ export const App = ({ onDrawn }: AppProps) => {
         {path !== shown && <Coming />}
         <PageBoundary key={shown} fallback={() => <FailedPage />}>
           <Suspense fallback={null}>
-            <Switch>
-              <Route path="/" component={Home} />
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path}>
-                  <WithWords>
-                    <RoutedPage route={route} />
-                  </WithWords>
-                </Route>
-              ))}
-              <Route component={NotFoundPage} />
-            </Switch>
+            <Page path={shown} />
             <Drawn {...(onDrawn && { onDrawn })} />
           </Suspense>
         </PageBoundary>
