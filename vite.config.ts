@@ -60,11 +60,10 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/Dialog/useModal.ts",
     "components/Dots/",
     "components/FieldError/",
-    "components/Flight/",
     "components/LiveRegion/",
-    "components/LoadingOverlay/",
     "components/TextField/returnKey.ts",
     "copy/text.ts",
+    "journey/drive.ts",
     "journey/form/afterPress.ts",
     "journey/drive.ts",
     "journey/lifetimes.ts",
@@ -73,7 +72,6 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "pages/shell/usePublisher.ts"
   ],
   form: [
-    "components/Dialog/Dialog.tsx",
     "components/ErrorSummary/ErrorSummary.tsx",
     "components/Field/reportSilent.ts",
     "components/FormCard/FormCard.tsx",
@@ -113,6 +111,8 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "core/person/fields.ts",
     "core/person/name.ts"
   ],
+  // Apart: with the forms it would bring all their styles to the home, with the bar the bar to them.
+  dialog: ["components/Dialog/Dialog.tsx"],
   typing: ["components/DatesPopup/dateRules.ts", "components/Remedy/Remedy.tsx"],
   // The quote bar with what it does; after what other pages share with it.
   bar: [
