@@ -63,7 +63,6 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/LiveRegion/",
     "components/TextField/returnKey.ts",
     "copy/text.ts",
-    "journey/drive.ts",
     "journey/form/afterPress.ts",
     "journey/drive.ts",
     "journey/lifetimes.ts",

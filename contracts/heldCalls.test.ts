@@ -76,7 +76,7 @@ test("no other code of the portal reaches the network", () => {
   const suspects = modules.filter((file) => ["fetch", ...others].some((way) => read(file).includes(way)))
   const found = suspects.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
   // The last three ask for files of the portal itself: no provider answers.
-  const clients = ["adapters/http/call.ts", "worker/assistance.ts", "hydration/bootstrap.ts", "hydration/late.tsx"]
+  const clients = ["adapters/http/call.ts", "worker/assistance.ts", "hydration/bootstrap.ts", "hydration/lost.ts"]
   expect(found.filter((where) => !clients.some((file) => where.startsWith(`src/${file}:`)))).toEqual([])
   expect(found.length).toBeGreaterThan(1)
 })

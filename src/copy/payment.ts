@@ -127,7 +127,7 @@ export const payment = page("payment", {
   /** The list of purchases has this trip, maybe under another plan's name; it may not tell the order. */
   bought: {
     title: "Ya compraste este viaje",
-    text: ({ order, plan }: { order: string; plan: string }) =>
+    text: (order: string, plan: string) =>
       `Está en tus compras${order && `, con la orden ${order}`}: ${plan && `${plan}, con `}los mismos días y pasajeros. Si pagás de nuevo, se cobra otra vez.`,
     see: "VER TUS COMPRAS",
     pay: "PAGAR DE TODOS MODOS"

@@ -16,7 +16,7 @@ test("a script is listed with its hash, its purposes and its owners (TR-26)", ()
     integrity: "sha384-SVfatnSJinMW2kaY0tNr8GWYTbuLjipKiHfYDnLbPSlyVycMxOEHwtGmEAbxJXc1",
     bytes: 5,
     purposes: ["decides by the rules", "draws", "loads the other scripts"],
-    owners: ["portal", "react 19.3.1"]
+    owners: ["portal", "react 19.2.9"]
   })
 })
 

@@ -80,7 +80,7 @@ export const payment: Overlay<PagesCopy["payment"]> = {
       `Tu pago anterior puede haberse cobrado: ${trip}. Si pagas de nuevo, puede cobrarse dos veces. Revisa tu correo o llámanos antes de seguir: si te llegó el voucher, la compra ya está hecha.`
   },
   bought: {
-    text: ({ order, plan }) =>
+    text: (order, plan) =>
       `Está en tus compras${order && `, con la orden ${order}`}: ${plan && `${plan}, con `}los mismos días y pasajeros. Si pagas de nuevo, se cobra otra vez.`
   },
   underWay: {

@@ -149,7 +149,7 @@ const presentAsked = (question: Question, words: Words): Told | undefined => {
     }
     case "bought": {
       const { pay, see, text, title } = words.bought
-      const told = { title, text: text(question.listed) }
+      const told = { title, text: text(question.listed.order, question.listed.plan) }
       return plain(told, false, { label: pay, sends: agreed }, { label: see, sends: followed })
     }
     case "unkept":
