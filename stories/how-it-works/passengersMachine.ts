@@ -71,9 +71,11 @@ const nameEvent = (event: PassengersEvent) => {
   }
 }
 
+const remembered = "the travellers are to be remembered"
+
 const facts = (state: PassengersStep) => [
   ...("on" in state ? [`it waits for ${state.on}`] : []),
-  ...("remembers" in state && state.remembers ? ["the travellers are to be remembered"] : [])
+  ...("remembers" in state && state.remembers ? [remembered] : [])
 ]
 
 const page = "pages-passengerspage--"
@@ -122,7 +124,8 @@ export const passengers: Explained = {
       samples,
       nameState,
       nameEvent,
-      facts
+      facts,
+      kept: [remembered]
     }),
   events,
   commands,
