@@ -82,7 +82,7 @@ export const aWorld = (manners: Manners) => {
     },
     click: (tab: number, agreed: Payment["agreed"], number?: string) => {
       const trip = at(tab).trip()
-      if (agreed === "twice" && trip) risks.push(trip)
+      if ((agreed === "twice" || agreed === "bought") && trip) risks.push(trip)
       at(tab).click(agreed, number)
     },
     /** 'Ya me llegó el voucher' of the newest or the oldest trip. */

@@ -63,11 +63,11 @@ export interface Payment {
   readonly seen: string
   readonly signedIn: boolean
   /**
-   * The buyer's word. `again`: pay after an unknown outcome under the same key, which is charged
-   * once, or without a lasting record. `twice`: pay, although a second charge is possible, or
-   * although the trip is bought.
+   * The buyer's word. `again`: pay in doubt under the same key, which is charged once, or without a
+   * lasting record. `twice`: pay, although a second charge is possible. `bought`: pay, although the
+   * list has this trip, and whatever is in doubt besides.
    */
-  readonly agreed: "none" | "again" | "twice"
+  readonly agreed: "none" | "again" | "twice" | "bought"
   readonly today: Day
 }
 
@@ -119,9 +119,9 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   if (found) return sold({ idSalesOrder: found.order, reserveId: found.reserveId }, true)
 
   const bought = list && !same && boughtOf(want, list, payment.today)
-  if (bought && agreed !== "twice") return yield* new BoughtAlready({ order: bought.order, plan: bought.plan })
+  if (bought && agreed !== "bought") return yield* new BoughtAlready({ order: bought.order, plan: bought.plan })
 
-  const isAllowed = agreed === "twice" || (agreed === "again" && honoured !== undefined)
+  const isAllowed = agreed === "twice" || agreed === "bought" || (agreed === "again" && honoured !== undefined)
   if (doubted && !isAllowed) return yield* new OutcomeUnknown({ tried: doubted, spent: honoured === undefined })
   const record = honoured ?? { ...(yield* firstTry(want, instalment)), ...(known && { known }) }
   const isKept = yield* tries.save([record, ...others])

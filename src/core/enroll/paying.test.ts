@@ -93,7 +93,7 @@ test.each<readonly [string, Now, PayingCommand]>([
   [
     "pay for a trip that is bought",
     { is: "asks", question: { about: "bought", listed: { order: "42", plan: "GOLD" } } },
-    { is: "pay", agreed: "twice" }
+    { is: "pay", agreed: "bought" }
   ],
   ["pay without a lasting record", { is: "asks", question: { about: "unkept" } }, { is: "pay", agreed: "again" }]
 ])("the buyer's word to %s is good for that payment alone", (_, question, pay) => {

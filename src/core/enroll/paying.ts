@@ -215,7 +215,7 @@ const answered = (state: Paying, answer: Answer): Next => {
   }
 }
 
-const wordOf = { again: "again", unkept: "again", twice: "twice", bought: "twice" } as const
+const wordOf = { again: "again", unkept: "again", twice: "twice", bought: "bought" } as const
 
 /** A changed or unasked price is agreed to for the next press; a word pays at once. */
 const agreed = (state: Paying, { about }: Question): Next => {
