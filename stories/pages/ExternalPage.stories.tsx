@@ -12,13 +12,6 @@ import { ExternalPage } from "../../src/pages/checkout/ExternalPage"
 import { inWorld } from "../world/inWorld"
 import { ana, tomas } from "./passengersWorld"
 
-/** The page moves `p` from the address into storage. A story sets it and removes it afterwards. */
-const following = (p: string | null) => () => {
-  const { href } = location
-  history.replaceState({ p }, "", href)
-  return () => history.replaceState(null, "", href)
-}
-
 const path = "/compraexterna"
 const waiting = { path, external: { quote: anExternalQuote, delay: "forever" as const } }
 
@@ -26,8 +19,7 @@ const meta = {
   title: "Pages/ExternalPage",
   component: ExternalPage,
   ...inWorld,
-  parameters: { layout: "fullscreen" },
-  beforeEach: [...inWorld.beforeEach, following("vigente")]
+  parameters: { layout: "fullscreen", world: { path, query: "?p=vigente" } }
 } satisfies Meta<typeof ExternalPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -71,8 +63,7 @@ export const Looking: Story = {
 
 /** On a phone the card fills the window's width. */
 export const Missing: Story = {
-  beforeEach: following(null),
-  parameters: { world: { path } },
+  parameters: { world: { query: "" } },
   globals: { viewport: { value: "w390", isRotated: false } },
   play: async ({ canvas }) => {
     await ended(canvas, "No se encontró la cotización")

@@ -5,6 +5,7 @@ import { memoryLocation } from "wouter/memory-location"
 import { switchedIn } from "../../.storybook/globals"
 import { threePlans } from "../../contracts/fixtures/plans"
 import { aToday } from "../../contracts/fixtures/searches"
+import { entryMemory } from "../../src/adapters/memory/ports"
 import type { KeptSearch } from "../../src/adapters/memory/storage"
 import type { Brand } from "../../src/channels/Brand"
 import { destinations } from "../../src/channels/destinations"
@@ -26,6 +27,8 @@ import { worldWith } from "./worldWith"
  */
 export interface StoryWorld extends Omit<MemoryJourneyOptions, "search" | "destinations"> {
   readonly path?: string
+  /** The query of its address. */
+  readonly query?: string
   readonly saved?: SearchDraft
   /** The purchase beside the saved search, and its other stored data. */
   readonly cart?: Omit<KeptSearch, "draft" | "plans">
@@ -77,7 +80,11 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
       search: stored,
       lookups: { documentTypes: documentTypesOf(channel), ...story.lookups }
     },
-    { openDocument: leave, ...(story.checkout && { checkout: loadedBy(lost) }) }
+    {
+      openDocument: leave,
+      entry: entryMemory(story.path, story.query),
+      ...(story.checkout && { checkout: loadedBy(lost) })
+    }
   )
   void journey.switches.follow()
   return journey
