@@ -23,7 +23,7 @@ const Leads = ({ does, learns, to, when, from }: Outcome & { readonly from: stri
       </>
     )}
     {learns.length > 0 && `; then ${learns.join(", ")}`}
-    {when.length > 0 && <span className={styles.small}> if {when.join(" and ")}</span>}
+    {when.length > 0 && <span className={styles.small}> only if {when.join(" and ")}</span>}
   </li>
 )
 
@@ -98,7 +98,7 @@ export const MachinePage = ({ commands, draw, events, file, lead, states, title 
     <Sheet title={title} lead={lead}>
       <Part
         title="States"
-        note="What the visitor sees, what may happen then, where it leads and what the portal does. What is not listed changes nothing."
+        note="What the visitor sees, what may happen then, where it leads and what the portal does. What is not listed leads nowhere and does nothing; it may change what the state holds."
       >
         <p className={styles.file}>
           <code>{file}</code>

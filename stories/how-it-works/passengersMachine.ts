@@ -59,7 +59,7 @@ const nameEvent = (event: PassengersEvent) => {
     case "couponSettled":
       return `couponSettled: ${event.as}`
     case "priced":
-      return `priced: ${event.stands ? "stands" : "changed"}`
+      return `priced: ${event.stands ? "stands" : "does not stand"}`
     case "kept":
       return `kept: ${nameKept(event)}`
     case "handedOver":
@@ -91,11 +91,11 @@ const events: Readonly<Record<PassengersEvent["is"], string>> = {
   woken: "The browser brought the page back as the visitor left it.",
   checked: "Answers check: every form holds, or not.",
   couponSettled: "Answers coupon: fine, its failure was told, or it could not be asked about.",
-  priced: "Answers price: the price stands, or a dialog asks first.",
+  priced: "Answers price: it stands, also where it could not be asked; or not, and a dialog says so.",
   kept: "Answers keep: what was stored, and whether the purchase is still the page's.",
   handedOver: "Answers handOver: whether the payment's document would find the forms, and would open.",
   requoted: "Answers requote.",
-  broke: "A command failed as no port names it.",
+  broke: "A command failed in an unforeseen way.",
   stayed: "Answers open: the visitor had gone elsewhere meanwhile."
 }
 
@@ -104,9 +104,10 @@ const commands: Readonly<Record<PassengersCommand["is"], string>> = {
   coupon: "Waits for the coupon that is being checked.",
   price: "Asks for the price of an old quote.",
   keep: "Stores the forms, and compares the stored purchase with the page's.",
-  handOver: "Remembers the travellers or forgets earlier ones, and stores the producer.",
+  handOver:
+    "Remembers the travellers or forgets earlier ones, stores the producer, and asks whether the payment can open.",
   swap: "Puts the travellers on each other's forms.",
-  requote: "Makes the ages of the births those of the search.",
+  requote: "Saves the ages that the births give as those of the search.",
   open: "Opens the next page: the payment as a document of its own, if the storage outlasts this one.",
   look: "Looks for the purchase anew, and says so if another tab changed it.",
   forget: "Empties the forms, on the page and in storage, and forgets who travels."
@@ -135,10 +136,10 @@ export const passengers: Explained = {
     continuing: says("The same; the button is at work.", `${forms}continuing`, "PA-09", "OU-15", "OU-19"),
     correcting: says("What is wrong, by name, above the forms.", `${page}wrong`, "PA-09", "PA-10"),
     "stopped: coupon": says("That the coupon could not be checked.", `${forms}coupon-unasked`, "TR-08"),
-    "stopped: notKept": says("That nothing could be stored; all input stays.", `${forms}not-kept`, "TR-07"),
+    "stopped: notKept": says("That the passengers could not be stored; all input stays.", `${forms}not-kept`, "TR-07"),
     "stopped: offline": says("That there is no connection.", `${forms}offline`, "ER-03"),
     takingBack: says("Empty forms; the button is still at work.", `${forms}taking-back`, "ST-05"),
     requoting: says("The button at work, until the plans come.", `${forms}requoting`, "PA-13"),
-    left: says("The same, until the next page comes.", `${forms}requoting`, "PA-09", "TR-14")
+    left: says("The button at work, until the next page comes.", `${forms}requoting`, "PA-09", "TR-14")
   }
 }

@@ -1,6 +1,7 @@
 import { lost } from "../../contracts/fixtures/buyer"
 import { goldPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
+import { SessionLost } from "../../src/core/account/AccountApi"
 import { cartOf } from "../../src/core/cart/cart"
 import type { PriceVerdict } from "../../src/core/cart/confirmPrice"
 import {
@@ -21,6 +22,7 @@ import {
   startPaying,
   updatePaying
 } from "../../src/core/enroll/paying"
+import { PaymentUnderWay } from "../../src/core/enroll/Tries"
 import { type Explained, explore, type StateTold } from "./explore"
 
 const gold = cartOf(goldPlan)
@@ -46,6 +48,8 @@ const answers: ReadonlyArray<Answer> = [
   new BoughtAlready({ order: "42", plan: "GOLD" }),
   new NotKept(),
   new CartChanged(),
+  new PaymentUnderWay(),
+  new SessionLost(),
   new NothingToPay()
 ]
 const fine = { is: "checked", signedIn: true, sells: true, loaded: true } as const
@@ -145,7 +149,7 @@ const commands: Readonly<Record<PayingCommand["is"], string>> = {
   look: "Reads the record of payments without an outcome.",
   askPrice: "Asks for the price of an old quote.",
   check: "Asks session, price and the operator's switch, and loads the core.",
-  pay: "payCart: one lock, one key, one record, one request. Carries the buyer's word.",
+  pay: "Hands the press to payCart, which sends one request at most: none while another payment runs, and in doubt none without the buyer's word.",
   close: "Closes the record of a trip whose voucher came.",
   acceptPrice: "Keeps and shows the changed plan or price.",
   endSession: "Tells the page that the session is over.",
@@ -176,27 +180,55 @@ export const payment: Explained = {
     looking: says("Nothing at first, then that the purchase is being looked for.", `${page}looking`, "SR-07"),
     "looking, then says": says("The same; then what another tab changed.", `${page}looking`, "TR-20"),
     typing: says("The card's form.", `${page}playground`, "PY-02"),
-    "typing, in doubt": says("The form under each trip in doubt.", `${page}voucher-received`, "TR-12"),
+    "typing, in doubt": says(
+      "The form, below a notice for each trip that may have been charged.",
+      `${page}voucher-received`,
+      "TR-12"
+    ),
     checking: says("That the payment is under way.", `${page}paying`, "OU-15", "ER-04"),
     paying: says("That the payment is under way; it cannot be cancelled.", `${page}paying`, "TR-04", "TR-09"),
-    bought: { ...says("The same, until the page of success comes.", `${page}paid`, "PY-17"), ends: true },
+    bought: { ...says("As while paying, until the page of success comes.", `${page}paid`, "PY-17"), ends: true },
     left: { ...says("The page to which it leads, which says why.", `${page}elsewhere`, "SR-07"), ends: true },
     "says: wrong": says("That something is missing; closed, the first wrong field.", `${page}wrong`, "PY-11"),
-    "says: refused": says("That nothing was charged, unless a payment is in doubt.", `${page}declined`, "PY-17"),
+    "says: refused": says("That nothing was charged; in doubt, what unknown says.", `${page}declined`, "PY-17"),
     "says: tooMany": says("When to try again.", `${page}too-many`, "TR-12"),
-    "says: notSent": says("That nothing was sent.", `${page}not-sent`, "TR-13"),
-    "says: unknown": says("Not to pay again before looking.", `${page}unknown`, "TR-12"),
+    "says: notSent": says("That nothing was sent; in doubt, what unknown says.", `${page}not-sent`, "TR-13"),
+    "says: unknown": says(
+      "That the outcome is not known: not to pay again before the mail is read.",
+      `${page}unknown`,
+      "TR-12"
+    ),
     "says: processing": says("That the provider still works on it.", `${page}still-processing`, "TR-12"),
     "says: underWay": says("That another tab pays.", `${page}under-way-elsewhere`, "TR-09"),
     "says: notOnSale": says("That nothing is sold online for now.", `${page}not-on-sale`, "OU-21"),
     "says: changed": says("What another tab changed.", `${modal}changed-elsewhere`, "TR-20"),
     "says: gone": says("That the plan is no longer sold, and the way to others.", `${modal}gone`, "OU-15"),
-    "says: sessionLost": says("The way to log in; it cannot be closed.", `${page}session-over`, "ER-04"),
-    "asks: again": says("To pay although an earlier payment is in doubt.", `${modal}again`, "TR-12"),
-    "asks: twice": says("The same, where it may be charged twice.", `${page}pending-confirmation`, "TR-12"),
-    "asks: bought": says("To buy a trip that is bought.", `${page}bought-elsewhere`, "TR-12"),
-    "asks: unkept": says("To pay without a lasting record.", `${page}not-kept`, "TR-09"),
-    "asks: price": says("To accept what changed.", "parts-checkoutprice--instalments", "OU-15"),
-    "asks: unasked": says("To go on at a price that may be another.", "parts-checkoutprice--playground", "OU-15")
+    "says: sessionLost": says(
+      "That the session is over: its button and its cross lead to the login.",
+      `${page}session-over`,
+      "ER-04"
+    ),
+    "asks: again": says(
+      "Whether to pay although an earlier payment may have been charged, under its key: one charge at most.",
+      `${modal}again`,
+      "TR-12"
+    ),
+    "asks: twice": says(
+      "Whether to pay under a new key: a second charge is possible.",
+      `${page}pending-confirmation`,
+      "TR-12"
+    ),
+    "asks: bought": says(
+      "Whether to buy again a trip that is on the buyer's list.",
+      `${page}bought-elsewhere`,
+      "TR-12"
+    ),
+    "asks: unkept": says("Whether to pay without a lasting record.", `${page}not-kept`, "TR-09"),
+    "asks: price": says("Whether to accept what changed.", "parts-checkoutprice--instalments", "OU-15"),
+    "asks: unasked": says(
+      "Whether to go on at a price that may be another.",
+      "parts-checkoutprice--playground",
+      "OU-15"
+    )
   }
 }

@@ -36,6 +36,7 @@ const samples: ReadonlyArray<QuotingEvent> = [
   { is: "found", saved: aDraft, withdrawn: false, ...free },
   { is: "found", saved: aDraft, withdrawn: false, ...free, focused: true },
   { is: "found", saved: { ...aDraft, start: "01/01/2020" }, withdrawn: false, ...free },
+  { is: "found", saved: { ...aDraft, destination: "" }, withdrawn: true, ...free },
   { is: "linked", by: link, ...free },
   { is: "linked", by: { ...link, search: undefined }, ...free },
   { is: "foundNothing" },
@@ -67,6 +68,7 @@ const nameEvent = (event: QuotingEvent) => {
       return `entered: the ${event.on}${event.on === "results" && event.link ? ", by a link" : ""}`
     case "found":
       if (event.focused) return "found: a search, with the focus in a field"
+      if (event.withdrawn) return "found: a search to a place that is no longer on offer"
       return `found: a search${event.saved.start === aDraft.start ? "" : " of past dates"}`
     case "failed":
       return `failed: ${event.error._tag === "Broken" ? "lost code" : "no answer"}`
@@ -137,7 +139,7 @@ const commands: Readonly<Record<QuotingCommand["is"], string>> = {
   savePlans: "Saves the plans.",
   keepStarted: "Keeps the home's bar for the tab, or drops it.",
   note: "Keeps the bar in the history entry.",
-  tell: "Reports the press."
+  tell: "Reports COTIZAR, RECOTIZAR or 'Aplicar' to the analytics."
 }
 
 export const quote: Explained = {
@@ -148,7 +150,7 @@ export const quote: Explained = {
   events,
   commands,
   states: {
-    elsewhere: says("A page without the bar.", "pages-contactpage--playground", "QB-12"),
+    elsewhere: says("No page with the bar, or not yet.", "pages-contactpage--playground", "QB-12"),
     "elsewhere, refused": says("The same; COTIZAR came before its page.", "parts-refusaldialog--playground", "QB-07"),
     home: says("The bar of the home.", "pages-homepage--playground", "QB-01", "ST-05"),
     "home, refused": says("Why the trip may not be quoted.", "parts-refusaldialog--playground", "QB-07"),
@@ -157,7 +159,11 @@ export const quote: Explained = {
     "looking, pressed": says("The same; the press waits.", "components-quote-quotebar--busy", "QB-11"),
     none: says("The open bar.", `${results}no-search`, "QB-12"),
     invited: says("The filled bar, and that a press is needed.", `${results}followed-link`, "QB-11", "OU-17"),
-    outdated: says("The filled bar, and which field holds no more.", `${results}outdated-search`, "QB-11"),
+    outdated: says(
+      "The filled bar, and which field holds no more, unless a refusal said why.",
+      `${results}outdated-search`,
+      "QB-11"
+    ),
     asking: says("That plans are being looked for.", `${results}loading`, "QB-10"),
     "asking, slow": says("The same, and a way to stop.", `${results}loading`, "QB-13"),
     failed: says("That no plans came, and Reintentar; earlier plans stay.", `${results}api-down`, "QB-14"),

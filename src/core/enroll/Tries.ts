@@ -44,7 +44,7 @@ export class Tries extends Context.Service<
 >()("core/enroll/Tries") {}
 
 /** Another payment runs, in this tab or in another. */
-class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
+export class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
 
 /** Runs the effect while no other payment runs (TR-09). */
 export const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
