@@ -156,9 +156,9 @@ export const payment = page("payment", {
   },
   sessionLost: {
     title: "Tu sesión se cerró",
-    text: "No se cobró nada. Ingresá de nuevo para completar el pago: tu compra y los pasajeros siguen guardados.",
+    text: "No se cobró nada. Ingresá de nuevo para completar el pago: tu compra sigue guardada.",
     inDoubt:
-      "No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar. Tu compra y los pasajeros siguen guardados.",
+      "No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar. Tu compra sigue guardada.",
     login: "INGRESAR"
   }
 })

@@ -100,9 +100,9 @@ export const payment: Overlay<PagesCopy["payment"]> = {
       "No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de elegir otro plan. Los datos de los pasajeros quedan guardados."
   },
   sessionLost: {
-    text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra y los pasajeros siguen guardados.",
+    text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra sigue guardada.",
     inDoubt:
-      "No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar. Tu compra y los pasajeros siguen guardados."
+      "No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar. Tu compra sigue guardada."
   }
 }
 
