@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
@@ -37,7 +37,7 @@ const quotedVisit = async ({ over, profile, registration = "optional", switches 
     visit,
     world: { openDocument: leave }
   })
-  quotingOf(journey).enter("results")
+  onTestFinished(quotingOf(journey).enter("results"))
   await vi.waitFor(() => expect(offerIn(quotingOf(journey).quote.value)?.plans).toHaveLength(3))
   return { choosing: makeChoosing(journey), go, journey, kept, leave, told, world }
 }

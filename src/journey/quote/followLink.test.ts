@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Effect } from "effect"
-import { expect, test, vi } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
@@ -23,7 +23,11 @@ const aVisit = (saved?: SearchDraft, lists?: Lists) => {
   const quoting = quotingOf(journey)
   const follow = (query: string) => {
     history.replaceState(null, "", `/cotizar${query}`)
-    quoting.enter("results")
+    const leave = quoting.enter("results")
+    onTestFinished(() => {
+      leave()
+      history.replaceState(null, "", "/")
+    })
   }
   const until = (is: (typeof quoting.quote.value)["is"]) => vi.waitFor(() => expect(quoting.quote.value.is).toBe(is))
   return { told, store, quoting, follow, until }

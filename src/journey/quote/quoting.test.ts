@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
@@ -12,9 +12,7 @@ import { beforeAnew } from "../../hydration/lost"
 import { loadedBy } from "../runtime"
 import { quotingOf } from "./quoting"
 
-const leaves: Array<() => void> = []
 afterEach(() => {
-  for (const leave of leaves.splice(0)) leave()
   document.body.innerHTML = ""
 })
 
@@ -49,7 +47,7 @@ const aVisit = ({ core, saved, started, tab }: Given = {}) => {
     quoting,
     enter: (on: "home" | "results") => {
       const leave = quoting.enter(on)
-      leaves.push(leave)
+      onTestFinished(leave)
       return leave
     },
     kept: async () => (await journey.startedSearch()).read(),
@@ -154,7 +152,7 @@ test.each<SessionNews>(["ended", "erased", "forgotten"])(
     journey.visit.begin()
     await journey.visit.askSession()
     const { bar, enter, quote } = quotingOf(journey)
-    leaves.push(enter("results"))
+    onTestFinished(enter("results"))
     await vi.waitFor(() => expect(quote.value.is).toBe("offered"))
     await vi.waitFor(() => expect(hear).toBeDefined())
     hear?.(news)
