@@ -99,6 +99,8 @@ const moves: ReadonlyArray<fc.Arbitrary<Move>> = [
     story.known.add(came[0] ?? "Ana")
     story.agreed.push(came[0] ?? "Ana")
     await received.click()
+    // Closing this page's own trip leads home.
+    await expect(received).toHaveCount(0)
   })
 ]
 
