@@ -20,9 +20,12 @@ export const running = (page: Page) =>
     .evaluate(() => ["google_tag_manager", "clarity"].filter((name) => name in window).join(" "))
     .catch(() => "between two documents")
 
-/** Waits until the page is idle. */
+/**
+ * Waits until the page asks for nothing, or for the ten seconds in which a tracker would have come:
+ * a document that was left while it loaded may keep Playwright's count of requests open for good.
+ */
 export const settle = async (page: Page) => {
-  await page.waitForLoadState("networkidle")
+  await Promise.race([page.waitForLoadState("networkidle"), page.waitForTimeout(10_000)])
   await expect(page.getByRole("main")).toBeVisible()
 }
 
