@@ -90,7 +90,7 @@ const aWorld = (mustLogIn: boolean) => {
     book,
     isOpen: () => record !== undefined,
     hasSession: () => session,
-    /** What the command leads to; undefined for those that nobody waits for. */
+    /** The event that answers a command. Undefined for a command that has no answer. */
     answer: (command: PayingCommand, how: number): PayingEvent | undefined => {
       switch (command.is) {
         case "find":

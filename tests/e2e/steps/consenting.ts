@@ -21,8 +21,8 @@ export const running = (page: Page) =>
     .catch(() => "between two documents")
 
 /**
- * Waits until the page asks for nothing, or for the ten seconds in which a tracker would have come:
- * a document that was left while it loaded may keep Playwright's count of requests open for good.
+ * Waits until the page asks for nothing, at most ten seconds: a tracker would have come by then.
+ * Once, Playwright never said so of a page that had loaded a new document at once.
  */
 export const settle = async (page: Page) => {
   await Promise.race([page.waitForLoadState("networkidle"), page.waitForTimeout(10_000)])
