@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { at, expect, test } from "./steps/fixtures"
-import { typeLogin } from "./steps/login"
+import { account, typeLogin } from "./steps/login"
 import {
   applyCoupon,
   atPassengers,
@@ -78,6 +78,7 @@ test("messis: a session that ended while the plans were open is said, and the lo
 }) => {
   await comeAs(page, sandbox, "messis")
   await atPlans(page, sandbox, "messis")
+  await expect(account(page)).toBeVisible()
   await page.context().clearCookies()
   await choose(page, "messis")
   const said = page.getByRole("dialog", { name: "Tu sesión terminó" })
@@ -92,6 +93,7 @@ test("messis: a session that ended while the plans were open is said, and the lo
 test("b2c: a session that ended while the plans were open stops no guest", async ({ page, sandbox }) => {
   await comeAs(page, sandbox, "b2c")
   await atPlans(page, sandbox, "b2c")
+  await expect(account(page)).toBeVisible()
   await page.context().clearCookies()
   await choose(page, "b2c")
   await expect(passenger(page, 1)).toBeVisible()

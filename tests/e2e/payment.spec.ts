@@ -42,10 +42,9 @@ test("b2cchile: a form with errors names each and sends nothing; axe finds nothi
   await page.getByRole("radio", { name: "Visa" }).check()
   await expect(number(page)).toHaveAccessibleDescription("Tipo y número de tarjeta incompatibles")
   await expectClean(page)
-  const sent = await sandbox.requests("b2cchile", "sales/enroll")
   await payButton(page).click()
   await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
-  expect(await sandbox.requests("b2cchile", "sales/enroll")).toHaveLength(sent.length)
+  expect(await sandbox.requests("b2cchile", "sales/enroll")).toEqual([])
 })
 
 // TR-20

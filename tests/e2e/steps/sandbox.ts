@@ -9,16 +9,17 @@ import { startSandbox } from "../../../contracts/sandbox/server"
 export type Received = Omit<Noted, "body"> & { readonly body: { readonly email?: string } | null }
 
 /**
- * A worker's own sandbox over the built portal: no walk meets another's faults or registrations.
+ * A worker's own sandbox over the built portal. Each walk starts with no faults, no registrations,
+ * no sales and no calls of another.
  */
 export interface SandboxHandle {
   readonly originOf: (channel: string) => string
   readonly open: (page: Page, channel: string, path?: string) => Promise<void>
   /** Makes the channel's next calls fail. The sandbox's README lists the faults. */
   readonly fault: (channel: string, call: string, fault: string, times?: number, more?: object) => Promise<void>
-  /** Forgets the channel's faults. After each walk this happens by itself. */
+  /** Forgets the channel's faults. */
   readonly heal: (channel: string) => Promise<void>
-  /** The calls of a channel so far, oldest first. */
+  /** The calls of a channel in this walk, oldest first. */
   readonly requests: (channel: string, call: string) => Promise<ReadonlyArray<Received>>
   readonly file: (path: string) => Promise<Uint8Array>
   /** Mails from a visitor, newest first. */
@@ -82,8 +83,9 @@ export const withSandbox = base.extend<
   sandbox: async ({ playwright, sandboxPort }, use) => {
     const baseURL = `http://127.0.0.1:${sandboxPort}/_sandbox/`
     const control = await playwright.request.newContext({ baseURL, failOnStatusCode: true })
+    // Before the walk, as an earlier walk's page may still ask after that walk's end.
+    for (const what of ["faults", "people", "trips", "requests"]) await control.delete(what)
     await use(handleOn(sandboxPort, control))
-    for (const what of ["faults", "people", "trips"]) await control.delete(what)
     await control.dispose()
   }
 })
