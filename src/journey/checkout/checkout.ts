@@ -7,6 +7,7 @@ import type { Paying, WhyLeft } from "../../core/enroll/paying"
 import type { FoundCheckout } from "../../core/enroll/purchase"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import type { Search } from "../../core/trip/search"
+import { anew } from "../../hydration/lost"
 import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
 import { remote } from "../remote"
@@ -15,8 +16,6 @@ import type { Readable } from "../useRead"
 import { makeProducer } from "./checkoutBoxes"
 
 export type Step = "passengers" | "payment"
-
-const paths = { passengers: "/cotizarpasajeros", payment: "/cotizarcompletarpago" } as const
 
 type Found =
   | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: WhyLeft }
@@ -89,6 +88,7 @@ export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Foun
       onFound(found)
     }
   })
+  const enter = () => entering.start()
   const lookAgain = async () => {
     const found = await journey.checkout.run(({ findCheckout }) => findCheckout())
     ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
@@ -101,32 +101,20 @@ export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Foun
       const { value: state } = entering.state
       return state.is === "done" && state.value.is === "here" ? state.value : undefined
     }),
-    enter: () => entering.start(),
+    enter,
     cancel: entering.cancel,
+    /** Returns the end of it. */
     follow: () => {
-      let isOver = false
-      let stop = () => {}
       const following = journey.checkout.run(({ SavedPurchase }) =>
         SavedPurchase.use(({ follow }) => follow(() => void lookAgain()))
       )
-      void following.then((outcome) => {
-        if (outcome.is !== "done") return
-        stop = outcome.value
-        if (isOver) stop()
-      })
-      return () => {
-        isOver = true
-        stop()
-      }
+      return () => void following.then((outcome) => outcome.is === "done" && outcome.value())
     },
     ended,
     /** Another tab chose another plan, price or trip: the page shows it and says so. */
     changed,
-    /** Enters once more, in a new document: a document never fetches a lost file again. */
-    again: async () => {
-      if (await journey.reaches()) journey.openDocument(paths[step])
-      else entering.start()
-    },
+    /** Enters once more: in a new document where the code is lost once more (ER-05). */
+    again: () => journey.checkout.load().catch(anew()).then(enter, enter),
     cart,
     search,
     total: computed(() => cart.value && totalOf(cart.value)),

@@ -187,22 +187,22 @@ test.each([
 
 // ER-05
 test.each([
-  [true, ["/cotizarpasajeros"], "failed"],
-  [false, [], "done"]
+  ["lost once more, with the portal in reach", true, true, 1, "failed"],
+  ["lost once more, with the portal out of reach", true, false, 0, "failed"],
+  ["here by now", false, false, 0, "done"]
 ] as const)(
-  "Reintentar of a lost step, with the portal in reach: %s, never leaves for an error page",
-  async (...given) => {
-    const [there, to, state] = given
-    const paths: Array<string> = []
-    const open = { openDocument: (path: string) => paths.push(path), reaches: async () => there }
-    const { journey, world } = aJourney({ world: open })
+  "Reintentar of a step whose code is %s never leaves for an error page",
+  async (_, lost, there, times, is) => {
+    const reload = vi.spyOn(location, "reload").mockReturnValue()
+    vi.stubGlobal("fetch", () => (there ? Promise.resolve(new Response()) : Promise.reject(new TypeError("cut"))))
+    const { journey, world } = aJourney()
     const checkout = makeStep2(journey)
     world.lost = true
     checkout.enter()
     await vi.waitFor(() => expect(checkout.state.value.is).toBe("failed"))
-    world.lost = false
+    world.lost = lost
     await checkout.again()
-    await vi.waitFor(() => expect([paths, checkout.state.value.is]).toEqual([to, state]))
+    await vi.waitFor(() => expect([reload.mock.calls.length, checkout.state.value.is]).toEqual([times, is]))
   }
 )
 

@@ -60,7 +60,7 @@ describe("COMPLETAR PAGO", () => {
     await vi.waitFor(() => expect(visit.checkout.ended.value).toBe("bought"))
     expect(visit.checkout.state.value).toMatchObject({ value: { is: "here" } })
     unfollow()
-    expect(visit.purchase.onPurchase).toBeUndefined()
+    await vi.waitFor(() => expect(visit.purchase.onPurchase).toBeUndefined())
   })
 
   test("after twenty minutes on the page checks the price, and asks the buyer", async () => {
