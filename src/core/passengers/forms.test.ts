@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aSearch } from "../../../contracts/fixtures/searches"
-import { ageRemedy, formsFor, keptOf, repeatedDocuments } from "./forms"
+import { ageRemedy, formsFor, givenToOthers, keptOf, repeatedDocuments } from "./forms"
 import { emptyMainPassenger, emptyPassenger } from "./passenger"
 
 const { main, others } = twoPassengers
@@ -44,18 +44,15 @@ describe("the forms of all travellers", () => {
 
 // PA-08
 test("a form that holds only what the portal put there is stored empty", () => {
-  const shared = { ...emptyPassenger, documentType: "1", phone: "1166667777" }
-  const given = { main: known, others: [shared, shared] }
-  const typed = {
-    main: known,
-    others: [
-      { ...shared, phone: "" },
-      { ...shared, name: "Lía" }
-    ]
-  }
-  expect(keptOf(given, given)).toEqual({ main: emptyMainPassenger, others: [emptyPassenger, emptyPassenger] })
-  expect(keptOf(typed, given)).toEqual({ main: emptyMainPassenger, others: [emptyPassenger, typed.others[1]] })
-  expect(keptOf({ ...given, main: { ...known, email: "" } }, given).main).toEqual({ ...known, email: "" })
+  const given = { ...known, documentType: "1" }
+  const shared = givenToOthers(given, given.phone)
+  const untyped = { main: given, others: [shared, { ...shared, phone: "" }] }
+  expect(keptOf(untyped, given)).toEqual({ main: emptyMainPassenger, others: [emptyPassenger, emptyPassenger] })
+  const other = { ...shared, name: "Lía" }
+  expect(keptOf({ main: given, others: [other] }, given)).toEqual({ main: emptyMainPassenger, others: [other] })
+  const typed = { ...given, phone: "1166667777" }
+  const others = [{ ...shared, phone: typed.phone }]
+  expect(keptOf({ main: typed, others }, given)).toEqual({ main: typed, others: [emptyPassenger] })
 })
 
 test.each([

@@ -1,6 +1,12 @@
 import { plainDocument } from "../person/document"
 import type { Search } from "../trip/search"
-import { emptyMainPassenger, emptyPassenger, type PassengerDraft, type PassengersDraft } from "./passenger"
+import {
+  emptyMainPassenger,
+  emptyPassenger,
+  type MainPassengerDraft,
+  type PassengerDraft,
+  type PassengersDraft
+} from "./passenger"
 import { isTouched } from "./passengers"
 
 /**
@@ -12,18 +18,25 @@ export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft |
   others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
 })
 
+/** What the portal puts into the other forms: the usual type of document, and this phone (PA-03). */
+export const givenToOthers = ({ documentType }: MainPassengerDraft, phone: string): PassengerDraft => ({
+  ...emptyPassenger,
+  documentType,
+  phone
+})
+
 /**
  * What to store of the typed forms. A form that holds only what the portal itself has `given`, or
  * nothing, is stored empty (PA-08).
  */
-export const keptOf = ({ main, others }: PassengersDraft, given: PassengersDraft): PassengersDraft => ({
-  main: isTouched(main, given.main) ? main : emptyMainPassenger,
-  others: others.map((typed, index) => {
-    const own = given.others[index] ?? emptyPassenger
-    const isOwn = ([field, text]: [string, string]) => text === "" || text === own[field as keyof PassengerDraft]
-    return Object.entries(typed).every(isOwn) ? emptyPassenger : typed
-  })
-})
+export const keptOf = ({ main, others }: PassengersDraft, given: MainPassengerDraft): PassengersDraft => {
+  const own = givenToOthers(given, main.phone)
+  const isOwn = ([field, text]: [string, string]) => text === "" || text === own[field as keyof PassengerDraft]
+  return {
+    main: isTouched(main, given) ? main : emptyMainPassenger,
+    others: others.map((typed) => (Object.entries(typed).every(isOwn) ? emptyPassenger : typed))
+  }
+}
 
 /**
  * For each traveller, the place of the first one with the same document in any spelling; undefined

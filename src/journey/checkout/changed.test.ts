@@ -28,8 +28,8 @@ const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => 
   })
   const checkout = makeStep2(journey)
   checkout.enter()
-  await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
-  const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
+  await vi.waitFor(() => expect(checkout.here.value).toBeDefined())
+  const passengers = makePassengers(journey, checkout, checkout.here.value ?? expect.fail(), (path) => paths.push(path))
   const apply = async () => {
     checkout.coupon.type("VIAJE10")
     checkout.coupon.apply()
@@ -37,7 +37,7 @@ const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => 
   }
   const trip = () => checkout.search.value?.trip ?? expect.fail()
   const goOn = async () => {
-    passengers.press((path) => paths.push(path))
+    passengers.send({ is: "pressed" })
     await vi.waitUntil(() => passengers.state.value.is !== "continuing")
   }
   return { ...checkout, apply, goOn, paths, search, trip }

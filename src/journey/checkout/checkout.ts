@@ -17,17 +17,18 @@ import { makeProducer } from "./checkoutBoxes"
 
 export type Step = "passengers" | "payment"
 
-type Found =
-  | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: WhyLeft }
-  | {
-      readonly is: "here"
-      readonly checkout: Checkout
-      readonly passengers: PassengersDraft | undefined
-      readonly companions: PassengersDraft | undefined
-      readonly profile: Profile | undefined
-      /** The session ended since this document asked for it; the buyer goes on as a guest. */
-      readonly sessionOver: boolean
-    }
+export interface Here {
+  readonly is: "here"
+  readonly checkout: Checkout
+  readonly passengers: PassengersDraft | undefined
+  /** Those remembered of earlier trips (OU-19). */
+  readonly companions: PassengersDraft | undefined
+  readonly profile: Profile | undefined
+  /** The session ended since this document asked for it; the buyer goes on as a guest. */
+  readonly sessionOver: boolean
+}
+
+type Found = Here | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: WhyLeft }
 
 const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Found>> = {
   empty: { is: "elsewhere", path: "/", why: "empty" },

@@ -13,14 +13,14 @@ import { makePassengers } from "./passengers"
 
 /** Step 2 of a trip for 34 and 8. */
 const atStep2 = async () => {
+  const paths: Array<string> = []
   const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) }
   const purchase: KeptPurchase = { passengers: twoPassengers }
   const { journey } = aJourney({ plans: [goldPlan], search, kept: purchase })
   const checkout = makeStep2(journey)
   checkout.enter()
-  await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
-  const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
-  const paths: Array<string> = []
+  await vi.waitFor(() => expect(checkout.here.value).toBeDefined())
+  const passengers = makePassengers(journey, checkout, checkout.here.value ?? expect.fail(), (path) => paths.push(path))
   return { journey, passengers, paths, purchase, search }
 }
 
@@ -39,7 +39,7 @@ describe("travellers of other ages than the quoted ones (PA-13)", () => {
   test("in another order are swapped: all forms stay, and nothing is quoted", async () => {
     const { end, main, other, passengers, paths, purchase, search } = await swapped()
     expect(passengers.told.value.remedy).toEqual({ is: "swap", order: [1, 0] })
-    passengers.mend((path) => paths.push(path))
+    passengers.mend()
     expect(main.typed.value).toMatchObject({
       name: "Ana",
       birth: birth(34),
@@ -61,7 +61,7 @@ describe("travellers of other ages than the quoted ones (PA-13)", () => {
   test("are quoted once for all ages, and the plan for them keeps every form", async () => {
     const { end, journey, main, passengers, paths, purchase, search } = await swapped()
     main.type({ birth: birth(9) })
-    passengers.mend((path) => paths.push(path))
+    passengers.mend()
     await vi.waitFor(() => expect(paths).toEqual(["/cotizar"]))
     expect(search.draft?.ages).toEqual(["9", "34"])
     end()

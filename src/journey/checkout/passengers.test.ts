@@ -26,8 +26,11 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, more: Parameters<typeof aJour
   })
   const checkout = makeStep2(journey)
   checkout.enter()
-  await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
-  const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
+  await vi.waitFor(() => expect(checkout.here.value).toBeDefined())
+  /** Leads nowhere while the visitor is elsewhere. */
+  const visitor = { isHere: true }
+  const open = (path: string) => visitor.isHere && paths.push(path)
+  const passengers = makePassengers(journey, checkout, checkout.here.value ?? expect.fail(), open)
   return {
     checkout,
     journey,
@@ -35,10 +38,11 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, more: Parameters<typeof aJour
     paths,
     purchase,
     search,
+    visitor,
     world,
     /** CONTINUAR, until it has led somewhere. */
-    goOn: async (open = (path: string): unknown => paths.push(path)) => {
-      passengers.press(open)
+    goOn: async () => {
+      passengers.send({ is: "pressed" })
       await vi.waitUntil(() => passengers.state.value.is !== "continuing")
     }
   }
@@ -156,7 +160,7 @@ test.each([
 // EX-01
 test("a partner's travellers are not said to be the visitor's own input", async () => {
   const { checkout, journey } = await atStep2([goldPlan])
-  const state = () => makePassengers(journey, checkout, aSearch, twoPassengers).state.value
+  const state = () => makePassengers(journey, checkout, checkout.here.value ?? expect.fail(), () => {}).state.value
   expect(state()).toMatchObject({ origin: "restored" })
   checkout.producer.take({ sold: true, code: externalProducer })
   expect(state()).toMatchObject({ origin: "brought" })
@@ -224,7 +228,7 @@ test("'Borrar mis datos' while CONTINUAR is under way takes the press back", asy
   const { checkout, passengers, paths } = await atStep2([goldPlan])
   checkout.coupon.type("VIAJE10")
   checkout.coupon.apply()
-  passengers.press((path) => paths.push(path))
+  passengers.send({ is: "pressed" })
   passengers.send({ is: "forgotten" })
   await vi.waitFor(() => expect(passengers.state.value).toMatchObject({ is: "typing", refusal: 0 }))
   expect(passengers.main.visible.value).toEqual({})
@@ -233,9 +237,11 @@ test("'Borrar mis datos' while CONTINUAR is under way takes the press back", asy
 
 // SH-18
 test("a visitor who went elsewhere before the payment came, and came back, can go on again", async () => {
-  const { goOn, passengers, paths } = await atStep2([goldPlan])
-  await goOn(() => false)
+  const { goOn, passengers, paths, visitor } = await atStep2([goldPlan])
+  visitor.isHere = false
+  await goOn()
   await vi.waitFor(() => expect(passengers.state.value.is).toBe("typing"))
+  visitor.isHere = true
   await goOn()
   expect(passengers.state.value).toMatchObject({ is: "left", to: "/cotizarcompletarpago" })
   expect(paths).toEqual(["/cotizarcompletarpago"])

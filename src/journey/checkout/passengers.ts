@@ -1,6 +1,6 @@
-import { computed, effect } from "@preact/signals-react"
+import { computed, effect, signal } from "@preact/signals-react"
 import { isExternal } from "../../core/cart/cart"
-import { ageRemedy, formsFor, keptOf, repeatedDocuments } from "../../core/passengers/forms"
+import { ageRemedy, formsFor, givenToOthers, keptOf, repeatedDocuments } from "../../core/passengers/forms"
 import {
   ageFrom,
   emptyMainPassenger,
@@ -20,6 +20,7 @@ import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { mendedOf } from "../quote/mended"
+import type { Here } from "./checkout"
 import type { Step2 } from "./couponBox"
 import { makeLists } from "./passengersLists"
 
@@ -68,9 +69,8 @@ type Open = (path: Way["path"], by: Way["by"]) => unknown
 export const makePassengers = (
   journey: Journey,
   checkout: Step2,
-  search: Search,
-  kept?: PassengersDraft,
-  companions?: PassengersDraft
+  { checkout: { search }, companions, passengers: kept }: Pick<Here, "checkout" | "companions" | "passengers">,
+  openPage: Open
 ) => {
   const { ages } = search.trip
   const { run } = journey.checkout
@@ -78,24 +78,16 @@ export const makePassengers = (
   const recalled = isKept ? undefined : companions && recall(companions, ages, journey.localToday())
   const forms = makeForms(journey, search, recalled ?? kept)
   const all = [forms.main, ...forms.others]
-  const lists = makeLists(journey, forms)
-  let { email, phone } = search
-  let openNext: Open = () => undefined
+  /** What the portal itself put into the first form. */
+  const given = signal({ ...emptyMainPassenger, email: search.email, phone: search.phone })
+  const lists = makeLists(journey, forms, given)
   const typed = (): PassengersDraft => ({
     main: forms.main.typed.value,
     others: forms.others.map((other) => other.typed.value)
   })
-  const given = (): PassengersDraft => ({
-    main: { ...emptyMainPassenger, email, phone, ...lists.given.value.main },
-    others: forms.others.map(() => ({
-      ...emptyPassenger,
-      documentType: lists.given.value.main.documentType,
-      phone: forms.main.typed.value.phone
-    }))
-  })
   const keeping = makeKeeping(journey, {
     isStored: recalled === undefined,
-    present: () => keptOf(typed(), given()),
+    present: () => keptOf(typed(), given.value),
     save: (passengers) =>
       run(({ keepPassengers }) => keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) }))
   })
@@ -133,24 +125,24 @@ export const makePassengers = (
    * the price (ST-05).
    */
   const forget = () => {
-    email = ""
-    phone = ""
+    given.value = { ...given.value, email: "", phone: "" }
     journey.visit.erase("forgotten")
     void journey.startedSearch().then(
       (started) => started.drop(),
       () => undefined
     )
     void run(({ SavedCheckout }) => SavedCheckout.use(({ forgetContact }) => forgetContact))
-    forms.main.type(given().main)
-    for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)
+    const { country: id, countryName: name } = given.value
+    forms.main.type(given.value)
+    for (const form of forms.others) form.type(givenToOthers(given.value, ""))
     for (const form of all) form.hideProblems()
-    lists.reset()
+    lists.setCountry({ id, name })
     void run(({ Companions }) => Companions.use(({ clear }) => clear))
     void keeping.flush()
   }
   const open = async ({ by, path }: Way): Promise<PassengersEvent | undefined> => {
     if (by === "page") await journey.prepare(path)
-    return openNext(path, by) === false ? { is: "stayed" } : undefined
+    return openPage(path, by) === false ? { is: "stayed" } : undefined
   }
 
   const { send, state } = drive(updatePassengers, {
@@ -197,19 +189,12 @@ export const makePassengers = (
     lists,
     state,
     send,
-    /** CONTINUAR. */
-    press: (open: Open) => {
-      openNext = open
-      send({ is: "pressed" })
-    },
+    given,
     /**
      * Mends all births of another age at once: swaps the forms, or quotes the trip for those ages,
      * whose plans keep the forms.
      */
-    mend: (open: Open) => {
-      openNext = open
-      send({ is: "mended", born: born.peek() })
-    },
+    mend: () => send({ is: "mended", born: born.peek() }),
     /** What the forms show of themselves: each in the order of the passengers. */
     told: computed(() => ({
       problems: all.map(({ visible }) => visible.value),
@@ -229,13 +214,8 @@ export const makePassengers = (
 
 export type Passengers = ReturnType<typeof makePassengers>
 
-export const usePassengers = (
-  checkout: Step2,
-  search: Search,
-  kept: PassengersDraft | undefined,
-  companions: PassengersDraft | undefined
-): Passengers =>
-  usePerPage((journey) => makePassengers(journey, checkout, search, kept, companions), {
+export const usePassengers = (checkout: Step2, found: Here, openPage: Open): Passengers =>
+  usePerPage((journey) => makePassengers(journey, checkout, found, openPage), {
     enter: ({ begin }) => begin(),
     // The purchase of this page may have ended meanwhile.
     wake: ({ send }) => send({ is: "woken" })

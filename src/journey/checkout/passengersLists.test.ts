@@ -122,14 +122,39 @@ describe("USAR MIS DATOS", () => {
     await vi.waitFor(() => expect(main()).toMatchObject({ country: "32", province: "3201" }))
   })
 
+  /** The province of another country, whose list is lost. */
+  const waiting = async () => {
+    const step = await withLists()
+    step.lists.lost = true
+    step.chooseCountry("152")
+    step.fillFrom({ ...aProfile, country: "32" })
+    await vi.waitFor(() => expect(step.provinces.value.state.is).toBe("failed"))
+    step.lists.lost = false
+    return step
+  }
+
+  test("chooses the province once Reintentar brings its list", async () => {
+    const { again, main, provinces } = await waiting()
+    expect(main()).toMatchObject({ country: "32", province: "" })
+    again.provinces()
+    await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
+    expect(main()).toMatchObject({ province: "3201", provinceName: "Buenos Aires" })
+  })
+
+  test("drops the province of another address while its list is on its way", async () => {
+    const { begin, fillFrom, main, provinces } = atStep2({
+      typed: { country: "32", countryName: "Argentina", province: "3202", provinceName: "Córdoba" }
+    })
+    begin()
+    fillFrom({ ...aProfile, province: "Olivos" })
+    await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
+    expect(main()).toMatchObject({ province: "", provinceName: "" })
+  })
+
   test.each(["chosen", "emptied"])("no longer chooses a province once another country is %s", async (how) => {
-    const { chooseCountry, fillFrom, lists, main, provinces, reset } = await withLists()
-    lists.lost = true
-    fillFrom(aProfile)
-    await vi.waitFor(() => expect(provinces.value.state.is).toBe("failed"))
-    lists.lost = false
+    const { chooseCountry, main, provinces, setCountry } = await waiting()
     if (how === "chosen") chooseCountry("152")
-    else reset()
+    else setCountry(countries[0] ?? expect.fail())
     await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
     expect(main().province).toBe("")
   })

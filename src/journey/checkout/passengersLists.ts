@@ -1,7 +1,7 @@
-import { signal } from "@preact/signals-react"
+import { type Signal, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
 import { type Choice, provincesOf } from "../../core/passengers/LookupsApi"
-import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
+import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../core/passengers/passenger"
 import { showDocument } from "../../core/person/document"
 import { showDay } from "../../core/trip/calendar"
 import { entriesOf, entryFor, offered, usualType } from "../form/choices"
@@ -18,19 +18,24 @@ interface Forms {
 
 const nothing: Choice = { id: "", name: "" }
 
-export const makeLists = ({ channel, checkout }: Journey, { main, others }: Forms) => {
-  const given = signal({ main: { documentType: "", country: "", countryName: "" } })
-  let wantedProvince = ""
-
+/**
+ * The provider's lists at step 2, and what they fill in, which `given` says. A province with a name
+ * and no id is looked for in the list that comes next.
+ */
+export const makeLists = (
+  { channel, checkout }: Journey,
+  { main, others }: Forms,
+  given: Signal<MainPassengerDraft> = signal(emptyMainPassenger)
+) => {
   const documentTypes = remote(
     () => checkout.run(({ LookupsApi }) => LookupsApi.use(({ documentTypes }) => documentTypes)),
     {
       onDone: (types) => {
         const usual = usualType(types, channel.document)
         if (!usual) return
-        given.value = { main: { ...given.value.main, documentType: usual.id } }
+        given.value = { ...given.value, documentType: usual.id }
         for (const form of [main, ...others])
-          if (form.typed.peek().documentType === "") form.type({ documentType: usual.id })
+          if (form.typed.value.documentType === "") form.type({ documentType: usual.id })
       }
     }
   )
@@ -42,48 +47,48 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
         signal
       )
       return outcome.is === "done"
-        ? { ...outcome, value: provincesOf(main.typed.peek().countryName, outcome.value) }
+        ? { ...outcome, value: provincesOf(main.typed.value.countryName, outcome.value) }
         : outcome
     },
     {
       onDone: (list) => {
-        const { province } = main.typed.peek()
-        const found = entryFor(list, wantedProvince) ?? (list.length === 1 ? list[0] : undefined)
-        if (found) typeProvince(found)
-        else if (list.every(({ id }) => id !== province)) typeProvince(nothing)
-        wantedProvince = ""
+        const { province, provinceName } = main.typed.value
+        const only = list.length === 1 ? list[0] : undefined
+        typeProvince(entryFor(list, province) ?? entryFor(list, provinceName) ?? only ?? nothing)
       }
     }
   )
-  const fetchProvinces = (country: string) => {
+  const fetchProvinces = () => {
+    const { country } = main.typed.value
     if (country !== "") provinces.start(country)
   }
-  const setCountry = ({ id, name }: Choice) => {
-    main.type({ country: id, countryName: name, province: "", provinceName: "" })
+  const setCountry = ({ id, name }: Choice, province = "") => {
+    main.type({ country: id, countryName: name })
+    typeProvince({ id: "", name: province })
     provinces.cancel()
     provinces.clear()
-    fetchProvinces(id)
+    fetchProvinces()
   }
   const countries = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.use(({ countries }) => countries)), {
     onDone: (list) => {
       const own = entryFor(list, channel.origin)
-      if (own) given.value = { main: { ...given.value.main, country: own.id, countryName: own.name } }
-      if (own && main.typed.peek().country === "") setCountry(own)
+      if (own) given.value = { ...given.value, country: own.id, countryName: own.name }
+      if (own && main.typed.value.country === "") setCountry(own, main.typed.value.provinceName)
     }
   })
-  const chooseCountry = (id: string) => {
-    wantedProvince = ""
-    setCountry(entriesOf(countries).find((one) => one.id === id) ?? nothing)
+  /** A province that the list lacks leaves the chosen one; without a list, it waits for one. */
+  const takeProvince = (wanted: string) => {
+    const list = entriesOf(provinces)
+    const found = list.length === 0 ? { id: "", name: wanted } : entryFor(list, wanted)
+    if (found) typeProvince(found)
   }
-
   const chosen = (id: string, name: string) => (id === "" ? [] : [{ id, name }])
 
   return {
-    given,
     begin: () => {
       documentTypes.start()
       countries.start()
-      fetchProvinces(main.typed.peek().country)
+      fetchProvinces()
     },
     documentTypes: offered(documentTypes),
     countries: offered(countries, () => chosen(main.typed.value.country, main.typed.value.countryName)),
@@ -91,22 +96,17 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
     again: {
       documentTypes: () => documentTypes.start(),
       countries: () => countries.start(),
-      provinces: () => fetchProvinces(main.typed.peek().country)
+      provinces: fetchProvinces
     },
-    chooseCountry,
-    reset: () => {
-      const { country, countryName, documentType } = given.peek().main
-      main.type({ documentType })
-      wantedProvince = ""
-      setCountry({ id: country, name: countryName })
-    },
+    setCountry,
+    chooseCountry: (id: string) => setCountry(entriesOf(countries).find((one) => one.id === id) ?? nothing),
     chooseProvince: (id: string) => typeProvince(entriesOf(provinces).find((one) => one.id === id) ?? nothing),
     /**
      * Fills the first form with the registered user's data. Fields that they never saved stay
      * (PA-07, AC-07).
      */
     fillFrom: (profile: Profile) => {
-      const { address, birth, document, email, name, phone, postalCode, surname } = profile
+      const { address, birth, document, email, name, phone, postalCode, province, surname } = profile
       const type = entryFor(entriesOf(documentTypes), profile.documentType)?.id ?? ""
       const known = {
         name,
@@ -123,9 +123,8 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       // A user without a country has a code that is in no list (RG-05): the form's own country
       // stays.
       const country = entryFor(entriesOf(countries), profile.country)
-      wantedProvince = profile.province
-      if (country && country.id !== main.typed.peek().country) return setCountry(country)
-      if (profile.province !== "") fetchProvinces(main.typed.peek().country)
+      if (country && country.id !== main.typed.value.country) return setCountry(country, province)
+      if (province !== "") takeProvince(province)
     }
   }
 }

@@ -6,8 +6,8 @@ import { StepFoot } from "../../components/StepFoot/StepFoot"
 import { StepForm } from "../../components/StepForm/StepForm"
 import { passengers as copy } from "../../copy/passengers"
 import type { Profile } from "../../core/account/profile"
-import type { PassengersDraft } from "../../core/passengers/passenger"
-import type { Search } from "../../core/trip/search"
+import type { Path } from "../../core/channel/paths"
+import type { Here } from "../../journey/checkout/checkout"
 import type { Step2 } from "../../journey/checkout/couponBox"
 import { type Passengers, usePassengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
@@ -49,27 +49,22 @@ const Foot = ({ passengers: { send, state } }: StepProps) => {
 
 export type PassengersFormsProps = {
   readonly checkout: Step2
-  readonly search: Search
-  readonly kept: PassengersDraft | undefined
-  readonly companions: PassengersDraft | undefined
+  readonly found: Here
   readonly profile: Profile | undefined
 }
 
-export const PassengersForms = ({ checkout, companions, kept, profile, search }: PassengersFormsProps) => {
+export const PassengersForms = ({ checkout, found, profile }: PassengersFormsProps) => {
   const words = useWords(copy)
-  const passengers = usePassengers(checkout, search, kept, companions)
   const [, go] = useLocation()
   const { openDocument } = useJourney()
+  const open = unlessNavigated((path: Path, by?: "document" | "page") =>
+    by === "document" ? openDocument(path) : go(path)
+  )
+  const passengers = usePassengers(checkout, found, open)
   const { attempts } = presentStep(useRead(passengers.state), words)
   const others = passengers.others.map((form, index) => ({ form, place: index + 1 }))
   return (
-    <StepForm
-      label={words.form}
-      attempts={attempts}
-      onSubmit={() =>
-        passengers.press(unlessNavigated((path, by) => (by === "document" ? openDocument(path) : go(path))))
-      }
-    >
+    <StepForm label={words.form} attempts={attempts} onSubmit={() => passengers.send({ is: "pressed" })}>
       <Wrong passengers={passengers} />
       <CheckoutBlocked checkout={checkout} />
       <CheckoutBar checkout={checkout} />

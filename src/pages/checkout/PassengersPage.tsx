@@ -125,15 +125,7 @@ export const PassengersPage = () => {
         </>
       }
     >
-      {found && (
-        <PassengersForms
-          checkout={checkout}
-          search={found.checkout.search}
-          kept={found.passengers}
-          companions={found.companions}
-          profile={session && found.profile}
-        />
-      )}
+      {found && <PassengersForms checkout={checkout} found={found} profile={session && found.profile} />}
     </CheckoutStep>
   )
 }

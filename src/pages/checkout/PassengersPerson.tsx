@@ -1,5 +1,4 @@
 import { Suspense } from "react"
-import { useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
 import { DateField } from "../../components/DateField/DateField"
@@ -17,7 +16,6 @@ import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
-import { unlessNavigated } from "../shell/unlessNavigated"
 import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
 
 /** Only where the browser may read codes: elsewhere it is not even fetched. */
@@ -31,11 +29,10 @@ type PersonProps = {
 
 const Mismatch = ({ passengers, place }: Omit<PersonProps, "form">) => {
   const words = useWords(copy)
-  const [, go] = useLocation()
   const told = presentMismatch(useRead(passengers.told), { ages: passengers.ages, place }, words)
   if (!told) return null
   const mend = () => {
-    passengers.mend(unlessNavigated((path) => go(path)))
+    passengers.mend()
     // The button goes with the mismatch.
     if (told.isSwap) document.getElementsByName(fieldsAt(place).nameOf("birth"))[0]?.focus()
   }
@@ -53,14 +50,14 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { lists } = passengers
   const first = useRead(passengers.told).repeated[place]
   const types = useRead(lists.documentTypes)
-  const given = useRead(lists.given)
+  const given = useRead(passengers.given)
   const documentType = field("documentType")
   const { phones } = channel
   return (
     <>
       {channel.document === "dni" && "BarcodeDetector" in globalThis && (
         <Suspense>
-          <Part is={PassengerDni} form={form} documentType={given.main.documentType} />
+          <Part is={PassengerDni} form={form} documentType={given.documentType} />
         </Suspense>
       )}
       <FieldRow columns="halves">
