@@ -2,8 +2,9 @@ import { Context, Effect } from "effect"
 import { type Checkout, payable, totalOf } from "../cart/cart"
 import { checkoutOf } from "../cart/checkout"
 import { SavedCheckout } from "../cart/SavedCheckout"
+import type { PassengersDraft } from "../passengers/passenger"
 import type { Travellers } from "../passengers/passengers"
-import { SavedPassengers } from "../passengers/SavedPassengers"
+import { Companions, SavedPassengers } from "../passengers/SavedPassengers"
 import { shownId } from "../quote/id"
 import type { Cents } from "../quote/plan"
 import { Clock } from "../trip/Clock"
@@ -126,16 +127,28 @@ export interface OfflineCard {
  * `begun`: its trip has begun. `empty`: the cart is empty.
  */
 export type FoundCheckout =
-  | { readonly is: "here"; readonly checkout: Checkout }
+  | {
+      readonly is: "here"
+      readonly checkout: Checkout
+      /** When its price was quoted, in milliseconds. */
+      readonly quotedAt: number
+      readonly passengers: PassengersDraft | undefined
+      /** Those remembered of earlier trips (OU-19). */
+      readonly companions: PassengersDraft | undefined
+    }
   | { readonly is: "bought" | "begun" | "empty" }
 
-/** Finds the unfinished purchase (SR-06, SR-07). */
+/** Finds the unfinished purchase with its passengers (SR-06, SR-07). */
 export const findCheckout = Effect.fn("findCheckout")(function* () {
   const clock = yield* Clock
   const kept = yield* (yield* SavedCheckout).load
   const today = yield* clock.today
   const checkout = checkoutOf(kept, today)
-  if (checkout) return { is: "here", checkout } satisfies FoundCheckout
+  if (kept && checkout) {
+    const passengers = yield* (yield* SavedPassengers).load
+    const companions = yield* (yield* Companions).load
+    return { is: "here", checkout, quotedAt: kept.quotedAt, passengers, companions } satisfies FoundCheckout
+  }
   if (kept?.cart) {
     const checked = checkSearch(kept.draft, today)
     const isBegun = checked.is === "invalid" && checked.problems.dates === "startPast"

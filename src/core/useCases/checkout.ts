@@ -11,7 +11,7 @@ import type { QuotePorts } from "./quote"
 /** The core from the chosen plan to the voucher. It loads when a plan is about to be chosen. */
 export { AccountApi, SavedProfile, saveProfile } from "../account/AccountApi"
 export { applyCoupon, removeCoupon } from "../cart/applyCoupon"
-export { choosePlan, keepPassengers, loadCheckout } from "../cart/checkout"
+export { choosePlan, keepPassengers } from "../cart/checkout"
 export { confirmPrice } from "../cart/confirmPrice"
 export { SavedCheckout } from "../cart/SavedCheckout"
 export { payCart } from "../enroll/payCart"

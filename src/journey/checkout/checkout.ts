@@ -1,11 +1,10 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
-import { type Cart, type Checkout, totalOf } from "../../core/cart/cart"
-import type { PagePath } from "../../core/channel/paths"
+import { type Cart, totalOf } from "../../core/cart/cart"
+import { type Elsewhere, ledFrom, type Step, withoutPurchase } from "../../core/enroll/entering"
 import { travellersOf } from "../../core/enroll/identity"
-import type { Paying, WhyLeft } from "../../core/enroll/paying"
+import type { Paying } from "../../core/enroll/paying"
 import type { FoundCheckout } from "../../core/enroll/purchase"
-import type { PassengersDraft } from "../../core/passengers/passenger"
 import type { Search } from "../../core/trip/search"
 import { anew } from "../../hydration/lost"
 import { askAccount } from "../account/account"
@@ -15,49 +14,32 @@ import { orThrow, outcomeOf } from "../runtime"
 import type { Readable } from "../useRead"
 import { makeProducer } from "./checkoutBoxes"
 
-export type Step = "passengers" | "payment"
-
-export interface Here {
-  readonly is: "here"
-  readonly checkout: Checkout
-  readonly passengers: PassengersDraft | undefined
-  /** Those remembered of earlier trips (OU-19). */
-  readonly companions: PassengersDraft | undefined
+export interface Here extends Extract<FoundCheckout, { readonly is: "here" }> {
   readonly profile: Profile | undefined
   /** The session ended since this document asked for it; the buyer goes on as a guest. */
   readonly sessionOver: boolean
 }
 
-type Found = Here | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: WhyLeft }
+type Found = Here | Elsewhere
 
-const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Found>> = {
-  empty: { is: "elsewhere", path: "/", why: "empty" },
-  bought: { is: "elsewhere", path: "/", why: "bought" },
-  begun: { is: "elsewhere", path: "/cotizar", why: "begun" }
-}
-
-/**
- * Finds the stored purchase and the session, and whether the visitor may be here (SR-06, SR-09).
- */
+/** Finds the stored purchase and the session, and whether the visitor may be here. */
 const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   const { channel, visit } = journey
-  const { run } = journey.checkout
   // Asking for the session first erases what another visitor left behind.
   await visit.askSession()
-  const [kept, passengers, companions] = await Promise.all([
-    run(({ findCheckout }) => findCheckout()).then(orThrow),
-    run(({ SavedPassengers }) => SavedPassengers.use(({ load }) => load)).then(orThrow),
-    run(({ Companions }) => Companions.use(({ load }) => load)).then(orThrow)
-  ])
-  if (kept.is !== "here") return withoutPurchase[kept.is]
+  const found = orThrow(await journey.checkout.run(({ findCheckout }) => findCheckout()))
+  if (found.is !== "here") return withoutPurchase[found.is]
+  const { checkout, passengers } = found
   const { over: sessionOver, profile, session } = await askAccount(journey)
   if (sessionOver) visit.end()
-  if (channel.registration === "required" && !session) return { is: "elsewhere", path: "/", why: "loginFirst" }
-  if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
-  const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.localToday() }) !== undefined
-  const why = passengers ? "passengers" : "passengersGone"
-  if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why }
-  return { is: "here", checkout: kept.checkout, passengers, companions, profile, sessionOver }
+  const led = ledFrom(step, {
+    registration: channel.registration,
+    loggedIn: session !== undefined,
+    registered: profile !== undefined,
+    travellersKept: passengers !== undefined,
+    travellersKnown: travellersOf(checkout, passengers, { channel, today: journey.localToday() }) !== undefined
+  })
+  return led ?? { ...found, profile, sessionOver }
 }
 
 /** The price as a step shows it: what is known, and its dialog (OU-15). */

@@ -16,18 +16,15 @@ interface Resumable {
 }
 
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
-  const { channel, dismissedPurchase, localToday } = journey
+  const { channel, checkout: core, dismissedPurchase, localToday } = journey
   // Asking for the session first erases what another visitor left behind.
   await journey.visit.askSession()
-  const { run } = journey.checkout
-  const [checkout, kept, passengers, dismissed] = await Promise.all([
-    run(({ loadCheckout }) => loadCheckout()).then(orThrow),
-    run(({ SavedCheckout }) => SavedCheckout.use(({ load }) => load)).then(orThrow),
-    run(({ SavedPassengers }) => SavedPassengers.use(({ load }) => load)).then(orThrow),
+  const [kept, dismissed] = await Promise.all([
+    core.run(({ findCheckout }) => findCheckout()).then(orThrow),
     dismissedPurchase()
   ])
-  const quotedAt = kept?.quotedAt
-  if (!checkout || quotedAt === undefined || dismissed?.isDismissed(quotedAt)) return undefined
+  if (kept.is !== "here" || dismissed.isDismissed(kept.quotedAt)) return undefined
+  const { checkout, passengers, quotedAt } = kept
   const travellersKnown = travellersOf(checkout, passengers, { channel, today: localToday() }) !== undefined
   const inDoubt = await mayBeCharged(journey)
   const { over, way } = await wayOfVisitor(journey, travellersKnown)
