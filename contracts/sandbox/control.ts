@@ -61,9 +61,9 @@ const beginSession = async ({ accounts, sessions }: World, c: Wire): Promise<Res
   return answer
 }
 
-const voucher = async ({ book }: World, fileName: string): Promise<Response> => {
+const voucher = ({ book }: World, fileName: string): Response => {
   const sale = book.withVoucher(fileName)
-  return sale ? pdf(await drawVoucher(sale), fileName) : refusal(404, "Ese voucher no existe.")
+  return sale ? pdf(drawVoucher(sale), fileName) : refusal(404, "Ese voucher no existe.")
 }
 
 /** The sandbox's own handles, under `/_sandbox`: faults, request log and mails. */

@@ -5,7 +5,6 @@ import { command, root } from "./command"
 interface Entry {
   readonly version?: string
   readonly integrity?: string
-  readonly engines?: { readonly node?: string }
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 interface Lock {
