@@ -4,11 +4,10 @@ import { Verifier } from "@pact-foundation/pact"
 import { startServer } from "./server.js"
 import { makeShop } from "./shop.js"
 
-const { PORT = "0", PROVIDER_URL } = process.env
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url)))
 
 const shop = makeShop(read("../shop.json"))
-const server = await startServer(shop, Number(PORT))
+const server = await startServer(shop, 0)
 server.unref()
 
 const selling = (parameters) => shop.bring(parameters)
@@ -38,7 +37,7 @@ for (const provider of ["public-api", "portal-host"])
     refuseUnknownStates(read(file))
     await new Verifier({
       provider,
-      providerBaseUrl: PROVIDER_URL ?? `http://127.0.0.1:${server.address().port}`,
+      providerBaseUrl: `http://127.0.0.1:${server.address().port}`,
       pactUrls: [new URL(file, import.meta.url).pathname],
       stateHandlers,
       timeout: 5000,

@@ -21,10 +21,8 @@ abstract class ContractTest {
   static {
     try {
       SHOP = new Shop(Path.of("../shop.json"));
-      var port = Integer.parseInt(System.getenv().getOrDefault("PORT", "0"));
-      var address = Server.start(SHOP, port).getAddress();
-      var own = "http://127.0.0.1:" + address.getPort();
-      URL = URI.create(System.getenv().getOrDefault("PROVIDER_URL", own)).toURL();
+      var address = Server.start(SHOP, 0).getAddress();
+      URL = URI.create("http://127.0.0.1:" + address.getPort()).toURL();
     } catch (IOException cause) {
       throw new ExceptionInInitializerError(cause);
     }
