@@ -10,7 +10,7 @@ interface Listed {
   readonly integrity: string
 }
 
-/** What a page of a release consists of: what a visitor's browser must see. */
+/** What the payment page of a release consists of: what a visitor's browser must see. */
 export interface Approved {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
@@ -36,22 +36,14 @@ const isTracked = (dist: string, host: string) => {
   return tracked.includes(host)
 }
 
-/**
- * Reads a page of a build, the payment by default, as a host sends it. `connections` are origins
- * that it may call.
- */
-export const approvedOf = (
-  dist: string,
-  host: string,
-  connections: ReadonlyArray<string>,
-  { file, path } = { file: "index.html", path: paymentPath }
-): Approved => {
-  const html = readFileSync(join(dist, file), "utf8")
+/** Reads the payment page of a build, as a host sends it. `connections` are origins that it may call. */
+export const approvedOf = (dist: string, host: string, connections: ReadonlyArray<string>): Approved => {
+  const html = readFileSync(join(dist, "index.html"), "utf8")
   const listed: ReadonlyArray<Listed> = JSON.parse(readFileSync(join(dist, "release/scripts.json"), "utf8"))
   const page = { inline: inlineOf(html), connect: connections, tracked: isTracked(dist, host) }
   return {
     html,
-    headers: documentHeaders(path, page),
+    headers: documentHeaders(paymentPath, page),
     scripts: new Map(listed.map(({ integrity, src }) => [src, integrity])),
     connections
   }

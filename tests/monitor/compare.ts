@@ -57,7 +57,7 @@ const unwanted = [
  * Headers that differ from the wanted ones, the content policy by directive, and unwanted ones.
  * Others may be there.
  */
-export const headerFindings = (headers: Seen["headers"], approved: Approved["headers"]): ReadonlyArray<Finding> => {
+const headerFindings = (headers: Seen["headers"], approved: Approved["headers"]): ReadonlyArray<Finding> => {
   const differing = Object.entries(approved).flatMap(([name, wanted]) => {
     const seen = headers[name]
     if (seen === wanted) return []

@@ -7,11 +7,10 @@ import { findBrowser, launchArgs } from "../run/browser"
 import { keptOf } from "../run/keptPurchase"
 import { approvedOf } from "./approved"
 import { compare } from "./compare"
-import { lookAt } from "./looks"
 import { observe } from "./observe"
 
-const help = `Compares a running brand with its release: the payment as a buyer's browser meets it (TR-27),
-and what else money and people hang on (OU-26). It sells nothing.
+const help = `Compares a running brand's payment, as a buyer's browser meets it, with its release (TR-27). It sells
+nothing.
 
   npx tsx tests/monitor/run.ts --url https://asistencia.b2c.example
   npx tsx tests/monitor/run.ts --url 'https://{host}'
@@ -51,15 +50,14 @@ const paymentOf = async (origin: string, id: string) => {
   const storageState = buyer ? (await keptOf(browser, origin, id)).purchase : undefined
   const context = await browser.newContext({ ...(storageState && { storageState }), serviceWorkers: "block" })
   const seen = await observe(context, origin, approved).finally(() => context.close())
-  return compare(seen, approved).map(({ kind, what }) => `payment, ${kind}: ${what}`)
+  return compare(seen, approved).map(({ kind, what }) => `${kind}: ${what}`)
 }
 
 try {
   if (targets.length === 0) throw new Error(`No brand has the host of ${url}.`)
   const findings: Record<string, ReadonlyArray<string>> = {}
   for (const { channel, origin } of targets) {
-    const payment = await paymentOf(origin, channel.id).catch((cause: unknown) => [`payment: ${cause}`])
-    findings[origin] = [...payment, ...(await lookAt({ channel, origin, dist, connect }))]
+    findings[origin] = await paymentOf(origin, channel.id).catch((cause: unknown) => [String(cause)])
   }
   console.log(JSON.stringify({ time: new Date().toISOString(), findings }, null, 2))
   process.exitCode = Object.values(findings).flat().length > 0 ? 1 : 0

@@ -81,8 +81,6 @@ export const beyond: Group = {
       reading: "Of OneTrust's text it keeps the digest that OneTrust's script allows (decision 75).",
       decision: 74
     },
-    "OU-26": `A monitor asks each running brand for its home, one quote, the operator's file, its legal documents
-      and the worker of assistance, and names what is not as released. It sells nothing.`,
     "OU-28": `A list of attacks on the portal and its reference server gives each one's outcome and the test
       that tries it again. A request target that names a host of its own is refused.`,
     "OU-29": `A link shows its brand's picture, words and name in a chat;
