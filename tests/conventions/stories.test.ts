@@ -78,21 +78,6 @@ test("every part of a component that a page imports alone has its own story", ()
   expect(parts.filter((part) => !inStories.has(part))).toEqual([])
 })
 
-test("every component's page begins with a sentence: the component's own comment", () => {
-  const wordless = foldersIn("src/components").filter((name) => {
-    const [shown = ""] = collect(parse(`stories/components/${name}.stories.tsx`), (node) =>
-      ts.isPropertyAssignment(node) && nameOf(node) === "component" ? node.initializer.getText() : undefined
-    )
-    const defined = collect(parse(`src/components/${name}/${name}.tsx`), (node) =>
-      (ts.isVariableDeclaration(node) || ts.isClassDeclaration(node)) && node.name?.getText() === shown
-        ? node
-        : undefined
-    )
-    return !defined.some((node) => ts.getJSDocCommentsAndTags(node).length > 0)
-  })
-  expect(wordless).toEqual([])
-})
-
 test("a change of words leads from the start page to the page that says them", () => {
   expect(storyOf("src/copy/home.ts")).toBe("stories/pages/HomePage.stories.tsx")
 })
