@@ -1,5 +1,7 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
+import { brands } from "../fixtures/brands"
 import { bandsOf, specifiedChannels, plansOf as specifiedPlans } from "../fixtures/specifiedChannels"
+import { firstCode, offersOf, shownBenefits } from "./rating/rating"
 import { startedSandbox } from "./started"
 import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 
@@ -71,4 +73,36 @@ test("plans have instalments for every card, favourites and promotions, in no or
     if (plans.length > 1) expect(plans.some((plan) => (plan.AmountWithoutPromotion ?? 0) > plan.Amount)).toBe(true)
     if (plans.length > 1) expect(plans.some((plan) => plan.AmountWithoutPromotion === null)).toBe(true)
   }
+})
+
+/** A row of the home's tables, and its name in a quote. */
+const inQuote: Readonly<Record<string, string>> = {
+  "Adelanto de fianza": "Anticipo de fianza",
+  "Adelanto de honorarios de abogados": "Adelanto de honorarios legales",
+  Edad: "Límite de edad"
+}
+
+/** The figures of a row of the home, without those of another kind of trip or person. */
+const figuresIn = (detail: string) => detail.split(/[.;] /)[0]?.match(/\d[\d.]*/g) ?? []
+
+// HO-09, LG-06
+describe("a plan's figures are alike on the home and in a quote", () => {
+  const products = brands.flatMap(({ catalogue, channel, id, rows }) =>
+    catalogue
+      .filter(({ currency }) => currency === "USD")
+      .map(({ name }) => [id, name, channel.code, rows[name] ?? []] as const)
+  )
+  test.each(products)("%s %s", (_, name, code, rows) => {
+    const offer = offersOf(code, firstCode(code)).find((one) => one.name === name)
+    const quoted = new Map(
+      offer && shownBenefits(offer).map(({ Description, Detail }) => [Description, figuresIn(Detail)])
+    )
+    const said = rows
+      .map(({ description, detail }) => [inQuote[description] ?? description, figuresIn(detail)] as const)
+      .filter(([description, figures]) => figures.length > 0 && description !== "Duración de cada viaje")
+    expect(said.length).toBeGreaterThan(6)
+    expect(Object.fromEntries(said.map(([description]) => [description, quoted.get(description)]))).toEqual(
+      Object.fromEntries(said)
+    )
+  })
 })

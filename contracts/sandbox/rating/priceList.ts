@@ -170,7 +170,14 @@ const by = (nacional: string | null, base: string, media: string, alta: string, 
 })
 const only = "sport"
 
-type Details = Readonly<Record<Tier, string | null>>
+/** PREMIUM: what the plan of that name has, whatever its tier. */
+type Details = Readonly<Record<Tier, string | null>> & { readonly PREMIUM?: string }
+
+/** A limit that the home states too: of the plan PREMIUM, and of all others in dollars. */
+const stated = (usual: string, premium: string): Details => ({
+  ...everywhere(usual),
+  ...{ nacional: null, premium, PREMIUM: premium }
+})
 
 /**
  * The benefits of each tier, in the mixed order of a provider (CM-02). A null detail leaves the row
@@ -185,23 +192,14 @@ export const benefits: ReadonlyArray<readonly [description: string, details: Det
   ["Medicamentos ambulatorios", by("ARS 60.000", "USD 600", "USD 1.000", "USD 2.000", "USD 3.000")],
   ["Medicamentos en internación", everywhere("Incluidos")],
   ["“Los montos son topes por persona y por viaje”", everywhere("Nota")],
-  [
-    "Pérdida de equipaje",
-    { ...everywhere("USD 60 por kg hasta USD 1.200"), nacional: "ARS 90.000", base: "USD 40 por kg hasta USD 800" }
-  ],
+  ["Pérdida de equipaje", { ...everywhere("USD 60 por kg hasta USD 1.200"), nacional: "ARS 90.000" }],
   ["Demora de equipaje", by(null, "USD 100", "USD 200", "USD 300", "USD 500")],
   ["Cancelación de viaje", by(null, "USD 500", "USD 1.000", "USD 3.000", "USD 5.000")],
-  ["Anticipo de fianza", by(null, "USD 12.000", "USD 12.000", "USD 12.000", "USD 25.000")],
-  ["Adelanto de honorarios legales", by(null, "USD 2.500", "USD 2.500", "USD 2.500", "USD 5.000")],
+  ["Anticipo de fianza", stated("USD 12.000", "USD 25.000")],
+  ["Adelanto de honorarios legales", stated("USD 2.500", "USD 5.000")],
   ["Seguro de accidentes personales", by("ARS 500.000", "USD 10.000", "USD 20.000", "USD 40.000", "USD 60.000")],
   ["Búsqueda y rescate", by(null, "USD 5.000", "USD 10.000", "USD 15.000", "USD 20.000"), only],
-  [
-    "Hotel por convalecencia",
-    {
-      ...{ ...everywhere("USD 100 por día, hasta 10 días"), nacional: null },
-      ...{ base: "USD 80 por día, hasta 10 días", premium: "USD 400 por día, hasta 10 días" }
-    }
-  ],
+  ["Hotel por convalecencia", stated("USD 100 por día, hasta 10 días", "USD 400 por día, hasta 10 días")],
   ["Traslado sanitario", everywhere("Incluido")],
   ["Repatriación sanitaria", { ...everywhere("Incluida"), nacional: null }],
   ["Embarazo", { ...everywhere("Hasta la semana {embarazo}"), nacional: null }],

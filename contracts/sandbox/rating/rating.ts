@@ -26,7 +26,7 @@ const offersUnder = (channel: string, band: Band) => {
         })),
         // With the placeholder, and what the provider keeps to itself.
         benefits: benefits.flatMap(([Description, details, only]) => {
-          const detail = details[tier]
+          const detail = (name === "PREMIUM" && details.PREMIUM) || details[tier]
           if (detail === null || (only === "sport" && !isSport)) return []
           const Detail = detail.replace("{cobertura}", coverage).replace("{embarazo}", String(pregnancy))
           return [{ Description, Detail }]
