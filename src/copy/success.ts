@@ -7,7 +7,7 @@ export const success = page("success", {
   /** The order existed before this payment, which charged nothing. */
   found: {
     title: "Tu compra ya\nestaba hecha",
-    lead: "Encontramos tu orden, así que no volvimos a cobrar. El voucher está en tu correo."
+    lead: "Encontramos tu orden, así que no volvimos a cobrar. Mandamos el voucher al correo que diste en esa compra; si no lo ves, llamanos."
   },
   loading: "Preparando tu voucher…",
   lost: "No pudimos mostrar tu compra. El voucher está en tu correo.",

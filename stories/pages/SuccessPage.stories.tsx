@@ -51,7 +51,7 @@ export const Found: Story = {
   parameters: { world: worldOf({ kept: { purchase: { ...aPurchase, found: true } } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Tu compra ya estaba hecha" })).toBeVisible()
-    await expect(canvas.getByText(/no volvimos a cobrar/)).toBeVisible()
+    await expect(canvas.getByText(/no volvimos a cobrar\. .+ correo que diste en esa compra/)).toBeVisible()
     await expect(canvas.getByRole("region", { name: "Tu tarjeta de asistencia" })).not.toHaveTextContent("Total")
   }
 }

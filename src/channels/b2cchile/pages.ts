@@ -145,6 +145,9 @@ export const pages: Overlay<PagesCopy> = {
   success: {
     lead: "Revisa tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
     leadSignedIn: "Descarga tu certificado: también te lo enviamos por correo.",
+    found: {
+      lead: "Encontramos tu orden, así que no volvimos a cobrar. Mandamos el voucher al correo que diste en esa compra; si no lo ves, llámanos."
+    },
     certificate: {
       failed: "No pudimos descargar tu certificado. Prueba de nuevo en unos minutos: también está en tu correo."
     },
