@@ -36,7 +36,12 @@ export class AccountApi extends Context.Service<
     readonly save: (profile: Profile) => Effect.Effect<void, ProfileNotSaved | SessionLost>
     readonly purchases: Effect.Effect<PurchasesFound, VouchersUnavailable | SessionLost>
   }
->()("core/account/AccountApi") {}
+>()("core/account/AccountApi") {
+  static readonly profile = AccountApi.use(({ profile }) => profile)
+  static readonly knownProfile = AccountApi.use(({ knownProfile }) => knownProfile)
+  static readonly purchases = AccountApi.use(({ purchases }) => purchases)
+  static readonly save = (profile: Profile) => AccountApi.use(({ save }) => save(profile))
+}
 
 /**
  * Keeps the unsaved profile form for 24 hours, and only for the visitor who typed it. The draft
@@ -50,13 +55,18 @@ export class SavedProfile extends Context.Service<
     readonly save: (typed: { readonly email: string; readonly draft: ProfileDraft }) => Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }
->()("core/account/SavedProfile") {}
+>()("core/account/SavedProfile") {
+  static readonly load = (email: string) => SavedProfile.use(({ load }) => load(email))
+  static readonly save = (typed: { readonly email: string; readonly draft: ProfileDraft }) =>
+    SavedProfile.use(({ save }) => save(typed))
+  static readonly clear = SavedProfile.use(({ clear }) => clear)
+}
 
 /**
  * Registers the visitor or updates their data. The draft stays until the save succeeds (RG-06,
  * TR-15).
  */
 export const saveProfile = Effect.fn("saveProfile")(function* (profile: Profile) {
-  yield* (yield* AccountApi).save(profile)
-  yield* (yield* SavedProfile).clear
+  yield* AccountApi.save(profile)
+  yield* SavedProfile.clear
 })

@@ -48,7 +48,16 @@ export class SavedCheckout extends Context.Service<
     /** False if the purchase ends with this document, because the browser stores nothing. */
     readonly outlasts: Effect.Effect<boolean>
   }
->()("core/cart/SavedCheckout") {}
+>()("core/cart/SavedCheckout") {
+  static readonly saveCart = (cart: Cart) => SavedCheckout.use(({ saveCart }) => saveCart(cart))
+  static readonly clear = SavedCheckout.use(({ clear }) => clear)
+  static readonly load = SavedCheckout.use(({ load }) => load)
+  static readonly saveQuoted = (quoted: QuotedCart) => SavedCheckout.use(({ saveQuoted }) => saveQuoted(quoted))
+  static readonly saveProducer = (producer: Producer) => SavedCheckout.use(({ saveProducer }) => saveProducer(producer))
+  static readonly saveAges = (ages: ReadonlyArray<number>) => SavedCheckout.use(({ saveAges }) => saveAges(ages))
+  static readonly forgetContact = SavedCheckout.use(({ forgetContact }) => forgetContact)
+  static readonly outlasts = SavedCheckout.use(({ outlasts }) => outlasts)
+}
 
 /**
  * Remembers for the session which unfinished purchase the visitor dismissed, by the `quotedAt` of

@@ -35,11 +35,10 @@ const refused = new CouponRefused({ moved: false })
  * unchanged. `shown`: the purchase on screen; a coupon of another one is not asked.
  */
 export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, shown?: Shown) {
-  const saved = yield* SavedCheckout
   const read = readCoupon(typed)
   if (read.is !== "code") return yield* refused
   const checkout = yield* loadCheckout()
-  const kept = yield* saved.load
+  const kept = yield* SavedCheckout.load
   if (!checkout || !kept || shownOf(checkout) !== shownOf(shown ?? checkout)) return yield* new CartGone()
   const { cart: before, search } = checkout
   if (!hasContact(search)) return yield* new CouponNeedsContact()
@@ -64,7 +63,7 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, sh
   }
   // The price check may have brought the ids of a new quote meanwhile.
   const cart = { ...now, item: here.cart.item }
-  yield* saved.saveCart(cart)
+  yield* SavedCheckout.saveCart(cart)
   return { is: "same", cart } satisfies PriceVerdict
 })
 
@@ -72,8 +71,7 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, sh
 export const removeCoupon = Effect.fn("removeCoupon")(function* () {
   const checkout = yield* loadCheckout()
   if (!checkout) return undefined
-  const saved = yield* SavedCheckout
   const cart = withoutCoupon(checkout.cart)
-  yield* saved.saveCart(cart)
+  yield* SavedCheckout.saveCart(cart)
   return cart
 })

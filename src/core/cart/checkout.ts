@@ -39,20 +39,16 @@ export const choosePlan = Effect.fn("choosePlan")(function* (chosen: ChosenPlan)
   const { keepsOthers = false, plan, plans, search } = chosen
   const quotedAt = Math.max(chosen.quotedAt, (yield* Time.currentTimeMillis) - oldest)
   const { producer } = yield* CurrentChannel
-  const saved = yield* SavedCheckout
-  const searches = yield* SavedSearch
-  const passengers = yield* SavedPassengers
-
-  const kept = yield* saved.load
+  const kept = yield* SavedCheckout.load
   const lostCoupon = kept?.cart?.coupon?.code ?? kept?.cart?.lostCoupon
   const cart = cartOf(plan)
   const draft = draftOf(search)
-  yield* searches.save(draft)
-  yield* searches.saveResults(plans)
-  yield* saved.saveQuoted({ cart: lostCoupon === undefined ? cart : { ...cart, lostCoupon }, draft, quotedAt })
-  if (!keepsOthers) yield* passengers.forgetOthers
+  yield* SavedSearch.save(draft)
+  yield* SavedSearch.saveResults(plans)
+  yield* SavedCheckout.saveQuoted({ cart: lostCoupon === undefined ? cart : { ...cart, lostCoupon }, draft, quotedAt })
+  if (!keepsOthers) yield* SavedPassengers.forgetOthers
   if (!producer || (kept && isExternal(kept)))
-    yield* saved.saveProducer({ sold: producer?.soldByDefault ?? false, code: "" })
+    yield* SavedCheckout.saveProducer({ sold: producer?.soldByDefault ?? false, code: "" })
 })
 
 /**
@@ -71,11 +67,9 @@ export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout
  * gives a missing contact, once both phone and e-mail are valid.
  */
 export const loadCheckout = Effect.fn("loadCheckout")(function* () {
-  const saved = yield* SavedCheckout
-  const clock = yield* Clock
-  const checkout = checkoutOf(yield* saved.load, yield* clock.today)
+  const checkout = checkoutOf(yield* SavedCheckout.load, yield* Clock.today)
   if (!checkout || hasContact(checkout.search)) return checkout
-  const kept = yield* (yield* SavedPassengers).load
+  const kept = yield* SavedPassengers.load
   const isReached = kept && holds(reachForm.problems(kept.main))
   return isReached ? { ...checkout, search: { ...checkout.search, ...reachForm.read(kept.main) } } : checkout
 })
@@ -94,8 +88,7 @@ interface TypedPassengers {
  * (SU-03, ST-05).
  */
 export const keepPassengers = Effect.fn("keepPassengers")(function* ({ passengers, valid }: TypedPassengers) {
-  const saved = yield* SavedPassengers
-  const kept = yield* (yield* SavedCheckout).load
+  const kept = yield* SavedCheckout.load
   if (!kept?.cart) return yield* new PurchaseGone()
-  yield* saved.save(passengers, valid)
+  yield* SavedPassengers.save(passengers, valid)
 })

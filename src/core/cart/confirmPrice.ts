@@ -79,8 +79,7 @@ const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (car
  * same price (OU-15). `shown`: the cart on screen; default: the stored one.
  */
 export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, shown?: Cart) {
-  const saved = yield* SavedCheckout
-  const kept = yield* saved.load
+  const kept = yield* SavedCheckout.load
   const checkout = yield* loadCheckout()
   const asked = yield* Time.currentTimeMillis
   const isOld = kept !== undefined && (anew || asked - kept.quotedAt >= priceLasts)
@@ -97,7 +96,7 @@ export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, s
   }
   const here = yield* loadCheckout()
   const isHere = here !== undefined && cartKeyOf(here) === cartKeyOf(checkout)
-  if (isHere) yield* saved.saveQuoted(quoted)
+  if (isHere) yield* SavedCheckout.saveQuoted(quoted)
   const isShown = isHere && seen(now) === seen(shown ?? before)
   return { is: "same", ...(isShown && { cart: now }) } satisfies PriceVerdict
 })

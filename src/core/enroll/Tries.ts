@@ -90,7 +90,7 @@ export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment:
  */
 export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment: Id = 0) {
   const { digest, load } = yield* Tries
-  const today = yield* (yield* Clock).today
+  const today = yield* Clock.today
   const now = yield* Time.currentTimeMillis
   const open = (yield* load).filter(({ start }) => start >= today)
   const isYoung = ({ firstTriedAt, spent }: TriedTrip) => !spent && now >= firstTriedAt && now - firstTriedAt < keyLasts
@@ -104,9 +104,8 @@ export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment
 /** The stored purchase with its travellers. Undefined unless both are valid today. */
 export const loadWant = Effect.fn("loadWant")(function* (today: Day) {
   const channel = yield* CurrentChannel
-  const passengers = yield* SavedPassengers
   const checkout = yield* loadCheckout()
-  const travellers = checkout && travellersOf(checkout, yield* passengers.load, { channel, today })
+  const travellers = checkout && travellersOf(checkout, yield* SavedPassengers.load, { channel, today })
   return travellers && ({ checkout, travellers } satisfies Want)
 })
 
@@ -114,9 +113,8 @@ const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly
   const tries = yield* Tries
   const { open, same } = yield* wasTried(yield* loadWant(today))
   const bought = same?.key === key
-  const { end } = yield* SavedPurchase
   // First, so that a killed browser has the record, or no cart of before, replaced ones included.
-  yield* bought ? forgetPurchase() : end
+  yield* bought ? forgetPurchase() : SavedPurchase.end
   yield* tries.save(open.filter((one) => one.key !== key))
   return { bought }
 })

@@ -92,11 +92,9 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
 })
 
 /** The buyer's vouchers. Undefined if the list cannot be read; without a session no sale is sent. */
-const ownOrders = Effect.flatMap(AccountApi, ({ purchases }) =>
-  purchases.pipe(
-    Effect.map(({ vouchers }) => vouchers),
-    Effect.catchTag("VouchersUnavailable", () => Effect.succeed(undefined))
-  )
+const ownOrders = AccountApi.purchases.pipe(
+  Effect.map(({ vouchers }) => vouchers),
+  Effect.catchTag("VouchersUnavailable", () => Effect.succeed(undefined))
 )
 
 const ownOrdersSoon = Effect.timeoutOrElse(ownOrders, {
@@ -146,9 +144,8 @@ const settle = Effect.fn("payCart.settle")(function* (sold: Effect.Success<Retur
   const { checkout, found, order, others, travellers } = sold
   const { currency } = yield* CurrentChannel
   const tries = yield* Tries
-  const savedPurchase = yield* SavedPurchase
   const purchase = { ...purchaseOf(order, checkout, travellers, currency.code), ...(found && { found }) }
-  yield* savedPurchase.save(purchase)
+  yield* SavedPurchase.save(purchase)
   yield* forgetPurchase()
   yield* tries.save(others)
   return purchase

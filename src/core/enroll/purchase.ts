@@ -84,13 +84,18 @@ export class SavedPurchase extends Context.Service<
     /** Calls `onChange` when another tab makes or drops a purchase. Call the result to unsubscribe. */
     readonly follow: (onChange: () => void) => Effect.Effect<() => void>
   }
->()("core/enroll/SavedPurchase") {}
+>()("core/enroll/SavedPurchase") {
+  static readonly end = SavedPurchase.use(({ end }) => end)
+  static readonly load = SavedPurchase.use(({ load }) => load)
+  static readonly save = (purchase: Purchase) => SavedPurchase.use(({ save }) => save(purchase))
+  static readonly follow = (onChange: () => void) => SavedPurchase.use(({ follow }) => follow(onChange))
+}
 
 /** Forgets the trip, its cart and who travels, once they are bought (SU-03). */
 export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
-  yield* (yield* SavedPurchase).end
-  yield* (yield* SavedCheckout).clear
-  yield* (yield* SavedPassengers).clear
+  yield* SavedPurchase.end
+  yield* SavedCheckout.clear
+  yield* SavedPassengers.clear
 })
 
 /** The content of the offline assistance card. It has no name, e-mail or document. */
@@ -140,9 +145,8 @@ export type FoundCheckout =
 
 /** Finds the unfinished purchase with its passengers (SR-06, SR-07). */
 export const findCheckout = Effect.fn("findCheckout")(function* () {
-  const clock = yield* Clock
-  const kept = yield* (yield* SavedCheckout).load
-  const today = yield* clock.today
+  const kept = yield* SavedCheckout.load
+  const today = yield* Clock.today
   const checkout = checkoutOf(kept, today)
   if (kept && checkout) {
     const passengers = yield* (yield* SavedPassengers).load
@@ -154,6 +158,6 @@ export const findCheckout = Effect.fn("findCheckout")(function* () {
     const isBegun = checked.is === "invalid" && checked.problems.dates === "startPast"
     return { is: isBegun ? "begun" : "empty" } satisfies FoundCheckout
   }
-  const bought = yield* (yield* SavedPurchase).load
+  const bought = yield* SavedPurchase.load
   return { is: bought ? "bought" : "empty" } satisfies FoundCheckout
 })

@@ -132,10 +132,9 @@ const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination,
  */
 const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, quote: ExternalQuote) {
   const channel = yield* CurrentChannel
-  const clock = yield* Clock
   const { currency, email, phone } = quote.request
   const draft = { ...draftOf({ trip, email, phone, subscribed: false }), subscribed: undefined }
-  const today = yield* clock.today
+  const today = yield* Clock.today
   const checked = checkSearch(draft, today)
   const { ages, dates } = checked.is === "invalid" ? checked.problems : {}
   if (ages || dates) return yield* refused(dates === "startPast" ? "expired" : "invalid")
@@ -164,10 +163,7 @@ const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, reques
 
 /** Fails if another purchase of the visitor's own would be lost. */
 const spare = Effect.fn("takeExternalQuote.spare")(function* (offered: Standing) {
-  const clock = yield* Clock
-  const { load: checkout } = yield* SavedCheckout
-  const { load: passengers } = yield* SavedPassengers
-  const own = standingOf(yield* checkout, yield* passengers, yield* clock.today)
+  const own = standingOf(yield* SavedCheckout.load, yield* SavedPassengers.load, yield* Clock.today)
   if (own && !isSameStanding(own, offered)) return yield* new PurchaseInTheWay({ own, offered })
 })
 
@@ -177,19 +173,16 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
   today: Day
 ) {
   const channel = yield* CurrentChannel
-  const searches = yield* SavedSearch
-  const checkout = yield* SavedCheckout
-  const saved = yield* SavedPassengers
   const { main, others } = passengers
   const { draft } = quoted
   const rules = { channel, ages: draft.ages.map(Number), today }
-  yield* searches.save(draft)
-  yield* saved.save(withoutCardNumbers(passengers), [
+  yield* SavedSearch.save(draft)
+  yield* SavedPassengers.save(withoutCardNumbers(passengers), [
     holds(mainPassengerForm.problems(main, rulesAt(0, rules))),
     ...others.map((other, index) => holds(passengerForm.problems(other, rulesAt(index + 1, rules))))
   ])
-  yield* checkout.saveQuoted(quoted)
-  yield* checkout.saveProducer({ sold: true, code: externalProducer })
+  yield* SavedCheckout.saveQuoted(quoted)
+  yield* SavedCheckout.saveProducer({ sold: true, code: externalProducer })
 })
 
 /**

@@ -17,4 +17,6 @@ export class MailNotSent extends Data.TaggedError("MailNotSent")<{ readonly caus
 export class MailApi extends Context.Service<
   MailApi,
   { readonly mailQuote: (mail: QuoteMail) => Effect.Effect<void, MailNotSent> }
->()("core/mail/MailApi") {}
+>()("core/mail/MailApi") {
+  static readonly mailQuote = (mail: QuoteMail) => MailApi.use(({ mailQuote }) => mailQuote(mail))
+}

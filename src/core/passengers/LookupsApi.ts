@@ -27,4 +27,8 @@ export class LookupsApi extends Context.Service<
     readonly countries: Effect.Effect<ReadonlyArray<Choice>, LookupFailed>
     readonly provinces: (country: string) => Effect.Effect<ReadonlyArray<Choice>, LookupFailed>
   }
->()("core/passengers/LookupsApi") {}
+>()("core/passengers/LookupsApi") {
+  static readonly documentTypes = LookupsApi.use(({ documentTypes }) => documentTypes)
+  static readonly countries = LookupsApi.use(({ countries }) => countries)
+  static readonly provinces = (country: string) => LookupsApi.use(({ provinces }) => provinces(country))
+}

@@ -17,7 +17,13 @@ export class SavedPassengers extends Context.Service<
     readonly forgetOthers: Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }
->()("core/passengers/SavedPassengers") {}
+>()("core/passengers/SavedPassengers") {
+  static readonly save = (passengers: PassengersDraft, valid: ReadonlyArray<boolean>) =>
+    SavedPassengers.use(({ save }) => save(passengers, valid))
+  static readonly forgetOthers = SavedPassengers.use(({ forgetOthers }) => forgetOthers)
+  static readonly clear = SavedPassengers.use(({ clear }) => clear)
+  static readonly load = SavedPassengers.use(({ load }) => load)
+}
 
 /**
  * Remembers who travelled, for the next trip, under `viajeros` for a year or until a logout, and
@@ -30,4 +36,8 @@ export class Companions extends Context.Service<
     readonly save: (passengers: PassengersDraft) => Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }
->()("core/passengers/Companions") {}
+>()("core/passengers/Companions") {
+  static readonly load = Companions.use(({ load }) => load)
+  static readonly save = (passengers: PassengersDraft) => Companions.use(({ save }) => save(passengers))
+  static readonly clear = Companions.use(({ clear }) => clear)
+}

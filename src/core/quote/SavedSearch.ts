@@ -20,7 +20,11 @@ export class SavedSearch extends Context.Service<
     readonly save: (draft: SearchDraft) => Effect.Effect<void>
     readonly saveResults: (plans: ReadonlyArray<Plan>) => Effect.Effect<void>
   }
->()("core/quote/SavedSearch") {}
+>()("core/quote/SavedSearch") {
+  static readonly load = SavedSearch.use(({ load }) => load)
+  static readonly save = (draft: SearchDraft) => SavedSearch.use(({ save }) => save(draft))
+  static readonly saveResults = (plans: ReadonlyArray<Plan>) => SavedSearch.use(({ saveResults }) => saveResults(plans))
+}
 
 /**
  * The quote bar of the home as this tab left it before COTIZAR, for 24 hours at most (ST-05). It
@@ -43,8 +47,7 @@ export interface SeenDiscount {
  * `withdrawn`: searches outlive the list of destinations. If the list is late, it keeps it.
  */
 export const loadSearch = Effect.fn("loadSearch")(function* () {
-  const { load } = yield* SavedSearch
-  const draft = yield* load
+  const draft = yield* SavedSearch.load
   if (draft === undefined) return undefined
   const offered = yield* Effect.timeoutOrElse(offerDestinations(), {
     duration: patience,

@@ -23,10 +23,9 @@ export const quoteTrip = Effect.fn("quoteTrip")(function* (
 ) {
   if (!hasContact({ email, phone })) return yield* new NotQuotable({ why: "incomplete" })
   const channel = yield* CurrentChannel
-  const clock = yield* Clock
   const api = yield* QuoteApi
 
-  const verdict = judgeAnywhere(trip, channel.trip, yield* clock.today)
+  const verdict = judgeAnywhere(trip, channel.trip, yield* Clock.today)
   if (verdict.is !== "quotable") return yield* new NotQuotable({ why: verdict.is })
 
   const { annual, code } = verdict

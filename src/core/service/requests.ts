@@ -13,7 +13,10 @@ export class NotificationsApi extends Context.Service<
     readonly requestContact: (request: ContactRequest) => Effect.Effect<void, NotificationLost>
     readonly cancel: (cancellation: Cancellation, reference: string) => Effect.Effect<void, NotificationLost>
   }
->()("core/service/NotificationsApi") {}
+>()("core/service/NotificationsApi") {
+  static readonly requestContact = (request: ContactRequest) =>
+    NotificationsApi.use(({ requestContact }) => requestContact(request))
+}
 
 /** The sender's proof (OU-11). `sentAt` is the time of the provider's answer, in milliseconds. */
 export interface Receipt<Sent = Cancellation> {

@@ -51,7 +51,7 @@ interface Account {
 export const askAccount = async ({ checkout, visit }: Journey): Promise<Account> => {
   const session = await visit.askSession()
   if (!isLoggedIn(session)) return { session: undefined, profile: undefined, over: false }
-  const asked = await checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))
+  const asked = await checkout.run(({ AccountApi }) => AccountApi.profile)
   if (asked.is === "failed" && asked.error._tag === "SessionLost")
     return { session: undefined, profile: undefined, over: true }
   return { session, profile: orThrow(asked), over: false }

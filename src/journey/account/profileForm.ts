@@ -48,7 +48,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     () => ({ document: channel.document, today: localToday() }),
     kept ?? given.peek()
   )
-  const types = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.use(({ documentTypes }) => documentTypes)), {
+  const types = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.documentTypes), {
     onDone: (list) => {
       const known = (type: string) => entryFor(list, type)?.id ?? usualType(list, channel.document)?.id ?? ""
       given.value = { ...given.peek(), documentType: known(given.peek().documentType) }
@@ -58,9 +58,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
   const keeping = makeKeeping(journey, {
     present: () => (isSame(draft.typed.value, given.value) ? undefined : draft.typed.value),
     save: (typed) =>
-      checkout.run(({ SavedProfile }) =>
-        SavedProfile.use(({ clear, save }) => (typed ? save({ email, draft: typed }) : clear))
-      )
+      checkout.run(({ SavedProfile }) => (typed ? SavedProfile.save({ email, draft: typed }) : SavedProfile.clear))
   })
   return {
     ...draft,
@@ -169,8 +167,8 @@ export type ProfileForm = ReturnType<typeof makeProfileForm>
 
 const findProfile = async ({ checkout: { run }, visit }: Journey, email: string): Promise<ProfileFound> => {
   const [registered, kept] = await Promise.all([
-    run(({ AccountApi }) => AccountApi.use(({ knownProfile }) => knownProfile)),
-    run(({ SavedProfile }) => SavedProfile.use(({ load }) => load(email))).then(orThrow)
+    run(({ AccountApi }) => AccountApi.knownProfile),
+    run(({ SavedProfile }) => SavedProfile.load(email)).then(orThrow)
   ])
   const found = { email, kept: kept && !isSame(kept, profileForm.empty) ? kept : undefined }
   if (registered.is === "failed" && registered.error._tag === "SessionLost") visit.end()

@@ -49,7 +49,7 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
   const missed = signal<Voucher>()
 
   const askAnew = async (wanted: Voucher): Promise<Voucher | undefined> => {
-    const found = await checkout.run(({ AccountApi }) => AccountApi.use(({ purchases }) => purchases))
+    const found = await checkout.run(({ AccountApi }) => AccountApi.purchases)
     if (found.is === "done") return found.value.vouchers.find((voucher) => isSame(voucher, wanted))
     if (found.error._tag === "SessionLost") visit.end()
     return undefined
@@ -94,7 +94,7 @@ const makeTakingBack = (journey: Journey) => {
   }
   return {
     prepare: async () => {
-      const found = await checkout.run(({ AccountApi }) => AccountApi.use(({ profile }) => profile))
+      const found = await checkout.run(({ AccountApi }) => AccountApi.profile)
       if (found.is === "done") profile.value = found.value
       else if (found.error._tag === "SessionLost") visit.end()
     },
@@ -115,17 +115,14 @@ const makeTakingBack = (journey: Journey) => {
  */
 export const makePurchases = (journey: Journey) => {
   const takingBack = makeTakingBack(journey)
-  const list = remote(
-    (signal) => journey.checkout.run(({ AccountApi }) => AccountApi.use(({ purchases }) => purchases), signal),
-    {
-      onDone: ({ vouchers }) => {
-        if (vouchers.length > 0) void takingBack.prepare()
-      },
-      onFailed: ({ _tag }) => {
-        if (_tag === "SessionLost") journey.visit.end()
-      }
+  const list = remote((signal) => journey.checkout.run(({ AccountApi }) => AccountApi.purchases, signal), {
+    onDone: ({ vouchers }) => {
+      if (vouchers.length > 0) void takingBack.prepare()
+    },
+    onFailed: ({ _tag }) => {
+      if (_tag === "SessionLost") journey.visit.end()
     }
-  )
+  })
   const stopped = signal(false)
   const enter = () => {
     stopped.value = false

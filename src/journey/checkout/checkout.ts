@@ -88,9 +88,7 @@ export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Foun
     cancel: entering.cancel,
     /** Returns the end of it. */
     follow: () => {
-      const following = journey.checkout.run(({ SavedPurchase }) =>
-        SavedPurchase.use(({ follow }) => follow(() => void lookAgain()))
-      )
+      const following = journey.checkout.run(({ SavedPurchase }) => SavedPurchase.follow(() => void lookAgain()))
       return () => void following.then((outcome) => outcome.is === "done" && outcome.value())
     },
     ended,

@@ -24,9 +24,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
   const keep = () => {
     const { code, sold } = given.peek()
     const kept = sold && !holdsCardNumber(code) ? withoutMarks(code).trim() : ""
-    saving = checkout.run(({ SavedCheckout }) =>
-      SavedCheckout.use(({ saveProducer }) => saveProducer({ sold, code: kept }))
-    )
+    saving = checkout.run(({ SavedCheckout }) => SavedCheckout.saveProducer({ sold, code: kept }))
   }
   return {
     given,

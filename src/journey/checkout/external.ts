@@ -46,7 +46,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     step.value = "plan"
   }
   const isCountry = async (id: string) => {
-    const listed = await journey.checkout.run(({ LookupsApi }) => LookupsApi.use(({ countries }) => countries))
+    const listed = await journey.checkout.run(({ LookupsApi }) => LookupsApi.countries)
     return listed.is === "done" && listed.value.some((country) => country.id === id)
   }
   const taking = remote(

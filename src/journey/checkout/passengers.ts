@@ -100,9 +100,9 @@ export const makePassengers = (
   }
   const handOver = async (remembers: boolean): Promise<PassengersEvent> => {
     const remembered = remembers ? remember(companions, typed()) : undefined
-    await run(({ Companions }) => Companions.use(({ clear, save }) => (remembered ? save(remembered) : clear)))
+    await run(({ Companions }) => (remembered ? Companions.save(remembered) : Companions.clear))
     await checkout.producer.kept()
-    const asked = await run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
+    const asked = await run(({ SavedCheckout }) => SavedCheckout.outlasts)
     const outlasts = asked.is === "done" && asked.value
     return { is: "handedOver", outlasts, reachable: !outlasts || journey.page.isOnline() || (await journey.reaches()) }
   }
@@ -116,7 +116,7 @@ export const makePassengers = (
   }
   const requote = async (now: ReadonlyArray<number>): Promise<PassengersEvent> => {
     await keeping.flush()
-    const saved = await run(({ SavedCheckout }) => SavedCheckout.use(({ saveAges }) => saveAges(now)))
+    const saved = await run(({ SavedCheckout }) => SavedCheckout.saveAges(now))
     if (saved.is === "done") mendedOf(journey).ages = now
     return { is: "requoted", stored: saved.is === "done" }
   }
@@ -131,13 +131,13 @@ export const makePassengers = (
       (started) => started.drop(),
       () => undefined
     )
-    void run(({ SavedCheckout }) => SavedCheckout.use(({ forgetContact }) => forgetContact))
+    void run(({ SavedCheckout }) => SavedCheckout.forgetContact)
     const { country: id, countryName: name } = given.value
     forms.main.type(given.value)
     for (const form of forms.others) form.type(givenToOthers(given.value, ""))
     for (const form of all) form.hideProblems()
     lists.setCountry({ id, name })
-    void run(({ Companions }) => Companions.use(({ clear }) => clear))
+    void run(({ Companions }) => Companions.clear)
     void keeping.flush()
   }
   const open = async ({ by, path }: Way): Promise<PassengersEvent | undefined> => {

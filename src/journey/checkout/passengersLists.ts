@@ -27,25 +27,19 @@ export const makeLists = (
   { main, others }: Forms,
   given: Signal<MainPassengerDraft> = signal(emptyMainPassenger)
 ) => {
-  const documentTypes = remote(
-    () => checkout.run(({ LookupsApi }) => LookupsApi.use(({ documentTypes }) => documentTypes)),
-    {
-      onDone: (types) => {
-        const usual = usualType(types, channel.document)
-        if (!usual) return
-        given.value = { ...given.value, documentType: usual.id }
-        for (const form of [main, ...others])
-          if (form.typed.value.documentType === "") form.type({ documentType: usual.id })
-      }
+  const documentTypes = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.documentTypes), {
+    onDone: (types) => {
+      const usual = usualType(types, channel.document)
+      if (!usual) return
+      given.value = { ...given.value, documentType: usual.id }
+      for (const form of [main, ...others])
+        if (form.typed.value.documentType === "") form.type({ documentType: usual.id })
     }
-  )
+  })
   const typeProvince = ({ id, name }: Choice) => main.type({ province: id, provinceName: name })
   const provinces = remote(
     async (signal: AbortSignal, country: string) => {
-      const outcome = await checkout.run(
-        ({ LookupsApi }) => LookupsApi.use(({ provinces }) => provinces(country)),
-        signal
-      )
+      const outcome = await checkout.run(({ LookupsApi }) => LookupsApi.provinces(country), signal)
       return outcome.is === "done"
         ? { ...outcome, value: provincesOf(main.typed.value.countryName, outcome.value) }
         : outcome
@@ -69,7 +63,7 @@ export const makeLists = (
     provinces.clear()
     fetchProvinces()
   }
-  const countries = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.use(({ countries }) => countries)), {
+  const countries = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.countries), {
     onDone: (list) => {
       const own = entryFor(list, channel.origin)
       if (own) given.value = { ...given.value, country: own.id, countryName: own.name }

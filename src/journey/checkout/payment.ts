@@ -84,7 +84,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     return { is: "closed", as, trip, open: await readTries() }
   }
   const showPurchase = async () => {
-    const kept = await run(({ SavedCheckout }) => SavedCheckout.use(({ outlasts }) => outlasts))
+    const kept = await run(({ SavedCheckout }) => SavedCheckout.outlasts)
     if (kept.is === "failed" || kept.value) return journey.openDocument(success)
     // Without storage, another document would not know the purchase.
     await journey.prepare(success)
@@ -109,7 +109,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
         return send(await close(command.trip))
       case "acceptPrice": {
         const { now, quoted } = command.price
-        await run(({ SavedCheckout }) => SavedCheckout.use(({ saveQuoted }) => saveQuoted(quoted)))
+        await run(({ SavedCheckout }) => SavedCheckout.saveQuoted(quoted))
         return show(now)
       }
       case "endSession":

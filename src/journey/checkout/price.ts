@@ -42,9 +42,7 @@ export const makePrice = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Si
       const found = verdict.peek()
       shown.value = false
       if (found.is !== "changed") return
-      orThrow(
-        await checkout.run(({ SavedCheckout }) => SavedCheckout.use(({ saveQuoted }) => saveQuoted(found.quoted)))
-      )
+      orThrow(await checkout.run(({ SavedCheckout }) => SavedCheckout.saveQuoted(found.quoted)))
       cart.value = found.now
       verdict.value = { is: "same" }
     },

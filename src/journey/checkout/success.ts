@@ -37,9 +37,7 @@ export const makeSuccess = (journey: Journey) => {
   const tellOnce = async (purchase: Purchase) => {
     if (purchase.reported) return
     await journey.checkout.run(({ forgetPurchase }) => forgetPurchase())
-    await journey.checkout.run(({ SavedPurchase }) =>
-      SavedPurchase.use(({ save }) => save({ ...purchase, reported: true }))
-    )
+    await journey.checkout.run(({ SavedPurchase }) => SavedPurchase.save({ ...purchase, reported: true }))
     const { currency, item, order, total } = purchase
     journey.track({ name: "purchase", currency, value: total / 100, items: [item], order: order.idSalesOrder })
   }
@@ -47,7 +45,7 @@ export const makeSuccess = (journey: Journey) => {
   const look = async (): Promise<Bought | "none"> => {
     // Asking for the session first erases what another visitor bought.
     const session = await journey.visit.askSession()
-    const kept = await journey.checkout.run(({ SavedPurchase }) => SavedPurchase.use(({ load }) => load))
+    const kept = await journey.checkout.run(({ SavedPurchase }) => SavedPurchase.load)
     if (kept.is === "failed") throw new Error("What was bought could not be read.", { cause: kept.error })
     if (!kept.value) return "none"
     await tellOnce(kept.value)
@@ -64,18 +62,15 @@ export const makeSuccess = (journey: Journey) => {
     }
     return "failed"
   }
-  const purchases = remote(
-    (signal) => journey.checkout.run(({ AccountApi }) => AccountApi.use(({ purchases }) => purchases), signal),
-    {
-      onDone: ({ vouchers }) => {
-        const bought = found.peek()
-        outcome.value = give(typeof bought === "object" ? voucherOf(vouchers, bought.purchase.order) : undefined)
-      },
-      onFailed: () => {
-        outcome.value = "failed"
-      }
+  const purchases = remote((signal) => journey.checkout.run(({ AccountApi }) => AccountApi.purchases, signal), {
+    onDone: ({ vouchers }) => {
+      const bought = found.peek()
+      outcome.value = give(typeof bought === "object" ? voucherOf(vouchers, bought.purchase.order) : undefined)
+    },
+    onFailed: () => {
+      outcome.value = "failed"
     }
-  )
+  })
 
   return {
     found,

@@ -14,7 +14,7 @@ export const findCompanions = async ({
   checkout,
   localToday
 }: Pick<Journey, "checkout" | "localToday">): Promise<Companions | undefined> => {
-  const loaded = await checkout.run(({ Companions }) => Companions.use(({ load }) => load))
+  const loaded = await checkout.run(({ Companions }) => Companions.load)
   const found = loaded.is === "done" ? loaded.value : undefined
   const ages = found && agesOf(found, localToday())
   if (!ages) return undefined

@@ -27,7 +27,7 @@ export const makeMailing = ({ checkout, visit }: Journey, onSent: () => void) =>
   const mail = async (signal: AbortSignal, asked: Asked) => {
     const session = await visit.askSession()
     const mail = { ...asked, signedIn: isLoggedIn(session) }
-    return checkout.run(({ MailApi }) => MailApi.use(({ mailQuote }) => mailQuote(mail)), signal)
+    return checkout.run(({ MailApi }) => MailApi.mailQuote(mail), signal)
   }
   const call = remote(mail, {
     onDone: () => {

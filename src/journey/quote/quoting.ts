@@ -87,10 +87,10 @@ const makeQuoting = (journey: World) => {
         asking.cancel()
         return
       case "save":
-        work.saved = quote.run(({ SavedSearch }) => SavedSearch.use(({ save }) => save(command.draft)))
+        work.saved = quote.run(({ SavedSearch }) => SavedSearch.save(command.draft))
         return
       case "savePlans":
-        return void quote.run(({ SavedSearch }) => SavedSearch.use(({ saveResults }) => saveResults(command.plans)))
+        return void quote.run(({ SavedSearch }) => SavedSearch.saveResults(command.plans))
       case "openResults": {
         const { go } = work
         return void Promise.all([work.saved, journey.prepare("/cotizar"), afterPaint()]).then(() => go("/cotizar"))

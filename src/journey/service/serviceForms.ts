@@ -62,11 +62,7 @@ const makeContact = (world: ServiceFormsWorld) => {
     world,
     makeDraft(contactForm, () => asked),
     (typed) => contactForm.read(typed, asked),
-    (signal, { sent }) =>
-      world.service.run(
-        ({ NotificationsApi }) => NotificationsApi.use(({ requestContact }) => requestContact(sent)),
-        signal
-      )
+    (signal, { sent }) => world.service.run(({ NotificationsApi }) => NotificationsApi.requestContact(sent), signal)
   )
 }
 
