@@ -203,10 +203,8 @@ export const GivenUp: Story = {
  * A link brought the trip: invalid parts show their errors at once, and the page sends no request.
  */
 export const FollowedLink: Story = {
-  beforeEach: () => {
-    const { search } = location
-    history.replaceState(null, "", `${search}&destino=NARNIA&desde=2027-01-10&hasta=2027-01-25&edades=34,x`)
-    return () => history.replaceState(null, "", search)
+  parameters: {
+    world: { path: "/cotizar", query: "?destino=NARNIA&desde=2027-01-10&hasta=2027-01-25&edades=34,x" }
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Completá|Completa) tus datos para ver los planes/)).toBeVisible()

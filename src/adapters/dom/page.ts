@@ -10,6 +10,10 @@ const hear = <Heard extends Event>(types: ReadonlyArray<string>, act: (event: He
 
 /** This document, as the window tells of it. */
 export const page: Page = {
+  met: () => ({
+    focused: document.activeElement?.localName === "input",
+    touched: !document.querySelector("#root:not([data-pressed])")
+  }),
   isOnline: () => navigator.onLine,
   onHide: (act) => hear(["pagehide", "visibilitychange"], act),
   onWake: (act) => hear<PageTransitionEvent>(["pageshow"], ({ persisted }) => persisted && act())

@@ -105,7 +105,7 @@ export const memoryPorts = (options: MemoryPortsOptions = {}) => {
 }
 
 /** A page that no browser hides nor brings back; `hide` and `wake` do. */
-export const pageMemory = ({ online = true } = {}) => {
+export const pageMemory = ({ online = true, focused = false, touched = true } = {}) => {
   const [hidden, woken] = [new Set<() => unknown>(), new Set<() => unknown>()]
   const into = (acts: Set<() => unknown>) => (act: () => unknown) => {
     acts.add(act)
@@ -115,6 +115,7 @@ export const pageMemory = ({ online = true } = {}) => {
     for (const act of acts) act()
   }
   return {
+    met: () => ({ focused, touched }),
     isOnline: () => online,
     onHide: into(hidden),
     onWake: into(woken),

@@ -1,5 +1,15 @@
+/**
+ * What a late filling meets: the focus in a field, and whether the visitor pressed anything so far.
+ * Before any press, a field holds what the browser or an earlier document put there.
+ */
+export interface Met {
+  readonly focused: boolean
+  readonly touched: boolean
+}
+
 /** The page as its browser has it: in sight, left, brought back. */
 export interface Page {
+  readonly met: () => Met
   /** What the browser believes. Behind some VPNs it is wrong: it chooses words and stops nothing. */
   readonly isOnline: () => boolean
   /** Runs an action each time the page may go: it is hidden, or left. Returns the end of it. */

@@ -1,3 +1,4 @@
+import type { Met } from "../device/page"
 import type { Update } from "../machine"
 import {
   checkSearch,
@@ -12,7 +13,6 @@ import { judgeTrip, maxDaysTo, type Trip } from "../trip/tripRules"
 import { barOf, changeBar, fillBar, refuse, standing } from "./bar"
 import {
   isSaved,
-  type Met,
   type Offer,
   offerIn,
   type Quote,

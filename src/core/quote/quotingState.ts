@@ -1,4 +1,5 @@
 import type { Channel } from "../channel/channel"
+import type { Met } from "../device/page"
 import type { Search, SearchDraft } from "../trip/search"
 import type { FilledByLink } from "../trip/sharedTrip"
 import type { Verdict } from "../trip/tripRules"
@@ -64,12 +65,6 @@ export interface Quoting {
   /** `leaving`: COTIZAR on the home has asked; `left`: its page is gone, the results are to come. */
   readonly at: "elsewhere" | "home" | "leaving" | "left" | "results"
   readonly quote: Quote
-}
-
-/** What a filling meets: the focus in a field, and whether the visitor pressed anything so far. */
-export interface Met {
-  readonly focused: boolean
-  readonly touched: boolean
 }
 
 /** What happens to the quote: by the visitor, by a page, by what was asked for. */

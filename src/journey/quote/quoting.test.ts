@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, onTestFinished, test, vi } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
+import { entryMemory, pageMemory } from "../../adapters/memory/ports"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
+import type { HistoryEntry, Met } from "../../core/device/page"
 import { type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { isSaved, offerIn } from "../../core/quote/quotingState"
 import type { SessionNews } from "../../core/session/session"
@@ -12,24 +14,23 @@ import { beforeAnew } from "../../hydration/lost"
 import { loadedBy } from "../runtime"
 import { quotingOf } from "./quoting"
 
-afterEach(() => {
-  document.body.innerHTML = ""
-})
-
 interface Given {
   readonly saved?: SearchDraft
   readonly started?: SearchDraft
   readonly core?: "late"
   /** Without a storage for the tab. */
   readonly tab?: "lost"
+  readonly met?: Met
+  readonly entry?: HistoryEntry
 }
 
 /** A visit to a channel: the provider's requests, the tracker's events, the storage. */
-const aVisit = ({ core, saved, started, tab }: Given = {}) => {
+const aVisit = ({ core, entry = entryMemory(), met, saved, started, tab }: Given = {}) => {
   const asked: Array<QuoteRequest> = []
   const store = saved ? { draft: saved } : {}
   const quotes: QuoteApiMemoryOptions = { plans: threePlans, asked }
-  const base = aJourney({ quotes, search: store, ...(started && { started }) })
+  const world = { entry, page: pageMemory(met) }
+  const base = aJourney({ quotes, search: store, world, ...(started && { started }) })
   const { quote } = base.journey
   const late = async () => {
     if (core === "late") await new Promise((resolve) => setTimeout(resolve, 30))
@@ -125,14 +126,17 @@ test("a slow quote says so, may be stopped, and then brings no plans", async () 
   vi.useRealTimers()
 })
 
-test.each<[string, Partial<SearchDraft>, boolean, boolean]>([
-  ["another e-mail, which the browser restored", { email: "nuevo@example.com" }, false, true],
-  ["another e-mail, after a press", { email: "nuevo@example.com" }, true, false],
-  ["nothing, with the focus in a field", {}, false, false]
-])("a late saved search stands around what is in the bar: %s", async (name, change, pressed, isQuoted) => {
-  document.body.innerHTML = `<div id="root"${pressed ? " data-pressed" : ""}><input></div>`
-  if (name.includes("focus")) document.querySelector("input")?.focus()
-  const { asked, enter, type, typed, until } = aVisit({ saved: aDraft, core: "late" })
+test.each<[string, Partial<SearchDraft>, Met, boolean]>([
+  [
+    "another e-mail, which the browser restored",
+    { email: "nuevo@example.com" },
+    { touched: false, focused: false },
+    true
+  ],
+  ["another e-mail, after a press", { email: "nuevo@example.com" }, { touched: true, focused: false }, false],
+  ["nothing, with the focus in a field", {}, { touched: false, focused: true }, false]
+])("a late saved search stands around what is in the bar: %s", async (_, change, met, isQuoted) => {
+  const { asked, enter, type, typed, until } = aVisit({ saved: aDraft, core: "late", met })
   enter("results")
   type(change)
   await until(isQuoted ? "asking" : "invited")
@@ -180,16 +184,17 @@ test("the home opens without storage", () => {
 
 // ER-05
 test("a new document holds what stood in the bar, once, beside the entry's other state", () => {
-  history.replaceState({ notice: "salida" }, "", "/")
-  const lost = aVisit()
+  const entry = entryMemory()
+  entry.replace({ notice: "salida" })
+  const lost = aVisit({ entry })
   const leave = lost.enter("home")
   lost.type({ ...aDraft, phone: "11 5555" })
   dispatchEvent(new Event(beforeAnew))
   leave()
   dispatchEvent(new Event(beforeAnew))
-  const next = aVisit()
+  const next = aVisit({ entry })
   next.type({ email: "typed@since" })
   next.enter("home")
   expect(next.typed()).toEqual({ ...aDraft, phone: "11 5555", email: "typed@since" })
-  expect(history.state).toEqual({ notice: "salida" })
+  expect(entry.state()).toEqual({ notice: "salida" })
 })

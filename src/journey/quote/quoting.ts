@@ -18,33 +18,16 @@ export const typingHelp = late(async () => (await import("./typingHelp")).typing
 
 const followLink = late(async () => (await import("./followLink")).followLink)
 
-type World = Pick<Journey, "channel" | "prepare" | "quote" | "startedSearch" | "today" | "track">
+type World = Pick<Journey, "channel" | "entry" | "page" | "prepare" | "quote" | "startedSearch" | "today" | "track">
 type Send = (event: QuotingEvent) => void
 type Go = (path: "/cotizar") => unknown
 
 const noop = () => undefined
-const isTyping = () => globalThis.document?.activeElement?.localName === "input"
-/** Before any press, a field holds what the browser or an earlier document put there. */
-const isTouched = () => !globalThis.document?.querySelector("#root:not([data-pressed])")
-const met = () => ({ focused: isTyping(), touched: isTouched() })
-
-/** What outlasts a document that is lost travels in the history entry, which no address shows. */
-const entry = {
-  note: (draft: object) => history.replaceState({ ...history.state, draft }, ""),
-  take: () => {
-    const { draft, ...state } = globalThis.history?.state ?? {}
-    if (draft !== undefined) history.replaceState(state, "")
-    return draft
-  },
-  /** From a quote on, a reload must load the quoted search, so the address drops a shared trip. */
-  dropLink: () => {
-    if (isShared(globalThis.location?.search ?? "")) history.replaceState(null, "", location.pathname)
-  }
-}
 
 /** Obeys the machine of the core (`core/quote/quoting.ts`), which alone decides. */
 const makeQuoting = (journey: World) => {
-  const { channel, quote, startedSearch, today, track } = journey
+  const { channel, entry, page, quote, startedSearch, today, track } = journey
+  const isLinked = () => isShared(entry.address().search)
   const work = { saved: Promise.resolve<unknown>(undefined), go: noop as Go }
 
   const destinations = remote((signal) => quote.run(({ offerDestinations }) => offerDestinations(), signal))
@@ -67,55 +50,54 @@ const makeQuoting = (journey: World) => {
         return isSaved(before) ? { saved: bar.put, withdrawn: false } : undefined
       })
     try {
-      const by = link ? await (await followLink())(journey, location.search, loading) : undefined
+      const by = link ? await (await followLink())(journey, entry.address().search, loading) : undefined
       const found = await loading
-      if (by) return send({ is: "linked", by, ...met() })
-      if (found) return send({ is: "found", ...found, ...met() })
+      if (by) return send({ is: "linked", by, ...page.met() })
+      if (found) return send({ is: "found", ...found, ...page.met() })
     } catch (cause) {
       log("A link could not be followed:", cause)
     }
     send({ is: "foundNothing" })
   }
 
-  const obey = (command: QuotingCommand, send: Send): void => {
+  const obey = (command: QuotingCommand, send: Send): unknown => {
     switch (command.is) {
       case "ask":
-        entry.dropLink()
-        asking.start(command.search)
-        return
+        // A reload must load the quoted search, not the trip of the link.
+        if (isLinked()) entry.replace({}, entry.address().pathname)
+        return asking.start(command.search)
       case "stop":
-        asking.cancel()
-        return
+        return asking.cancel()
       case "save":
         work.saved = quote.run(({ SavedSearch }) => SavedSearch.save(command.draft))
         return
       case "savePlans":
-        return void quote.run(({ SavedSearch }) => SavedSearch.saveResults(command.plans))
+        return quote.run(({ SavedSearch }) => SavedSearch.saveResults(command.plans))
       case "openResults": {
         const { go } = work
-        return void Promise.all([work.saved, journey.prepare("/cotizar"), afterPaint()]).then(() => go("/cotizar"))
+        return Promise.all([work.saved, journey.prepare("/cotizar"), afterPaint()]).then(() => go("/cotizar"))
       }
       case "look":
-        return void look(command.link, send)
+        return look(command.link, send)
       case "resume": {
-        const draft = entry.take()
-        if (draft) send({ is: "resumed", draft: { ...startQuoting.bar.typed, ...draft } })
-        return
+        const { draft, ...state } = entry.state()
+        if (!draft) return
+        entry.replace(state)
+        return send({ is: "resumed", draft: { ...startQuoting.bar.typed, ...draft } })
       }
       case "note":
-        entry.note(command.draft)
-        return
+        // What outlasts a document that is lost travels in the history entry, which no address shows.
+        return entry.replace({ ...entry.state(), draft: command.draft })
       case "takeUp":
-        return void startedSearch().then((started) => send({ is: "started", draft: started.read() }), noop)
+        return startedSearch().then((started) => send({ is: "started", draft: started.read() }), noop)
       case "keepStarted": {
         const { draft } = command
-        return void startedSearch().then((started) => (draft ? started.keep(draft) : started.drop()), noop)
+        return startedSearch().then((started) => (draft ? started.keep(draft) : started.drop()), noop)
       }
       case "tell":
-        track({ name: "select_content", item: command.item })
-        return
+        return track({ name: "select_content", item: command.item })
       case "renewCore":
-        return void quote.load().catch(anew()).catch(noop)
+        return quote.load().catch(anew()).catch(noop)
     }
   }
 
@@ -148,7 +130,7 @@ const makeQuoting = (journey: World) => {
     },
     /** A page with the bar begins. Returns its end. */
     enter: (on: "home" | "results") => {
-      send(on === "home" ? { is: "entered", on } : { is: "entered", on, link: isShared(location.search) })
+      send(on === "home" ? { is: "entered", on } : { is: "entered", on, link: isLinked() })
       addEventListener(beforeAnew, renew)
       return () => {
         removeEventListener(beforeAnew, renew)
