@@ -7,9 +7,9 @@ import { makeKeeping } from "./keeping"
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** A page's form of one line, and the texts that the browser stored. */
+/** A page's form of one line, and what the browser stored: an empty form is as it was given. */
 const aForm = async ({ loggedIn = true } = {}) => {
-  const written: Array<string> = []
+  const written: Array<string | undefined> = []
   const typed = signal("")
   let hear = (_: SessionNews) => {}
   const session = { email: "ana@example.com", verified: true }
@@ -21,7 +21,7 @@ const aForm = async ({ loggedIn = true } = {}) => {
   journey.visit.begin()
   await journey.visit.askSession()
   const keeping = makeKeeping(journey, {
-    present: () => typed.value,
+    present: () => typed.value || undefined,
     save: async (text) => {
       written.push(text)
       return { is: "done", value: undefined }
@@ -62,6 +62,22 @@ test("it stores no card number, and drops what it had stored of one (VA-08)", as
   leave()
   await rest()
   expect(written).toEqual(["4242 4242 424", ""])
+})
+
+test("a form that is typed back to what it was is stored so, also after its person was forgotten", async () => {
+  const { hear, type, written } = await aForm()
+  for (const text of ["Ana", ""]) {
+    type(text)
+    await rest()
+  }
+  expect(written).toEqual(["Ana", undefined])
+  type("Ana")
+  hear("forgotten")
+  for (const text of ["Ana M", "Ana"]) {
+    type(text)
+    await rest()
+  }
+  expect(written).toEqual(["Ana", undefined, "Ana M", "Ana"])
 })
 
 // TR-15

@@ -27,50 +27,34 @@ export const makeKeeping = <Draft>(
 ) => {
   const safe = () => withoutCardNumbers(present())
   const text = (): string | undefined => JSON.stringify(safe())
-  let kept = isStored ? text() : undefined
-  let forgotten: string | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  /** What is not stored again: storage has it, or its person was forgotten. Null if nothing is. */
+  let settled = isStored ? text() : null
 
   const flush = async () => {
-    clearTimeout(timer)
     const draft = safe()
-    const sessions = visit.forgotten.peek()
+    const before = visit.forgotten.value
     const loaded = await checkout.load().catch(noop)
-    const outcome = loaded && visit.forgotten.peek() === sessions ? await save(draft) : undefined
+    const outcome = loaded && visit.forgotten.value === before ? await save(draft) : undefined
     if (outcome?.is !== "done") return false
-    if (visit.forgotten.peek() === sessions) kept = JSON.stringify(draft)
+    if (visit.forgotten.value === before) settled = JSON.stringify(draft)
     return true
   }
   const flushUnlessForgotten = async () => {
-    clearTimeout(timer)
-    if (![kept, forgotten].includes(text())) await flush()
-  }
-  const forget = () => {
-    clearTimeout(timer)
-    kept = undefined
-    forgotten = text()
-  }
-  const followSession = () => {
-    let sessions = visit.forgotten.peek()
-    return visit.forgotten.subscribe((now) => {
-      if (now !== sessions) forget()
-      sessions = now
-    })
+    if (settled !== text()) await flush()
   }
   return {
     begin: () => {
-      const unfollow = followSession()
-      const stop = effect(() => {
+      const rest = effect(() => {
         present()
-        clearTimeout(timer)
-        timer = setTimeout(flushUnlessForgotten, keepAfter)
+        const timer = setTimeout(flushUnlessForgotten, keepAfter)
+        return () => clearTimeout(timer)
       })
-      const unhide = page.onHide(flushUnlessForgotten)
+      const unfollow = visit.onForgotten(() => {
+        settled = text()
+      })
+      const ends = [rest, unfollow, page.onHide(flushUnlessForgotten), flushUnlessForgotten]
       return () => {
-        stop()
-        unfollow()
-        unhide()
-        void flushUnlessForgotten()
+        for (const end of ends) void end()
       }
     },
     /** Saves now, under a new date. Resolves to false if it could not be saved. */

@@ -139,7 +139,7 @@ test.each<[string, Partial<SearchDraft>, Met, boolean]>([
   const { asked, enter, type, typed, until } = aVisit({ saved: aDraft, core: "late", met })
   enter("results")
   type(change)
-  await until(isQuoted ? "asking" : "invited")
+  await until(isQuoted ? "offered" : "invited")
   expect(typed()).toEqual({ ...aDraft, ...change })
   await vi.waitFor(() => expect(asked).toHaveLength(isQuoted ? 1 : 0))
 })

@@ -145,9 +145,7 @@ export type Quoting = ReturnType<typeof makeQuoting>
 /** The quote of a visit. */
 export const quotingOf = perVisit((journey): Quoting => {
   const quoting = makeQuoting(journey)
-  journey.visit.forgotten.subscribe((times) => {
-    if (times > 0) quoting.send({ is: "forgotten" })
-  })
+  journey.visit.onForgotten(() => quoting.send({ is: "forgotten" }))
   return quoting
 })
 

@@ -18,7 +18,7 @@ const findCompanions = late(async () => (await import("./companions")).findCompa
 
 const companionsOf = perVisit((journey) => {
   const before = signal<Companions>()
-  journey.visit.forgotten.subscribe(() => {
+  journey.visit.onForgotten(() => {
     before.value = undefined
   })
   const look = async () => {

@@ -92,6 +92,13 @@ export const makeVisit = ({ track, visitPorts }: Watched, later: () => void = ()
     banner,
     /** How often this page forgot personal data: no form stores its text again, the quote goes. */
     forgotten,
+    /** Runs an action each time from now on. Returns the end of it. */
+    onForgotten: (act: () => void) => {
+      const before = forgotten.value
+      return forgotten.subscribe((times) => {
+        if (times > before) act()
+      })
+    },
     closeBanner: () => {
       closedBanner.close()
       banner.value = undefined
