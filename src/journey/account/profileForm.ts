@@ -31,9 +31,13 @@ interface OtherSession {
 /** How long the page says that the session is over before it leads away, in milliseconds. */
 const readFor = 2500
 
-const noop = () => {}
-
 type Saved = Outcome<void, ProfileNotSaved | SessionLost | OtherSession>
+
+/** What was typed at the press, and what follows once it is saved, unless the page was left. */
+interface Sent {
+  readonly typed: ProfileDraft
+  readonly done: () => void
+}
 
 const fields = Object.keys(profileForm.empty) as ReadonlyArray<keyof ProfileDraft>
 
@@ -42,17 +46,16 @@ const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[f
 const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
   const { channel, checkout, localToday } = journey
   const given = signal(draftOfProfile(profile, channel.document))
-  const restored = signal(kept !== undefined && !isSame(kept, given.peek()))
-  const draft = makeDraft(
-    profileForm,
-    () => ({ document: channel.document, today: localToday() }),
-    kept ?? given.peek()
-  )
+  const restored = signal(kept !== undefined && !isSame(kept, given.value))
+  const by = () => ({ document: channel.document, today: localToday() })
+  const draft = makeDraft(profileForm, by, kept ?? given.value)
   const types = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.documentTypes), {
     onDone: (list) => {
-      const known = (type: string) => entryFor(list, type)?.id ?? usualType(list, channel.document)?.id ?? ""
-      given.value = { ...given.peek(), documentType: known(given.peek().documentType) }
-      draft.type({ documentType: known(draft.typed.peek().documentType) })
+      const known = ({ documentType: type }: ProfileDraft) => ({
+        documentType: entryFor(list, type)?.id ?? usualType(list, channel.document)?.id ?? ""
+      })
+      given.value = { ...given.value, ...known(given.value) }
+      draft.type(known(draft.typed.value))
     }
   })
   const keeping = makeKeeping(journey, {
@@ -60,22 +63,21 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     save: (typed) =>
       checkout.run(({ SavedProfile }) => (typed ? SavedProfile.save({ email, draft: typed }) : SavedProfile.clear))
   })
+  const settle = (as: ProfileDraft) => {
+    given.value = as
+    restored.value = false
+    draft.hideProblems()
+    void keeping.flush()
+  }
   return {
     ...draft,
     types: { offered: offered(types), ask: () => types.start() },
     restored,
     keeping,
+    settle,
     discard: () => {
-      draft.type(given.peek())
-      draft.hideProblems()
-      restored.value = false
-      void keeping.flush()
-    },
-    settle: (sent: ProfileDraft) => {
-      given.value = sent
-      restored.value = false
-      draft.hideProblems()
-      void keeping.flush()
+      draft.type(given.value)
+      settle(given.value)
     }
   }
 }
@@ -88,33 +90,32 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   const { keeping, settle, ...form } = makeTyping(journey, found)
   const notice = signal<"saved" | "failed">()
   const failure = signal<Failure>()
-  let sent = form.typed.peek()
-  let onSaved = noop
-  let leaving: ReturnType<typeof setTimeout> | undefined
   let isShown = false
 
-  const save = async (signal: AbortSignal, profile: Profile): Promise<Saved> => {
+  const save = async (signal: AbortSignal, { typed }: Sent): Promise<Saved> => {
     const session = await journey.visit.askAside()
     if (session && session.email !== found.email) return { is: "failed", error: { _tag: "OtherSession" } }
+    const country = found.profile?.country ?? ""
+    const profile = readProfile(typed, { country, document: channel.document, email: found.email })
     return checkout.run(({ saveProfile }) => saveProfile(profile), signal)
   }
   const login = () => journey.openDocument("/login")
   /** The page that says so leads to the login. One that was left ends the session where it is. */
   const endElsewhere = () => {
-    if (!isShown && failure.peek() === "over") journey.visit.end()
+    if (!isShown && failure.value === "over") journey.visit.end()
   }
   /** Stores what was typed for the same visitor's next login (TR-15), never for another person. */
   const end = async (how: "over" | "other") => {
     failure.value = how
     if (how === "over") await keeping.flush()
-    if (isShown) leaving = setTimeout(login, readFor)
+    setTimeout(() => isShown && login(), readFor)
     endElsewhere()
   }
   const call = remote(save, {
-    onDone: () => {
-      settle(sent)
+    onDone: (_, { done, typed }) => {
+      settle(typed)
       notice.value = "saved"
-      onSaved()
+      if (isShown) done()
     },
     onFailed: ({ _tag }) => {
       if (_tag === "SessionLost") return void end("over")
@@ -144,21 +145,16 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
       const stop = keeping.begin()
       return () => {
         isShown = false
-        onSaved = noop
-        clearTimeout(leaving)
         stop()
         endElsewhere()
       }
     },
     submit: (done: () => void) => {
-      if (call.state.peek().is === "loading") return
+      if (call.state.value.is === "loading") return
       failure.value = undefined
       notice.value = undefined
       if (!form.admit()) return
-      sent = form.typed.peek()
-      onSaved = done
-      const country = found.profile?.country ?? ""
-      call.start(readProfile(sent, { country, document: channel.document, email: found.email }))
+      call.start({ typed: form.typed.value, done })
     }
   }
 }

@@ -9,10 +9,14 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 
-type Asked = Omit<QuoteMail, "signedIn">
+type Typed = Pick<QuoteMail, "email">
 
-const form = { empty: { email: "" }, problems: ({ email }: { email: string }) => ({ email: emailProblem(email) }) }
+const form = { empty: { email: "" }, problems: ({ email }: Typed) => ({ email: emailProblem(email) }) }
 const noop = () => undefined
+
+interface Sent extends Pick<QuoteMail, "plans" | "search"> {
+  readonly typed: Typed
+}
 
 /**
  * Mails the chosen plans of a quote, one mail at a time and never a second one by itself. A failure
@@ -21,18 +25,14 @@ const noop = () => undefined
 export const makeMailing = ({ checkout, visit }: Journey, onSent: () => void) => {
   const draft = makeDraft(form, noop)
   const asked = signal(false)
-  let sent = form.empty
-  let offered = form.empty.email
 
-  const mail = async (signal: AbortSignal, asked: Asked) => {
-    const session = await visit.askSession()
-    const mail = { ...asked, signedIn: isLoggedIn(session) }
+  const mail = async (signal: AbortSignal, { plans, search, typed }: Sent) => {
+    const mail = { plans, search, email: readEmail(typed.email), signedIn: isLoggedIn(await visit.askSession()) }
     return checkout.run(({ MailApi }) => MailApi.mailQuote(mail), signal)
   }
   const call = remote(mail, {
-    onDone: () => {
-      draft.forget(sent)
-      offered = form.empty.email
+    onDone: (_, { typed }) => {
+      draft.forget(typed)
       onSent()
     }
   })
@@ -46,15 +46,12 @@ export const makeMailing = ({ checkout, visit }: Journey, onSent: () => void) =>
     begin: ({ email }: Pick<Search, "email">) => {
       call.clear()
       draft.hideProblems()
-      if (draft.typed.peek().email === offered) draft.type({ email })
-      offered = email
+      draft.fill({ email })
       asked.value = true
       void checkout.load().catch(noop)
     },
     send: (plans: ReadonlyArray<Plan>, search: Search) => {
-      if (call.state.peek().is === "loading" || !draft.admit()) return
-      sent = draft.typed.peek()
-      call.start({ plans, search, email: readEmail(sent.email) })
+      if (call.state.value.is !== "loading" && draft.admit()) call.start({ plans, search, typed: draft.typed.value })
     },
     close: () => {
       asked.value = false

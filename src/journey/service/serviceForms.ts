@@ -28,10 +28,10 @@ const outgoing = <Typed extends object, P extends object, Sent, A, E extends Los
   read: (typed: Typed) => Sent,
   ask: UseCase<{ readonly sent: Sent; readonly reference: string | undefined }, A, E>
 ) => {
-  let typed = draft.typed.peek()
   let reference: string | undefined
-  const call = remote(ask, {
-    onDone: () => {
+  const attempt: UseCase<Typed, A, E> = (signal, typed) => ask(signal, { sent: read(typed), reference })
+  const call = remote(attempt, {
+    onDone: (_, typed) => {
       reference = undefined
       draft.forget(typed)
     },
@@ -47,11 +47,10 @@ const outgoing = <Typed extends object, P extends object, Sent, A, E extends Los
     dismiss: call.clear,
     prepare: () => void service.load().catch(noop),
     send: () => {
-      const state = call.state.peek()
+      const { value: state } = call.state
       if (state.is === "loading" || !draft.admit()) return
       if (state.is === "failed" && state.error._tag === "Broken") service.load().catch(anew()).catch(noop)
-      typed = draft.typed.peek()
-      call.start({ sent: read(typed), reference })
+      call.start(draft.typed.value)
     }
   }
 }
