@@ -5,39 +5,32 @@ import type { Banner } from "../../core/banner/banner"
 import { isLoggedIn, type Session, type Visit } from "../../core/session/session"
 import { whenIdle } from "../../hydration/when"
 
-const makeSession = ({ recognise, session: api }: Visit, forget: () => void) => {
+const makeSession = ({ recognise, session: api }: Visit, forgetHere: () => void) => {
   const session = signal<Session>()
   const decided = signal(false)
   const ended = signal(0)
+  /** A document may hold what one person typed or fetched: to it, another counts as logged out. */
   let owner: string | undefined
   let asked: Promise<Session | undefined> | undefined
 
-  const end = () => {
-    asked = Promise.resolve(undefined)
-    if (session.peek()) {
-      ended.value += 1
-      forget()
-    }
-    session.value = undefined
-    decided.value = true
-  }
-  // A document may hold what one person typed or fetched; another person must not go on with it.
-  const isOwners = ({ email }: Session) => {
-    owner ??= email
-    return email === owner
-  }
+  /** Returns what callers hear: the e-mail of a session may be unverified. */
   const take = (found: Session | undefined) => {
-    if (found) recognise(found.email)
-    if (isLoggedIn(found) && !isOwners(found)) return end()
-    if (!isLoggedIn(found) && session.peek()) end()
-    if (isLoggedIn(found) && !session.peek()) session.value = found
+    if (isLoggedIn(found)) owner ??= found.email
+    const here = isLoggedIn(found) && found.email === owner ? found : undefined
+    if (session.value && !here) {
+      ended.value += 1
+      forgetHere()
+    }
+    session.value = here && (session.value ?? here)
     decided.value = true
+    return isLoggedIn(found) ? here : found
   }
   const ask = () => {
     const asking: Promise<Session | undefined> = api.current().then((found) => {
       // An outdated answer resolves to the latest one.
-      if (asked === asking) take(found)
-      return asked === asking ? found : asked
+      if (asked !== asking) return asked
+      if (found) recognise(found.email)
+      return take(found)
     })
     asked = asking
     return asking
@@ -55,7 +48,9 @@ const makeSession = ({ recognise, session: api }: Visit, forget: () => void) => 
     askAgain: ask,
     /** Asks without any effect on this page. */
     askAside: () => api.current(),
-    end
+    end: () => {
+      asked = Promise.resolve(take(undefined))
+    }
   }
 }
 
