@@ -117,8 +117,8 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   bar: [
     "components/QuoteBar/QuoteBar.tsx",
     "core/quote/quoting.ts",
-    "journey/quote/useQuoteBar.ts",
-    "pages/results/Refusal.tsx"
+    "pages/results/Refusal.tsx",
+    "pages/results/useQuoteBar.ts"
   ]
 }
 

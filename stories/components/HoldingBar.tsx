@@ -3,7 +3,7 @@ import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
 import type { QuoteBarProps, QuoteDraft } from "../../src/components/QuoteBar/quoteBarProps"
 import { type Bar, type BarChange, barOf, barProblems, changeBar, refuse, standing } from "../../src/core/quote/bar"
 import { tidyDates } from "../../src/core/trip/tidyDates"
-import { presentBar } from "../../src/journey/quote/presentBar"
+import { presentBar } from "../../src/pages/results/presentBar"
 import { dates, problems } from "./quoteSamples"
 
 const { today } = dates

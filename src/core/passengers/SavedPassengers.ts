@@ -1,5 +1,7 @@
-import { Context, type Effect } from "effect"
+import { Context, Effect } from "effect"
+import type { Day } from "../trip/calendar"
 import type { PassengersDraft } from "./passenger"
+import { agesOf } from "./recall"
 
 /**
  * Keeps the typed passengers of the unfinished purchase under `pasajeros` for 24 hours (ST-02,
@@ -41,3 +43,20 @@ export class Companions extends Context.Service<
   static readonly save = (passengers: PassengersDraft) => Companions.use(({ save }) => save(passengers))
   static readonly clear = Companions.use(({ clear }) => clear)
 }
+
+/** Remembered travellers, as the quote bar takes them over. */
+export interface Remembered {
+  readonly names: ReadonlyArray<string>
+  readonly ages: ReadonlyArray<string>
+  readonly phone: string
+  readonly email: string
+}
+
+/** The remembered travellers, if all their ages are known today (OU-19). */
+export const findCompanions = (today: Day) =>
+  Effect.map(Companions.load, (kept): Remembered | undefined => {
+    const ages = kept && agesOf(kept, today)
+    if (!ages) return undefined
+    const { email, phone } = kept.main
+    return { names: [kept.main, ...kept.others].map(({ name }) => name), ages: ages.map(String), phone, email }
+  })

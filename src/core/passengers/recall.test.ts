@@ -1,6 +1,9 @@
+import { Effect } from "effect"
 import { expect, test } from "vitest"
+import { purchaseMemory } from "../../adapters/memory/storage"
 import { emptyMainPassenger, emptyPassenger, type PassengersDraft } from "./passenger"
 import { agesOf, recall, remember } from "./recall"
+import { findCompanions } from "./SavedPassengers"
 
 const ana = { ...emptyMainPassenger, name: "Ana", birth: "14/05/1990", address: "Mitre 100" }
 const tomas = { ...emptyPassenger, name: "Tomás", birth: "02/09/1988" }
@@ -35,6 +38,21 @@ test("the first form, which has the address, takes only who had it before", () =
 test("people without a valid date of birth cannot be offered", () => {
   expect(agesOf({ main: ana, others: [emptyPassenger] }, today)).toBeUndefined()
   expect(recall({ main: { ...ana, birth: "31/02/1990" }, others: [] }, [36], today)).toBeUndefined()
+})
+
+// OU-19
+test.each<[string, PassengersDraft | undefined, object | undefined]>([
+  ["no one", undefined, undefined],
+  ["one without a date of birth", { main: ana, others: [emptyPassenger] }, undefined],
+  [
+    "all with their ages",
+    { main: { ...ana, phone: "1155550143", email: "ana@example.com" }, others: [eva] },
+    { names: ["Ana", "Eva"], ages: ["36", "7"], phone: "1155550143", email: "ana@example.com" }
+  ]
+])("the quote bar takes over %s", (_, companions, found) => {
+  expect(
+    Effect.runSync(Effect.provide(findCompanions(today), purchaseMemory(companions ? { companions } : {})))
+  ).toEqual(found)
 })
 
 test("a trip alone does not forget the family; a document that changes hands is the new one's", () => {

@@ -19,7 +19,7 @@ export { findCheckout, forgetPurchase, SavedPurchase } from "../enroll/purchase"
 export { closeTrip, wasTried } from "../enroll/Tries"
 export { MailApi } from "../mail/MailApi"
 export { LookupsApi } from "../passengers/LookupsApi"
-export { Companions, SavedPassengers } from "../passengers/SavedPassengers"
+export { Companions, findCompanions, SavedPassengers } from "../passengers/SavedPassengers"
 
 /** What these use-cases need from outside. */
 export type CheckoutPorts =

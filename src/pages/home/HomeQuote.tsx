@@ -2,10 +2,10 @@ import { useLocation } from "wouter"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { afterPaint } from "../../hydration/when"
 import { useQuoting } from "../../journey/quote/quoting"
-import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { useJourney } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { Refusal } from "../results/Refusal"
+import { useQuoteBar } from "../results/useQuoteBar"
 import { unlessNavigated } from "../shell/unlessNavigated"
 
 export const HomeQuote = () => {

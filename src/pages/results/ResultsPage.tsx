@@ -8,13 +8,13 @@ import { results } from "../../copy/results"
 import { askedIn, isResting, isSaved } from "../../core/quote/quotingState"
 import { late, Part } from "../../hydration/late"
 import { useQuoting } from "../../journey/quote/quoting"
-import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { Layout } from "../shell/Layout"
 import { useLate } from "../shell/useLate"
 import { PlansOnOffer } from "./PlansOnOffer"
 import { Refusal } from "./Refusal"
+import { useQuoteBar } from "./useQuoteBar"
 
 const DiscountOffer = late(async () => (await import("./DiscountOffer")).DiscountOffer)
 

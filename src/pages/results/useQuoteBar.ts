@@ -1,38 +1,23 @@
-import { signal } from "@preact/signals-react"
 import { listed } from "../../copy/text"
 import type { BarChange } from "../../core/quote/bar"
 import { daysBetween, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { readAge } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
-import { late, useLoaded } from "../../hydration/late"
-import { pagePresses } from "../form/afterPress"
-import { perVisit } from "../lifetimes"
-import { useJourney } from "../useJourney"
-import { useRead } from "../useRead"
-import type { Companions } from "./companions"
+import { useLoaded } from "../../hydration/late"
+import { pagePresses } from "../../journey/form/afterPress"
+import { companionsOf } from "../../journey/quote/companions"
+import { typingHelp, useQuotingOn } from "../../journey/quote/quoting"
+import { useJourney } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { presentBar } from "./presentBar"
-import { typingHelp, useQuotingOn } from "./quoting"
-
-const findCompanions = late(async () => (await import("./companions")).findCompanions)
-
-const companionsOf = perVisit((journey) => {
-  const before = signal<Companions>()
-  journey.visit.onForgotten(() => {
-    before.value = undefined
-  })
-  const look = async () => {
-    if (journey.visit.hasCompanions()) before.value = await (await findCompanions())(journey)
-  }
-  return { before, look: () => void look().catch(() => undefined) }
-})
 
 /** What the quote bars of the home and of the results share (QB-01). */
 export const useQuoteBar = (on: "home" | "results") => {
   const journey = useJourney()
   const { channel, copy, today } = journey
   const companions = companionsOf(journey)
-  const before = useRead(companions.before)
+  const before = useRead(companions.found)
   const { bar, destinations, prepare, send } = useQuotingOn(on)
   const words = copy.quote
   const help = useLoaded(typingHelp)
@@ -76,7 +61,7 @@ export const useQuoteBar = (on: "home" | "results") => {
     onAgesApplied: () => send({ is: "agesApplied" }),
     onFirstTouch: () => {
       void typingHelp()
-      companions.look()
+      void companions.look()
       prepare()
     },
     onOpenDestinations: prepare
