@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { beforeEach, expect, test, vi } from "vitest"
-import { remote, slowAfter, type UseCase } from "./remote"
+import { remote, settled, slowAfter, type UseCase } from "./remote"
 import { broken, loadedBy, type Outcome } from "./runtime"
 
 beforeEach(() => vi.useFakeTimers())
@@ -96,4 +96,22 @@ test("use-cases that do not arrive are Broken, and so is work that rejects", asy
   rejecting.start()
   await turn()
   expect([lost.state.value, rejecting.state.value]).toEqual([broken, broken])
+})
+
+test("what waits for a call goes on once none is under way, also where a second outdates the first", async () => {
+  const { runs, work } = aUseCase()
+  const call = remote(work)
+  expect(await settled(call)).toEqual({ is: "idle" })
+  const told = vi.fn()
+  call.start("a")
+  void settled(call).then(told)
+  await turn()
+  call.start("b")
+  await turn()
+  expect(told).not.toHaveBeenCalled()
+  runs[1]?.end({ is: "done", value: "B" })
+  await turn()
+  call.start("c")
+  await turn()
+  expect(told.mock.calls).toEqual([[{ is: "done", value: "B" }]])
 })

@@ -28,6 +28,16 @@ interface Listeners<In, A, E> {
   readonly onSlow?: (input: In) => void
 }
 
+/** Resolves with the state of a call once none is under way. */
+export const settled = <A, E>({ state }: Pick<RemoteCall<never, A, E>, "state">): Promise<Remote<A, E>> =>
+  new Promise((resolve) => {
+    const stop = state.subscribe((now) => {
+      if (now.is === "loading") return
+      resolve(now)
+      queueMicrotask(() => stop())
+    })
+  })
+
 /** A use-case as a signal. It keeps no input once the use-case has ended. */
 export const remote = <In = void, A = never, E = never>(
   useCase: UseCase<In, A, E>,

@@ -32,8 +32,8 @@ describe("a coupon", () => {
   })
 
   test.each<readonly [string, string, QuoteApiMemoryOptions, string, number]>([
-    ["nothing was typed", "  ", {}, "CouponRefused", 0],
-    ["it is a card number", "4242 4242 4242 4242", {}, "CouponRefused", 0],
+    ["nothing was typed", "  ", {}, "CouponMistyped", 0],
+    ["it is a card number", "4242 4242 4242 4242", {}, "CouponMistyped", 0],
     ["it is too long to be a coupon", "x".repeat(1000), {}, "CouponRefused", 0],
     ["it takes nothing off", "X", { plans: threePlans }, "CouponRefused", 1],
     ["the plan is not among those quoted", "X", { plans: [goldPlan] }, "CouponRefused", 1],

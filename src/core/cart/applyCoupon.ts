@@ -8,8 +8,10 @@ import { type PriceVerdict, priceAnew, seen } from "./confirmPrice"
 import { hasMoved, readCoupon, samePlan, withCoupon } from "./coupon"
 import { SavedCheckout } from "./SavedCheckout"
 
+/** No code was typed (`blank`), or a card number (VA-08). */
+export class CouponMistyped extends Data.TaggedError("CouponMistyped")<{ readonly why: "blank" | "card" }> {}
 /**
- * There is no code to send, or it takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). `moved`: the
+ * The code is too long, or takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). `moved`: the
  * cart's own price or plan is another one by now.
  */
 export class CouponRefused extends Data.TaggedError("CouponRefused")<{ readonly moved: boolean }> {}
@@ -36,7 +38,8 @@ const refused = new CouponRefused({ moved: false })
  */
 export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, shown?: Shown) {
   const read = readCoupon(typed)
-  if (read.is !== "code") return yield* refused
+  if (read.is === "invalid") return yield* refused
+  if (read.is !== "code") return yield* new CouponMistyped({ why: read.is })
   const checkout = yield* loadCheckout()
   const kept = yield* SavedCheckout.load
   if (!checkout || !kept || shownOf(checkout) !== shownOf(shown ?? checkout)) return yield* new CartGone()

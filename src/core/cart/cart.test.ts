@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { goldPlan, platinumPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aCheckout } from "../../../contracts/fixtures/sale"
 import type { Plan } from "../quote/plan"
-import { type Cart, cartKeyOf, cartOf, linesOf, payable, titleOf, totalOf, withoutCoupon } from "./cart"
+import { type Cart, cartKeyOf, cartOf, isSameCheckout, linesOf, payable, titleOf, totalOf, withoutCoupon } from "./cart"
 import { readCoupon, samePlan, withCoupon } from "./coupon"
 
 const cents = fc.integer({ min: 0, max: 10 ** 12 })
@@ -171,6 +171,13 @@ describe("the fingerprint of a purchase contains", () => {
       trip({ ages: [34] })
     ]
     expect(new Set(other).size).toBe(other.length)
+  })
+
+  test("and, for a buyer who saw it, its words (OU-15)", () => {
+    const mini = { ...aCheckout, cart: { ...aCheckout.cart, coverage: "USD 10.000" } }
+    expect(cartKeyOf(mini)).toBe(of({}))
+    const dearer = { ...aCheckout, cart: cartOf({ ...silverPlan, amount: 1 }) }
+    expect([aCheckout, mini, dearer].map((other) => isSameCheckout(aCheckout, other))).toEqual([true, false, false])
   })
 
   test("no personal data", () => {

@@ -111,6 +111,10 @@ export const cartKeyOf = ({ cart, search: { trip } }: Pick<Checkout, "cart" | "s
   return JSON.stringify([id, amount, cart.coupon?.code ?? null, destination, start, end, ages])
 }
 
+/** True if a buyer who saw one has seen the other: the same purchase, in the same words. */
+export const isSameCheckout = (one: Pick<Checkout, "cart" | "search">, other: Pick<Checkout, "cart" | "search">) =>
+  wordsOf(one.cart) === wordsOf(other.cart) && cartKeyOf(one) === cartKeyOf(other)
+
 /** The producer code of every external purchase (EX-06). */
 export const externalProducer = "BOTB2C"
 

@@ -5,7 +5,6 @@ import { type Elsewhere, ledFrom, type Step, withoutPurchase } from "../../core/
 import { travellersOf } from "../../core/enroll/identity"
 import type { Paying } from "../../core/enroll/paying"
 import type { FoundCheckout } from "../../core/enroll/purchase"
-import type { Search } from "../../core/trip/search"
 import { anew } from "../../hydration/lost"
 import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
@@ -57,7 +56,6 @@ export interface PriceShown {
  */
 export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Found) => void) => {
   const cart = signal<Cart>()
-  const search = signal<Search>()
   const ended = signal<Exclude<FoundCheckout["is"], "here">>()
   const changed = signal(false)
   const producer = makeProducer(journey)
@@ -65,13 +63,16 @@ export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Foun
     onDone: (found) => {
       if (found.is === "here") {
         cart.value = found.checkout.cart
-        search.value = found.checkout.search
         producer.take(found.checkout.producer)
       }
       onFound(found)
     }
   })
   const enter = () => entering.start()
+  const here = computed(() => {
+    const { value: state } = entering.state
+    return state.is === "done" && state.value.is === "here" ? state.value : undefined
+  })
   const lookAgain = async () => {
     const found = await journey.checkout.run(({ findCheckout }) => findCheckout())
     ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
@@ -80,10 +81,7 @@ export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Foun
     step,
     state: entering.state,
     /** The purchase, once it is found and the visitor may be here. */
-    here: computed(() => {
-      const { value: state } = entering.state
-      return state.is === "done" && state.value.is === "here" ? state.value : undefined
-    }),
+    here,
     enter,
     cancel: entering.cancel,
     /** Returns the end of it. */
@@ -97,7 +95,7 @@ export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Foun
     /** Enters once more: in a new document where the code is lost once more (ER-05). */
     again: () => journey.checkout.load().catch(anew()).then(enter, enter),
     cart,
-    search,
+    search: computed(() => here.value?.checkout.search),
     total: computed(() => cart.value && totalOf(cart.value)),
     producer
   }

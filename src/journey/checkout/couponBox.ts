@@ -1,6 +1,5 @@
 import { signal } from "@preact/signals-react"
-import { type Checkout, cartKeyOf, wordsOf } from "../../core/cart/cart"
-import { readCoupon } from "../../core/cart/coupon"
+import { isSameCheckout } from "../../core/cart/cart"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
@@ -8,24 +7,7 @@ import { orThrow } from "../runtime"
 import { checkoutLife, makeCheckout } from "./checkout"
 import { makePrice } from "./price"
 
-type Step = ReturnType<typeof makeCheckout>
-
-/**
- * Whether the stored purchase is the one on the page. Otherwise another tab changed or ended it, or
- * its day is over.
- */
-const makeStanding =
-  ({ checkout: { run } }: Journey, { cart, search }: Step) =>
-  async () => {
-    const isShown = (stored: Checkout) => {
-      const [seen, trip] = [cart.peek(), search.peek()]
-      if (!seen || !trip || wordsOf(stored.cart) !== wordsOf(seen)) return false
-      return cartKeyOf(stored) === cartKeyOf({ cart: seen, search: trip })
-    }
-    const found = orThrow(await run(({ findCheckout }) => findCheckout()))
-    if (found.is !== "here") return "gone"
-    return isShown(found.checkout) ? "here" : "changed"
-  }
+type Checkout = ReturnType<typeof makeCheckout>
 
 /**
  * The coupon of a cart, checked one at a time. A refused coupon leaves the cart as it is (CU-01 to
@@ -33,19 +15,17 @@ const makeStanding =
  */
 const makeCoupon = (
   { checkout }: Journey,
-  { cart, search }: Step,
+  { cart, search }: Checkout,
   price: ReturnType<typeof makePrice>,
   stands: () => Promise<boolean>
 ) => {
   const typed = signal("")
-  const problem = signal<"blank" | "card">()
   const unread = signal(false)
   let keep: (() => Promise<unknown>) | undefined
   const call = remote(
     async (signal: AbortSignal, code: string) => {
       await keep?.()
-      const [plan, trip] = [cart.peek(), search.peek()]
-      const shown = plan && trip && { cart: plan, search: trip }
+      const shown = cart.value && search.value && { cart: cart.value, search: search.value }
       return checkout.run(({ applyCoupon }) => applyCoupon(code, shown), signal)
     },
     {
@@ -62,30 +42,24 @@ const makeCoupon = (
       }
     }
   )
-  const isBusy = () => call.state.peek().is === "loading"
+  const isBusy = () => call.state.value.is === "loading"
   const type = (text: string) => {
     if (isBusy()) return
     typed.value = text
-    problem.value = undefined
     call.clear()
   }
   const apply = () => {
-    if (isBusy()) return
-    const { is } = readCoupon(typed.peek())
-    problem.value = is === "blank" || is === "card" ? is : undefined
-    if (problem.peek()) return call.clear()
-    call.start(typed.peek())
+    if (!isBusy()) call.start(typed.value)
   }
 
   return {
     typed,
-    problem,
     unread,
     state: call.state,
     /** A modal says why the coupon failed, or the page enters anew. */
     isTold: () => {
-      const state = call.state.peek()
-      return unread.peek() || (state.is === "failed" && state.error._tag === "CartGone")
+      const { value: state } = call.state
+      return unread.value || (state.is === "failed" && state.error._tag === "CartGone")
     },
     type,
     apply,
@@ -117,8 +91,16 @@ export const makeStep2 = (journey: Journey) => {
   const checkout = makeCheckout(journey, "passengers", ({ is }) => {
     if (is === "here") price.ask()
   })
-  const price = makePrice(journey, checkout.cart)
-  const standing = makeStanding(journey, checkout)
+  const { cart, search } = checkout
+  const price = makePrice(journey, cart)
+  /** What became of the purchase on the page: another tab may have changed or ended it, or its day. */
+  const standing = async () => {
+    const found = orThrow(await journey.checkout.run(({ findCheckout }) => findCheckout()))
+    if (found.is !== "here") return "gone"
+    const isShown =
+      cart.value && search.value && isSameCheckout(found.checkout, { cart: cart.value, search: search.value })
+    return isShown ? "here" : "changed"
+  }
   /** Enters anew: the page shows what another tab chose and says so, or leads away. */
   const lookAnew = (changed: boolean) => {
     checkout.changed.value = changed

@@ -20,6 +20,7 @@ import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { mendedOf } from "../quote/mended"
+import { settled } from "../remote"
 import type { Here } from "./checkout"
 import type { Step2 } from "./couponBox"
 import { makeLists } from "./passengersLists"
@@ -48,16 +49,9 @@ export const sharePhone = ({ main, others }: Forms) =>
 
 /** Waits for the coupon that is being checked. A refused one would lose its discount without notice. */
 const settle = async ({ isTold, state }: Step2["coupon"]): Promise<PassengersEvent> => {
-  if (state.peek().is !== "loading") return { is: "couponSettled", as: "fine" }
-  await new Promise<void>((resolve) => {
-    const stop = state.subscribe(({ is }) => {
-      if (is === "loading") return
-      stop()
-      resolve()
-    })
-  })
-  if (state.peek().is !== "failed") return { is: "couponSettled", as: "fine" }
-  return { is: "couponSettled", as: isTold() ? "told" : "unknown" }
+  const isAsked = state.value.is === "loading"
+  const isFine = (await settled({ state })).is !== "failed" || !isAsked
+  return { is: "couponSettled", as: isFine ? "fine" : isTold() ? "told" : "unknown" }
 }
 
 type Way = Extract<PassengersCommand, { readonly is: "open" }>
@@ -101,7 +95,7 @@ export const makePassengers = (
   const handOver = async (remembers: boolean): Promise<PassengersEvent> => {
     const remembered = remembers ? remember(companions, typed()) : undefined
     await run(({ Companions }) => (remembered ? Companions.save(remembered) : Companions.clear))
-    await checkout.producer.kept()
+    await checkout.producer.keep()
     const asked = await run(({ SavedCheckout }) => SavedCheckout.outlasts)
     const outlasts = asked.is === "done" && asked.value
     return { is: "handedOver", outlasts, reachable: !outlasts || journey.page.isOnline() || (await journey.reaches()) }

@@ -2,6 +2,7 @@ import { type Signal, signal } from "@preact/signals-react"
 import type { Cart } from "../../core/cart/cart"
 import type { PriceVerdict } from "../../core/cart/confirmPrice"
 import type { JourneyWorld } from "../journey"
+import { remote, settled } from "../remote"
 import { orThrow } from "../runtime"
 
 /**
@@ -11,51 +12,49 @@ import { orThrow } from "../runtime"
 export const makePrice = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Signal<Cart | undefined>) => {
   const verdict = signal<PriceVerdict>({ is: "same" })
   const shown = signal(false)
-  let asking = Promise.resolve()
   const show = () => {
-    shown.value = verdict.peek().is === "changed"
+    shown.value = verdict.value.is === "changed"
   }
   const take = (found: PriceVerdict) => {
     verdict.value = found
     if (found.is === "same" && found.cart) cart.value = found.cart
   }
-  const ask = (anew = false) => {
-    asking = checkout
-      .run(({ confirmPrice }) => confirmPrice(anew, cart.peek()))
-      .then((outcome) => {
-        if (outcome.is !== "done") return
-        take(outcome.value)
+  const asking = remote(
+    (signal, anew: boolean) => checkout.run(({ confirmPrice }) => confirmPrice(anew, cart.value), signal),
+    {
+      onDone: (found, anew) => {
+        take(found)
         // Asked on behalf of a coupon, its own dialog comes first.
         if (!anew) show()
-      })
-  }
+      }
+    }
+  )
   return {
     verdict,
     shown,
-    ask,
+    ask: (anew = false) => asking.start(anew),
     take,
     show,
     hide: () => {
       shown.value = false
     },
     accept: async () => {
-      const found = verdict.peek()
+      const found = verdict.value
       shown.value = false
       if (found.is !== "changed") return
       orThrow(await checkout.run(({ SavedCheckout }) => SavedCheckout.saveQuoted(found.quoted)))
-      cart.value = found.now
-      verdict.value = { is: "same" }
+      take({ is: "same", cart: found.now })
     },
     /**
      * True if the price stands; asks the provider again if it is too old. Otherwise opens the
      * dialog. A price that could not be asked stops the payment alone.
      */
     admit: async () => {
-      await asking
-      if (verdict.peek().is === "same" || verdict.peek().is === "unasked") ask()
-      await asking
+      await settled(asking)
+      if (verdict.value.is === "same" || verdict.value.is === "unasked") asking.start(false)
+      await settled(asking)
       show()
-      return verdict.peek().is !== "changed" && verdict.peek().is !== "gone"
+      return verdict.value.is !== "changed" && verdict.value.is !== "gone"
     }
   }
 }

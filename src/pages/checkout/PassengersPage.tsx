@@ -25,7 +25,6 @@ const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
   const { coupon } = checkout
   const state = useRead(coupon.state)
   const typed = useRead(coupon.typed)
-  const problem = useRead(coupon.problem)
   const unread = useRead(coupon.unread)
   const waiting = state.is === "loading"
   const applied = useRead(checkout.cart)?.coupon
@@ -42,7 +41,7 @@ const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
         applyLabel={words.apply}
         onApply={coupon.apply}
         busy={waiting ? words.busy : undefined}
-        error={couponError(state, problem, words)}
+        error={couponError(state, words)}
         applied={
           applied && {
             text: words.applied,
