@@ -164,7 +164,9 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     why: "a provider that keeps the pact answers an order, or an error with its status",
     examples: ["POST /public_api/sales/enroll", "POST /api/sales/enroll"].flatMap((call) =>
       [{ idSalesOrder: 0 }, ...besides.map((beside) => ({ idSalesOrder: 9001, ...beside }))].map((order) => ({
-        ...{ call, text: JSON.stringify(order), seen: '"SaleUnknown"' }
+        call,
+        text: JSON.stringify(order),
+        seen: '"SaleUnknown"'
       }))
     )
   }

@@ -71,8 +71,14 @@ const channelOf = (c: Wire, host: Channel): Channel | Response => {
 
 const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, read: Read) =>
   world.requests.note({
-    ...{ call: call?.name ?? null, channel: channel ?? null, method: c.req.method, path: c.req.path },
-    ...{ query: c.req.query(), headers: c.env.incoming.headers, text: read.text, body: read.value }
+    call: call?.name ?? null,
+    channel: channel ?? null,
+    method: c.req.method,
+    path: c.req.path,
+    query: c.req.query(),
+    headers: c.env.incoming.headers,
+    text: read.text,
+    body: read.value
   })
 
 const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
@@ -130,8 +136,14 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
   if (read.refused !== undefined) return answered(received, read.refused)
   const answer = await call.answer({
     ...world,
-    ...{ channel, person, origin: new URL(c.req.url).origin, fault: own ? fault : undefined },
-    ...{ query: c.req.query(), params: c.req.param(), body: read.value, cookies: headers.cookie },
+    channel,
+    person,
+    origin: new URL(c.req.url).origin,
+    fault: own ? fault : undefined,
+    query: c.req.query(),
+    params: c.req.param(),
+    body: read.value,
+    cookies: headers.cookie,
     idempotencyKey: headers["idempotency-key"] as string | undefined
   })
   return fault?.fault === "cut" ? hangUp(c.env.incoming, c.env.outgoing) : answered(received, secured(c, answer))

@@ -28,12 +28,19 @@ export type Channel = {
 type OfCountry = Omit<Channel, "code" | "brand" | "host" | "phones" | "producers">
 
 const argentine: OfCountry = {
-  ...{ document: "dni", postal: "CP", cardSecrets: false, debit: false },
-  ...{ domainId: "", banner: null }
+  document: "dni",
+  postal: "CP",
+  cardSecrets: false,
+  debit: false,
+  domainId: "",
+  banner: null
 }
 const chilean: OfCountry = {
   ...argentine,
-  ...{ document: "rut", postal: "Comuna", cardSecrets: true, debit: true }
+  document: "rut",
+  postal: "Comuna",
+  cardSecrets: true,
+  debit: true
 }
 
 /** What some channels have beyond the specified values. Ids of consent domains are dummies. */
@@ -45,7 +52,11 @@ const more: Readonly<Record<string, Partial<Channel>>> = {
 
 const rows: readonly Channel[] = specifiedChannels.map(({ code, currency, host, name, phones, producers }) => ({
   ...(currency === "CLP" ? chilean : argentine),
-  ...{ code, brand: name, host, phones, producers },
+  code,
+  brand: name,
+  host,
+  phones,
+  producers,
   ...more[code]
 }))
 

@@ -55,7 +55,10 @@ export const readFault = (
     call: one(...callNames),
     fault: (name) => one(...faultNames)(name) || text(statusFault)(name),
     channel: one(null, ...channels.keys()),
-    ...{ ms: whole(0, 120_000), count: whole(0, 2000), times: whole(1, 1_000_000_000), status: whole(200, 599) },
+    ms: whole(0, 120_000),
+    count: whole(0, 2000),
+    times: whole(1, 1_000_000_000),
+    status: whole(200, 599),
     body: () => true
   })
   return wrong.length > 0 ? { wrong } : { fault: { ...(order as Fault) } }

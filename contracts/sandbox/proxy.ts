@@ -40,7 +40,9 @@ export const forward = async (target: string, c: Wire): Promise<Response> => {
   if (headers.origin === own) headers.origin = target
   try {
     const answer = await proxy(target + pathname + search, {
-      ...{ raw: c.req.raw, headers, redirect: "manual" },
+      raw: c.req.raw,
+      headers,
+      redirect: "manual",
       signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(patience)])
     })
     return new Response(await bodyOf(answer, pathname, own, target), {

@@ -54,7 +54,11 @@ export const createRequestLog = (now: () => Date) => {
     note: (arrival: Arrival): Received => {
       const { call, channel, headers, method, path, query } = arrival
       const received: Received = {
-        ...{ time: now().toISOString(), call, channel, method, path: maskText(path) },
+        time: now().toISOString(),
+        call,
+        channel,
+        method,
+        path: maskText(path),
         query: mask(query) as Record<string, string>,
         headers: headersOf(headers),
         body: bodyOf(arrival),

@@ -14,9 +14,15 @@ type Times = { readonly now: () => Date; readonly lateMs: number; readonly sessi
 export const createWorld = (store: Store, { lateMs, now, sessionMs }: Times) => {
   const [mails, book] = [openMailbox(store, now), openSaleBook(store, now)]
   return {
-    ...{ mails, book, now, cashier: createCashier({ book, mails, lateMs }) },
-    ...{ users: openUserBook(store), accounts: createAccounts(), sessions: createSessions(now, sessionMs) },
-    ...{ faults: createFaults(), requests: createRequestLog(now) }
+    mails,
+    book,
+    now,
+    cashier: createCashier({ book, mails, lateMs }),
+    users: openUserBook(store),
+    accounts: createAccounts(),
+    sessions: createSessions(now, sessionMs),
+    faults: createFaults(),
+    requests: createRequestLog(now)
   }
 }
 

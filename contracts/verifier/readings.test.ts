@@ -66,7 +66,12 @@ describe("the plans of a quote", () => {
   test("instalments with interest are a warning, which says what the portal shows", () => {
     const warned = (Installment: unknown, call = "POST /public_api/sales/quote") =>
       warningsOf({
-        ...{ call, sent, params: {}, status: 200, waited: 10, headers: {} },
+        call,
+        sent,
+        params: {},
+        status: 200,
+        waited: 10,
+        headers: {},
         body: JSON.stringify([{ ...plan, Installment }])
       })
     expect(warned(inParts(6, 29_653.52))).toEqual([

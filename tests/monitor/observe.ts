@@ -77,7 +77,11 @@ export const observe = async (context: BrowserContext, origin: string, approved:
   const others = asked.filter((request) => !["script", "document"].includes(request.resourceType()))
   return {
     ...shown,
-    ...{ origin, landed: answer.url(), status: answer.status(), headers: answer.headers(), html: (await body) ?? "" },
+    origin,
+    landed: answer.url(),
+    status: answer.status(),
+    headers: answer.headers(),
+    html: (await body) ?? "",
     scripts: [...received, ...(await asServed(page, origin, [...approved.scripts.keys()]))],
     connections: others.map((request) => [request.url(), request.resourceType()] as const)
   }

@@ -45,8 +45,11 @@ export const notificationRequest: Call = {
   path: "/public_api/notification/request",
   answer: (ask) => {
     const contact = {
-      ...{ ...person, Phone: phone, IdChannel: one(ask.channel.code) },
-      ...{ Horario: text(/^(\d{1,2} a \d{1,2})?$/), Message: text(/^/, longest) }
+      ...person,
+      Phone: phone,
+      IdChannel: one(ask.channel.code),
+      Horario: text(/^(\d{1,2} a \d{1,2})?$/),
+      Message: text(/^/, longest)
     }
     const annuls = isObject(ask.body) && Object.hasOwn(ask.body, "Subject")
     return taken("notification/request", ask, annuls ? annulment : contact)
@@ -60,7 +63,9 @@ export const notificationRegret: Call = {
   path: "/public_api/notification/regret",
   answer: (ask) =>
     taken("notification/regret", ask, {
-      ...{ ...person, IdChannel: one(ask.channel.code), Message: cancellation },
+      ...person,
+      IdChannel: one(ask.channel.code),
+      Message: cancellation,
       Subject: one("ARREPENTIMIENTO", "BAJA DE SERVICIO")
     })
 }

@@ -45,7 +45,10 @@ const shapeOf = (channel: Channel, email: string | undefined, today: string): Sh
   gender: one(50),
   country: text(/^[A-Z]{3}$/),
   phone,
-  ...{ state: filled, city: filled, postalCode: filled, address: filled }
+  state: filled,
+  city: filled,
+  postalCode: filled,
+  address: filled
 })
 
 /**

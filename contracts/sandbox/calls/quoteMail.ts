@@ -17,8 +17,13 @@ const isPlan = (value: unknown) =>
 
 const shapeIn = (channel: string): Shape => ({
   quote: {
-    ...{ ...quoteFields, Annual: one(true), Top: one(15), AmountCurrencyISOCode: one("ARS"), Phone: phone },
-    ...{ PromotionalCode: one(null), DestinationCountryIsoCode: one(null) },
+    ...quoteFields,
+    Annual: one(true),
+    Top: one(15),
+    AmountCurrencyISOCode: one("ARS"),
+    Phone: phone,
+    PromotionalCode: one(null),
+    DestinationCountryIsoCode: one(null),
     Product: listOf((plan) => isPlan(plan) && planOf(channel, Object(plan).Id).length > 0, 1, 100)
   },
   email

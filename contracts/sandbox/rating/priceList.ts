@@ -123,7 +123,10 @@ const own: Readonly<Record<string, Prices>> = {
     ]
   },
   B2CCHILE: {
-    ...{ currency: "CLP", rate: 940.25, step: 1200, pregnancy: 24 },
+    currency: "CLP",
+    rate: 940.25,
+    step: 1200,
+    pregnancy: 24,
     annualDays: { 3: 60 },
     bands: bandsOf(["TRB", "SEB"]),
     plans: [
@@ -166,7 +169,11 @@ const everywhere = (detail: string) => ({
   premium: detail
 })
 const by = (nacional: string | null, base: string, media: string, alta: string, premium: string) => ({
-  ...{ nacional, base, media, alta, premium }
+  nacional,
+  base,
+  media,
+  alta,
+  premium
 })
 const only = "sport"
 

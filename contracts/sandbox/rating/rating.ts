@@ -17,12 +17,24 @@ const offersUnder = (channel: string, band: Band) => {
     const isSport = /^S\d$/.test(product)
     return [
       {
-        ...{ id, code: band.code, name, product, favorite, promotion, currency, rate, step, coverage, isSport },
+        id,
+        code: band.code,
+        name,
+        product,
+        favorite,
+        promotion,
+        currency,
+        rate,
+        step,
+        coverage,
+        isSport,
         cents: Math.round(price * band.factor * 100),
         // What a plan's card says.
         card: days === undefined ? coverage : `${coverage} ANUAL ${days}`,
         instalments: instalments.map(({ count, method }) => ({
-          ...{ id: id * 1000 + (method + 5 * band.series) * 100 + count, method, count }
+          id: id * 1000 + (method + 5 * band.series) * 100 + count,
+          method,
+          count
         })),
         // With the placeholder, and what the provider keeps to itself.
         benefits: benefits.flatMap(([Description, details, only]) => {
@@ -90,12 +102,21 @@ export const wirePlan = (offer: Offer, group: number, percent: number) => {
   const { amount, before } = priceOf(offer, group, percent)
   const { benefits: Benefit, card, coverage, currency, favorite, id, instalments: payments, isSport, name } = offer
   return {
-    ...{ Id: id, Title: name, Name: name, Product: offer.product, CardDescription: card },
+    Id: id,
+    Title: name,
+    Name: name,
+    Product: offer.product,
+    CardDescription: card,
     LongDescription: `Asistencia médica hasta ${coverage} por persona${isSport ? ", con deportes" : ""}.`,
-    ...{ Currency: currency, Rate: offer.rate, Favorite: favorite },
-    ...{ Amount: amount / 100, AmountWithoutPromotion: before === null ? null : before / 100 },
+    Currency: currency,
+    Rate: offer.rate,
+    Favorite: favorite,
+    Amount: amount / 100,
+    AmountWithoutPromotion: before === null ? null : before / 100,
     Installment: payments.map((one) => ({
-      ...{ Id: one.id, IdPaymentMethod: one.method, NumberOfInstallments: one.count },
+      Id: one.id,
+      IdPaymentMethod: one.method,
+      NumberOfInstallments: one.count,
       AmountPerInstallment: amount / one.count / 100
     })),
     Benefit

@@ -28,11 +28,21 @@ const provinceIdsOf = (country: unknown): readonly number[] => {
 
 /** The fields of a passenger. Some depend on others, which `source` has. */
 const passengerShape = (channel: Channel, { DocumentNo, IdCountry }: Readonly<Record<string, unknown>>): Shape => ({
-  ...{ FirstName: filled, LastName: filled, DateOfBirth: day, Email: email, PhoneContact: phone, Gender: one(1) },
+  FirstName: filled,
+  LastName: filled,
+  DateOfBirth: day,
+  Email: email,
+  PhoneContact: phone,
+  Gender: one(1),
   DocumentTypeId: one(...documentTypesOf(channel).map(({ IdValuesList }) => IdValuesList)),
-  ...{ DocumentNo: whole(1, 99_999_999), DNI: one(DocumentNo) },
-  ...{ Address: filled, Province: filled, City: one("") },
-  ...{ CP: one(""), Comuna: one(""), [channel.postal]: filled },
+  DocumentNo: whole(1, 99_999_999),
+  DNI: one(DocumentNo),
+  Address: filled,
+  Province: filled,
+  City: one(""),
+  CP: one(""),
+  Comuna: one(""),
+  [channel.postal]: filled,
   IdCountry: one(...countries.map(({ idCountry }) => idCountry)),
   IdState: one(...provinceIdsOf(IdCountry))
 })
@@ -101,13 +111,17 @@ const ageOn = (birth: string, today: string) =>
 const shapeIn = (channel: Channel, plan: readonly Offer[]): Shape => {
   const secret = (form: RegExp) => (channel.cardSecrets ? text(form) : one(""))
   return {
-    ...{ DepartureDate: day, ReturnDate: day, Passengers: listOf(isObject, 1, 20) },
+    DepartureDate: day,
+    ReturnDate: day,
+    Passengers: listOf(isObject, 1, 20),
     ATSPProductId: one(...plan.map(({ id }) => id)),
     IdPaymentPlan: one(...plan.flatMap(({ instalments }) => instalments.map(({ id }) => id))),
     USDValue: one(plan[0]?.rate),
     CardHolder: filled,
     CreditCardNumber: one(...testCards.keys()),
-    ...{ CVC: secret(/^\d{3,4}$/), expMonth: secret(/^(0[1-9]|1[0-2])$/), expYear: secret(/^20\d\d$/) },
+    CVC: secret(/^\d{3,4}$/),
+    expMonth: secret(/^(0[1-9]|1[0-2])$/),
+    expYear: secret(/^20\d\d$/),
     PromotionalCode: orNull((code) => couponPercent(String(code)) > 0),
     ProductorCode: orNull((code) => isProducer(channel, String(code)))
   }

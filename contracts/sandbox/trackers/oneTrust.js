@@ -5,7 +5,9 @@
 ;(() => {
   const groups = { C0002: "Medición", C0003: "Grabación" }
   const texts = {
-    ...{ BannerTitle: "Aviso de cookies", AlertNoticeText: "Usamos cookies.", MainText: "Centro de preferencias" },
+    BannerTitle: "Aviso de cookies",
+    AlertNoticeText: "Usamos cookies.",
+    MainText: "Centro de preferencias",
     Groups: Object.entries(groups).map(([CustomGroupId, GroupName]) => ({ CustomGroupId, GroupName }))
   }
   const { domainScript } = document.currentScript.dataset

@@ -176,7 +176,11 @@ const want: Want = {
 }
 const voucher: Voucher = {
   ...aVoucher,
-  ...{ order: "7", reserveId: "8147", start: "2026-12-01", end: "2026-12-09", plan: "CLASICO  PLUS" },
+  order: "7",
+  reserveId: "8147",
+  start: "2026-12-01",
+  end: "2026-12-09",
+  plan: "CLASICO  PLUS",
   passengers: ["ana delacruz", "ZOE NUÑEZ"]
 }
 

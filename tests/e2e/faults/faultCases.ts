@@ -34,7 +34,12 @@ export interface Drive<Name extends Walked> {
 export type Drives<Name extends Walked> = { readonly [N in Name]: Drive<N> }
 
 const wires: Readonly<Record<Fault, string>> = {
-  ...{ "4xx": "400", "5xx": "500", down: "down", timeout: "timeout", "not JSON": "html", "wrong shape": "shape" },
+  "4xx": "400",
+  "5xx": "500",
+  down: "down",
+  timeout: "timeout",
+  "not JSON": "html",
+  "wrong shape": "shape",
   // The sandbox never answers; the moment of the page's message matters.
   slow: "timeout"
 }

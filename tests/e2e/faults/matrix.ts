@@ -75,7 +75,12 @@ export type LookOf<Name extends Walked> = keyof (typeof looks)[Name] & string
 
 /** Every fault that keeps an answer from coming has the same look. */
 const lost = <Look extends string>(look: Look) => ({
-  ...{ "4xx": look, down: look, timeout: look, "5xx": look, "not JSON": look, "wrong shape": look }
+  "4xx": look,
+  down: look,
+  timeout: look,
+  "5xx": look,
+  "not JSON": look,
+  "wrong shape": look
 })
 
 /** Calls about money, a login, people's data or a legal right. */
