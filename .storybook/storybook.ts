@@ -1,7 +1,7 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED, STORY_PREPARED } from "storybook/internal/core-events"
 
 // What Storybook keeps to itself, as read in its 10.6.7: its events and the preview's window are
-// named internal. Nothing else in the project names them.
+// named internal. Only tests/conventions/storyId.ts names one more.
 
 export const forceRemount = FORCE_REMOUNT
 export const globalsUpdated = GLOBALS_UPDATED
