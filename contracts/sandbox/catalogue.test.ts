@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { brands } from "../fixtures/brands"
 import { bandsOf, specifiedChannels, plansOf as specifiedPlans } from "../fixtures/specifiedChannels"
 import { firstCode, offersOf, shownBenefits } from "./rating/rating"
+import { refusedIn } from "./selling"
 import { startedSandbox } from "./started"
 import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 
@@ -55,6 +56,11 @@ for (const { channel, plans, bands } of table) {
     })
   }
 }
+
+test("a quote whose Annual is not that of its duration code is refused", async () => {
+  const answer = await postQuote(sandbox, aQuote({ Annual: false }))
+  expect({ status: answer.status, fields: refusedIn(answer) }).toEqual({ status: 400, fields: ["quote.Annual"] })
+})
 
 test("plans have instalments for every card, favourites and promotions, in no order", async () => {
   for (const { channel, bands, currency } of table) {
