@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, type within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
+import { argentina } from "../../src/channels/provider"
 import { ContactPage } from "../../src/pages/service/ContactPage"
 import { inWorld } from "../world/inWorld"
 
@@ -16,18 +17,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const worldOf = (notifications: object) => ({ world: { path: "/contacto", notifications } })
+/** Values of the brand's channel that a play counts on. */
+const asking = {
+  hours: { contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16"] } },
+  reason: { contactForm: { asks: "reason" } }
+} as const
+
+const worldOf = (more: object) => ({ world: { path: "/contacto", channel: asking.hours, ...more } })
 
 const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "ENVIAR" }))
 
-/** Chooses a time slot or a reason, depending on the channel. */
-const fill = async (canvas: Canvas) => {
+const fillPerson = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText("Nombre"), "Ana Martínez")
   await userEvent.type(canvas.getByLabelText("Teléfono"), "1155550143")
   await userEvent.type(canvas.getByLabelText("Email"), "ana@example.com")
-  const reason = canvas.queryByLabelText("Motivo")
-  if (reason) await userEvent.type(reason, "Quiero un plan para un grupo.")
-  else await userEvent.click(canvas.getAllByRole("radio")[1] ?? reason)
+}
+
+const fill = async (canvas: Canvas) => {
+  await fillPerson(canvas)
+  await userEvent.click(canvas.getByRole("radio", { name: /12 a 16/ }))
 }
 
 export const Playground: Story = {
@@ -49,7 +57,10 @@ export const Wrong: Story = {
 
 /** Another reading of a refused phone, and of a misspelt host: one press each, and on (VA-10). */
 export const Remedied: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...worldOf({ channel: { ...asking.hours, phoneForms: argentina.phoneForms } })
+  },
   play: async ({ canvas }) => {
     await fill(canvas)
     const [phone, email] = [canvas.getByLabelText("Teléfono"), canvas.getByLabelText("Email")]
@@ -59,9 +70,7 @@ export const Remedied: Story = {
     await userEvent.type(phone, "11 15 5555 0143")
     await userEvent.tab()
     await expect(phone).toHaveAccessibleDescription(/^Teléfono debe tener 10 dígitos\. .*(sin 0 ni 15|un 0)/)
-    const ten = canvas.queryByRole("button", { name: "Usar 1155550143" })
-    if (ten) await userEvent.click(ten)
-    else await userEvent.click(email)
+    await userEvent.click(canvas.getByRole("button", { name: "Usar 1155550143" }))
     await expect(email).toHaveFocus()
     await userEvent.tab()
     await userEvent.click(await canvas.findByRole("button", { name: "¿Quisiste decir ana@gmail.com?" }))
@@ -71,7 +80,7 @@ export const Remedied: Story = {
 }
 
 export const Sending: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ delay: "forever" }) },
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ notifications: { delay: "forever" } }) },
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)
@@ -80,7 +89,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
-  parameters: { playedUnder: ["network"] },
+  parameters: { playedUnder: ["network"], ...worldOf({}) },
   play: async ({ canvas, globals }) => {
     await fill(canvas)
     await send(canvas)
@@ -90,8 +99,20 @@ export const Sent: Story = {
   }
 }
 
+/** A brand may ask for the reason and not for the hours. */
+export const Reason: Story = {
+  parameters: worldOf({ channel: asking.reason }),
+  play: async ({ canvas }) => {
+    await fillPerson(canvas)
+    await expect(canvas.queryByRole("radio")).toBeNull()
+    await userEvent.type(canvas.getByLabelText("Motivo"), "Quiero un plan para un grupo.")
+    await send(canvas)
+    await waitFor(() => expect(canvas.getByText("Mensaje enviado")).toBeVisible())
+  }
+}
+
 export const Failed: Story = {
-  parameters: worldOf({ lost: true }),
+  parameters: worldOf({ notifications: { lost: true } }),
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)

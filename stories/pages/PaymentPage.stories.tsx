@@ -172,7 +172,12 @@ export const Incompatible: Story = {
 
 /** Declined: no charge was made. The page forgets the security code alone. */
 export const Declined: Story = {
-  parameters: { world: paymentOf({ sales: { failure: new SaleRefused({ status: 402 }) } }) },
+  parameters: {
+    world: paymentOf({
+      channel: { card: { modes: ["credit"], secrets: true } },
+      sales: { failure: new SaleRefused({ status: 402 }) }
+    })
+  },
   play: async ({ canvas }) => {
     await fillAndPay(canvas)
     const told = await dialog("Error")
@@ -180,8 +185,18 @@ export const Declined: Story = {
     await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
     await expect(canvas.getByLabelText("Número de tarjeta")).toHaveValue(visa)
     await expect(canvas.getByLabelText("Cuotas")).not.toHaveValue("")
-    const code = canvas.queryByLabelText("Código de seguridad")
-    if (code) await expect(code).toHaveValue("")
+    await expect(canvas.getByLabelText("Código de seguridad")).toHaveValue("")
+    await expect(canvas.getByLabelText("Vencimiento")).toHaveValue("07/28")
+  }
+}
+
+/** A channel whose provider takes no expiry and no code asks for neither. */
+export const WithoutSecrets: Story = {
+  parameters: { world: paymentOf({ channel: { card: { modes: ["credit"], secrets: false } } }), ...unseen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Número de tarjeta")).toBeVisible()
+    await expect(canvas.queryByLabelText("Código de seguridad")).toBeNull()
+    await expect(canvas.queryByLabelText("Vencimiento")).toBeNull()
   }
 }
 
@@ -221,7 +236,8 @@ export const VoucherReceived: Story = {
   parameters: { world: inDoubt },
   play: async ({ canvas }) => {
     const [silver] = await canvas.findAllByRole("button", { name: "Ya me llegó el voucher" })
-    if (silver) await userEvent.click(silver)
+    if (!silver) throw new Error("No trip is in doubt.")
+    await userEvent.click(silver)
     await expect(await canvas.findByText(/^Listo: ya no esperamos el voucher de SILVER/)).toBeVisible()
     await expect(canvas.queryByText(/se completó: SILVER/)).toBeNull()
     await expect(canvas.getByText(/se completó: GOLD/)).toBeVisible()
