@@ -70,6 +70,6 @@ test.each<Readonly<Record<string, string>>>([{}, { "transfer-encoding": "chunked
 test("a channel that does not exist is refused", async () => {
   for (const path of ["/public_api/country", "/public_api/banner?idChannel=NADA"]) {
     const { status, text } = await send(sandbox, path, { headers: { host, idchannel: "NADA" } })
-    expect([status, JSON.parse(text).campos]).toEqual([400, ["IdChannel"]])
+    expect({ status, fields: JSON.parse(text).campos }).toEqual({ status: 400, fields: ["IdChannel"] })
   }
 })

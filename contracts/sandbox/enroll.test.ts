@@ -23,7 +23,7 @@ test.each([
   ["Passengers[0].IdState", { Passengers: [aPassenger({ IdState: 15207 })] }]
 ])("the sandbox names the one wrong field: %s %j", async (field, fields) => {
   const answer = await postSale(sandbox, aSale(fields))
-  expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])
+  expect({ status: answer.status, fields: refusedIn(answer) }).toEqual({ status: 400, fields: [field] })
 })
 
 describe("fields that only Chile has", () => {
@@ -33,7 +33,7 @@ describe("fields that only Chile has", () => {
     ["expYear", "39"]
   ])("%s may not be %j", async (field, value) => {
     const answer = await postSale(sandbox, aChileanSale({ [field]: value }), chile)
-    expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])
+    expect({ status: answer.status, fields: refusedIn(answer) }).toEqual({ status: 400, fields: [field] })
   })
 
   test("a single payment is for any brand, as a debit card has none in its form", async () => {

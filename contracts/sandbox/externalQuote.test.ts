@@ -22,5 +22,5 @@ test.each([...channels.keys()])("a partner's quote on %s can be quoted again and
     ...(channel === "B2CCHILE" ? { CVC: "987", expMonth: "07", expYear: "2039" } : {})
   })
   const { status, text } = await postSale(sandbox, sale, { channel })
-  expect([status, text]).toEqual([200, expect.stringContaining("idSalesOrder")])
+  expect({ status, text }).toEqual({ status: 200, text: expect.stringContaining("idSalesOrder") })
 })

@@ -31,7 +31,7 @@ test("cut acts, and cuts the connection before the answer", async () => {
   const [key, sale] = ["7c7e2f0e-9b5e-4b8e-8f5e-2d8f3c1a0b1c", aSale()]
   await expect(postSale(sandbox, sale, { key })).rejects.toThrow(/socket hang up|ECONNRESET/)
   const again = await postSale(sandbox, sale, { key })
-  expect([again.status, again.headers.connection]).toEqual([200, "close"])
+  expect(again).toMatchObject({ status: 200, headers: { connection: "close" } })
   const received: readonly Received[] = JSON.parse((await send(sandbox, "/_sandbox/requests")).text)
   expect(received.map(({ status }) => status)).toEqual([null, 200])
   expect(await mailsOf(sandbox)).toHaveLength(1)
@@ -55,7 +55,7 @@ test.each([
   [{ call: "quote", fault: "down", channel: "XX" }, "channel"]
 ])("a wrong order gets a refusal: %j", async (fault, field) => {
   const { status, text } = await order(fault)
-  expect([status, JSON.parse(text).campos]).toEqual([400, [field]])
+  expect({ status, fields: JSON.parse(text).campos }).toEqual({ status: 400, fields: [field] })
 })
 
 test("the states are exactly those of the pacts", () => {

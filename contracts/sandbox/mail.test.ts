@@ -27,7 +27,7 @@ test.each([
   ["sales/mail", aMail({ Product: [{ Id: 999_999 }] }), "quote.Product"]
 ])("%s %j: the sandbox names a wrong field and mails nothing", async (path, body, field) => {
   const answer = await post(sandbox, path, body)
-  expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])
+  expect({ status: answer.status, fields: refusedIn(answer) }).toEqual({ status: 400, fields: [field] })
   expect(await mailsOf(sandbox)).toEqual([])
 })
 

@@ -40,7 +40,8 @@ export const Anatomy: Story = {
     await expect(placeOf(canvas.getByRole("button", { name: "COMPRAR" })).bottom - card.top).toBeLessThan(300)
     for (const label of ["EL MÁS ELEGIDO", "15% OFF"]) {
       const { bottom, top } = placeOf(canvas.getByText(label))
-      await expect([top < card.top, bottom > card.top]).toEqual([true, true])
+      await expect(top).toBeLessThan(card.top)
+      await expect(bottom).toBeGreaterThan(card.top)
     }
     const coverage = placeOf(canvas.getByText("Cobertura por persona"))
     const instalments = placeOf(canvas.getByText("12 cuotas sin interés"))

@@ -16,7 +16,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole("progressbar", { name: "Cargando la página" })
     const { left, top, width } = line.getBoundingClientRect()
-    await expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth])
+    await expect({ left, top, width }).toEqual({ left: 0, top: 0, width: document.documentElement.clientWidth })
     await expect(document.elementFromPoint(40, 1)).not.toBe(line)
   }
 }

@@ -49,7 +49,7 @@ test("each page of a channel is prerendered with its heading and title and names
     expect(titles.size).toBe(own.length)
     for (const file of documents) {
       const { headers, status } = await ask(`/Docs/${channel}/${file}`)
-      expect([status, headers["content-type"]]).toEqual([200, "application/pdf"])
+      expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type: "application/pdf" })
       const bytes = await sandbox.file(`/Docs/${channel}/${file}`)
       expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe("%PDF-")
       expect(bytes.length).toBeGreaterThan(10_000)
@@ -66,7 +66,7 @@ test("a link shows its brand's picture in a chat", async ({ page, sandbox }) => 
     expect(await property("url")).toContain(new URL((await property("image")) ?? "").host)
     await page.goto(`${sandbox.originOf(channel)}${picture}`)
     const size = await page.locator("img").evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
-    expect([channel, ...size]).toEqual([channel, 1200, 630])
+    expect(size, channel).toEqual([1200, 630])
   }
 })
 
@@ -97,7 +97,7 @@ test("a link to a trip shows brand, destination and landscape to a chat", async 
     expect(new URL(plain.url).pathname).toBe("/cotizar")
     expect(trip.url).toBe("")
     const picture = await trip.picture()
-    expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"])
+    expect(picture).toMatchObject({ status: 200, headers: { "content-type": "image/png" } })
     const other = await (await ask("/cotizar?destino=MULTIDESTINO")).picture()
     expect(picture.headers.etag).not.toBe(other.headers.etag)
     for (const unknown of ["ARGENTINIA", "../3", ""])

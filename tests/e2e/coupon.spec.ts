@@ -18,7 +18,7 @@ test("a valid coupon is a line of the cart", {
     await expect(cart(page).getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
     await expect(cart(page).getByText("CUPON 10 % OFF")).toBeVisible()
     const [line = 0, off = 0, total = 0] = await figures(page)
-    expect([line, line + off]).toEqual([before, total])
+    expect({ line, total: line + off }).toEqual({ line: before, total })
     const quoted = (await sandbox.requests("b2c", "quote")).at(-1)?.body as { quote?: { PromotionalCode?: string } }
     expect(quoted.quote?.PromotionalCode).toBe(code.trim())
     const { items } = (await kept(page, "busquedaCotizar")).carrito
@@ -46,5 +46,5 @@ test("a coupon on a plan that became dearer is judged by the new price, and both
   await asked.getByRole("button", { name: "ACEPTAR EL PRECIO" }).click()
   await expect(cart(page).getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
   const [line = 0, off = 0, total = 0] = await figures(page)
-  expect([line, line + off]).toEqual([before + 1000, total])
+  expect({ line, total: line + off }).toEqual({ line: before + 1000, total })
 })
