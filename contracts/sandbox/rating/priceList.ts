@@ -183,7 +183,9 @@ type Details = Readonly<Record<Tier, string | null>> & { readonly PREMIUM?: stri
 /** A limit that the home states too: of the plan PREMIUM, and of all others in dollars. */
 const stated = (usual: string, premium: string): Details => ({
   ...everywhere(usual),
-  ...{ nacional: null, premium, PREMIUM: premium }
+  nacional: null,
+  premium,
+  PREMIUM: premium
 })
 
 /**
