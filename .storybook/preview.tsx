@@ -1,5 +1,6 @@
 import "./docs.css"
 import type { Preview } from "@storybook/react-vite"
+import { adviceFor } from "./advice"
 import { channels } from "./channels"
 import { everyBrand } from "./everyBrand"
 import { globalsAround } from "./framed"
@@ -23,6 +24,14 @@ const textControls: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ argTy
       return [name, { ...prop, control, type: { ...prop.type, name: "string" } }]
     })
   )
+
+interface Documented {
+  readonly __docgenInfo?: { readonly description?: string }
+}
+
+/** A component's page begins with the component's own comment, and with when to use it. */
+const described = (component: Documented, { parameters }: { readonly parameters: { readonly fileName: string } }) =>
+  [component.__docgenInfo?.description, adviceFor(parameters.fileName)].filter(Boolean).join("\n\n")
 
 /** The look of stories, and what only Storybook's own panels show: Chromatic does not trace this file. */
 const preview: Preview = {
@@ -71,7 +80,8 @@ const preview: Preview = {
       test: "error",
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }
     },
-    controls: { expanded: true }
+    controls: { expanded: true },
+    docs: { extractComponentDescription: described }
   }
 }
 

@@ -1,7 +1,9 @@
 import { basename } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
+import { adviceFor } from "../../.storybook/advice"
 import { storyOf } from "../../.storybook/changes"
+import { whenToUse } from "../../stories/whenToUse"
 import { at, collect, filesUnder, foldersIn, parse, read } from "./source"
 
 const written = [...filesUnder("stories"), ...filesUnder(".storybook")].filter((file) => /\.(tsx?|mdx)$/.test(file))
@@ -76,6 +78,27 @@ test("every part of a component that a page imports alone has its own story", ()
   const inStories = new Set(written.flatMap(used))
   expect(parts).not.toEqual([])
   expect(parts.filter((part) => !inStories.has(part))).toEqual([])
+})
+
+describe("when to use a component", () => {
+  const folderOf = (name: string) =>
+    /title: "Components\/(\w+)\//.exec(read(`stories/components/${name}.stories.tsx`))?.[1]?.toLowerCase() ?? ""
+  const named = (folder: string) => Object.keys(whenToUse[folder] ?? {})
+
+  test("is told by the page of each that any product could use, in its folder", () => {
+    const components = foldersIn("src/components").filter((name) => whenToUse[folderOf(name)])
+    expect(components.length).toBeGreaterThan(70)
+    expect(components.filter((name) => !named(folderOf(name)).includes(name))).toEqual([])
+    expect(Object.keys(whenToUse).flatMap(named).sort()).toEqual(components.toSorted())
+    expect(components.filter((name) => adviceFor(`./stories/components/${name}.stories.tsx`) === "")).toEqual([])
+  })
+
+  test("names other components as they are named", () => {
+    const words = Object.values(whenToUse).flatMap(Object.values).flatMap(Object.values).join(" ")
+    const others = [...words.matchAll(/`([A-Z]\w+)`/g)].map(([, name = ""]) => name)
+    expect(others.length).toBeGreaterThan(70)
+    expect(others.filter((name) => !foldersIn("src/components").includes(name))).toEqual([])
+  })
 })
 
 test("a change of words leads from the start page to the page that says them", () => {
