@@ -9,6 +9,8 @@ const isProbed = (story: string) => /^(components|pages|parts)-/.test(story)
 
 addons.setConfig({
   theme: create({ base: "light", brandTitle: "The portal" }),
+  // The words in brackets are for the search, which reads names and no tags.
+  sidebar: { renderLabel: ({ name }) => name.replace(/^(Playground) \(.*\)$/, "$1") },
   layoutCustomisations: {
     showPanel: ({ storyId }: { readonly storyId?: string }, shown: boolean) =>
       storyId !== undefined && isProbed(storyId) ? shown : false
