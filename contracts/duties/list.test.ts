@@ -71,8 +71,21 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "a session guards",
     "GET /api/user/info",
     replaced("Iriarte", "Martínez"),
-    "saved data is not told again: user/info got 200"
+    "user/info tells lastname 'Martínez', not 'Iriarte' as saved"
   ],
+  [
+    "a session guards",
+    "GET /api/user/info",
+    replaced(/"birthday":"[^"]+"/, '"birthday":"1979-12-30T21:00:00"'),
+    "user/info tells birthday '1979-12-30', not '1979-12-31' as saved"
+  ],
+  [
+    "a session guards",
+    "GET /api/user/info",
+    replaced(/"city":"[^"]+"/, '"city":"NoData"'),
+    "user/info tells city '', not 'Vicente López' as saved"
+  ],
+  ["a session guards", "GET /api/user/info", instead(200, 404), "user/info got 404 after data was saved"],
   [
     "a session guards",
     "POST /api/user/save",

@@ -1,4 +1,6 @@
-import { type Checked, example, type Finding } from "./asked"
+import { dayOf, textOf } from "../../src/adapters/http/wire/lenient"
+import { parsed } from "../rules/body"
+import { type Checked, example, type Finding, type Send } from "./asked"
 
 const state = "somebody is logged in"
 
@@ -11,6 +13,34 @@ const strange = {
 
 const isRefused = ({ status }: { readonly status: number }) => status >= 400 && status < 500
 
+/** Other data of the person of the pact; what is not here needs the provider's lists, or the session. */
+const moved = {
+  name: "Anahí",
+  lastname: "Iriarte",
+  documentNumber: "28456713",
+  birthday: "1979-12-31T00:00:00",
+  phone: "1144445556",
+  city: "Vicente López",
+  postalCode: "B1638",
+  address: "Av. Libertador 1450"
+}
+
+/** A birthday is a day, whatever its time: a server's zone must not shift it. */
+const shown = (field: string, value: unknown) => (field === "birthday" ? dayOf(value) : textOf(value))
+
+/** Saves other data, and compares each field that `user/info` tells. Its gender is always the same. */
+const keepsUser = async (save: Send, info: Send): Promise<ReadonlyArray<string>> => {
+  const sent: Record<string, unknown> = {}
+  await save({}, (user) => Object.assign(sent, user, moved))
+  const { status, text } = await info()
+  if (status !== 200) return [`user/info got ${status} after data was saved`]
+  const { gender: _, ...saved } = sent
+  return Object.entries(saved).flatMap(([field, value]) => {
+    const [told, wanted] = [shown(field, Object(parsed(text))[field]), shown(field, value)]
+    return told === wanted ? [] : [`user/info tells ${field} '${told}', not '${wanted}' as saved`]
+  })
+}
+
 /**
  * `/api` serves the portal's own pages alone, and only a session with a verified e-mail. What it
  * saves for a person it tells them again, and it saves nothing under another e-mail.
@@ -20,11 +50,7 @@ export const sessionGuards = async (checked: Checked): Promise<Finding> => {
   const sales = await example(checked, "GET /api/sales", state, ana)
   const info = await example(checked, "GET /api/user/info", state, ana)
   const save = await example(checked, "POST /api/user/save", state, ana)
-  const faults: Array<string> = []
-  const lastname = "Iriarte"
-  await save({}, (user) => ({ ...user, lastname }))
-  const told = await info()
-  if (!told.text.includes(lastname)) faults.push(`saved data is not told again: user/info got ${told.status}`)
+  const faults = [...(await keepsUser(save, info))]
   for (const [how, headers] of Object.entries(strange)) {
     const answer = await save(headers)
     if (!isRefused(answer)) faults.push(`POST /api/user/save ${how} got ${answer.status}, not a 4xx`)
