@@ -48,7 +48,8 @@ export const payment = page("payment", {
     number: {
       required,
       invalid: "Número de tarjeta no es válido.",
-      incompatible: "Tipo y número de tarjeta incompatibles"
+      incompatible: "Tipo y número de tarjeta incompatibles",
+      declined: "Tu banco no aprobó esta tarjeta. No se cobró nada."
     },
     expiry: {
       required,

@@ -13,15 +13,15 @@ import {
   SaleUnknown
 } from "../../src/core/enroll/EnrollApi"
 import { BoughtAlready, CartChanged, NothingToPay, NotKept, OutcomeUnknown } from "../../src/core/enroll/payCart"
+import { updatePaying } from "../../src/core/enroll/paying"
 import {
   type Answer,
   type Paying,
   type PayingCommand,
   type PayingEvent,
   type PayingRules,
-  startPaying,
-  updatePaying
-} from "../../src/core/enroll/paying"
+  startPaying
+} from "../../src/core/enroll/payingState"
 import { PaymentUnderWay } from "../../src/core/enroll/Tries"
 import { type Explained, explore, type StateTold } from "./explore"
 
@@ -36,6 +36,7 @@ const prices: ReadonlyArray<PriceVerdict> = [
 const answers: ReadonlyArray<Answer> = [
   { _tag: "Sold" },
   new SaleRefused({ status: 402 }),
+  new SaleRefused({ status: 400 }),
   new SaleKeyTaken(),
   new SaleTooMany({ retryAfter: 90 }),
   new SaleUnknown({ cause: "500" }),
@@ -96,8 +97,10 @@ const nameEvent = (event: PayingEvent) => {
       return `priced: ${event.price?.is}`
     case "checked":
       return `checked: ${nameCheck(event)}`
-    case "answered":
-      return `answered: ${event.answer._tag}${"spent" in event.answer && event.answer.spent ? ", key spent" : ""}`
+    case "answered": {
+      const status = event.answer._tag === "SaleRefused" ? ` ${event.answer.status}` : ""
+      return `answered: ${event.answer._tag}${status}${"spent" in event.answer && event.answer.spent ? ", key spent" : ""}`
+    }
     case "closed":
       return `closed: ${event.as}`
     default:
@@ -155,6 +158,7 @@ const commands: Readonly<Record<PayingCommand["is"], string>> = {
   endSession: "Tells the page that the session is over.",
   forgetCode: "Empties the security code.",
   forgetCard: "Empties the card.",
+  markCard: "Marks the number as declined, until it changes.",
   showPurchase: "Opens the page of success.",
   open: "Opens another document."
 }
@@ -179,7 +183,7 @@ export const payment: Explained = {
   states: {
     looking: says("Nothing at first, then that the purchase is being looked for.", `${page}looking`, "SR-07"),
     "looking, then says": says("The same; then what another tab changed.", `${page}looking`, "TR-20"),
-    typing: says("The card's form.", `${page}playground`, "PY-02"),
+    typing: says("The card's form, and what the modal that was closed said.", `${page}playground`, "PY-02"),
     "typing, in doubt": says(
       "The form, below a notice for each trip that may have been charged.",
       `${page}voucher-received`,
@@ -190,7 +194,13 @@ export const payment: Explained = {
     bought: { ...says("As while paying, until the page of success comes.", `${page}paid`, "PY-17"), ends: true },
     left: { ...says("The page to which it leads, which says why.", `${page}elsewhere`, "SR-07"), ends: true },
     "says: wrong": says("That something is missing; closed, the first wrong field.", `${page}wrong`, "PY-11"),
-    "says: refused": says("That nothing was charged; in doubt, what unknown says.", `${page}declined`, "PY-17"),
+    "says: declined": says(
+      "That nothing was charged; in doubt, what unknown says. Closed, the number is marked.",
+      `${page}declined`,
+      "PY-17",
+      "OU-last-step"
+    ),
+    "says: refused": says("That nothing was charged; in doubt, what unknown says.", `${modal}refused`, "PY-17"),
     "says: tooMany": says("When to try again.", `${page}too-many`, "TR-12"),
     "says: notSent": says("That nothing was sent; in doubt, what unknown says.", `${page}not-sent`, "TR-13"),
     "says: unknown": says(

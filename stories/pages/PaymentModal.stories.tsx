@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { platinumPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { cartOf } from "../../src/core/cart/cart"
-import { SaleKeyTaken, SaleUnknown } from "../../src/core/enroll/EnrollApi"
+import { SaleKeyTaken, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { inAnotherTab } from "../world/withWorld"
@@ -72,6 +72,46 @@ export const MayChargeTwice: Story = {
     await pay(canvas)
     const asked = await modal("Hay un pago tuyo sin confirmar")
     await waitFor(() => expect(asked.getByText(/puede cobrarse dos veces/)).toBeVisible())
+  }
+}
+
+/** After a declined card another number takes the mark away (OU-last-step). */
+export const OtherCard: Story = {
+  parameters: {
+    world: paymentOf({ channel, cart: { cart: cartOf(once) }, sales: { failure: new SaleRefused({ status: 402 }) } })
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    await userEvent.click((await modal("Error")).getByRole("button", { name: "Cerrar" }))
+    const number = canvas.getByLabelText("Número de tarjeta")
+    await waitFor(() => expect(number).toHaveFocus())
+    await userEvent.clear(number)
+    await userEvent.paste("5555 5555 5555 4444")
+    await expect(number).toBeValid()
+    await expect(canvas.queryByText(/^Tu banco no aprobó/)).toBeNull()
+  }
+}
+
+/**
+ * Refused, and the answer does not say why: what to do stays over the button until the next press
+ * (OU-last-step).
+ */
+export const Refused: Story = {
+  parameters: {
+    world: paymentOf({ channel, cart: { cart: cartOf(once) }, sales: { failure: new SaleRefused({ status: 400 }) } })
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    await userEvent.click((await modal("Error")).getByRole("button", { name: "Cerrar" }))
+    const said = await canvas.findByText(/^No se te cobró nada/)
+    await expect(said.compareDocumentPosition(canvas.getByText("COMPLETAR PAGO"))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING
+    )
+    await expect(canvas.getByLabelText("Número de tarjeta")).toBeValid()
+    await pay(canvas)
+    await waitFor(() => expect(said).not.toBeInTheDocument())
   }
 }
 

@@ -170,7 +170,10 @@ export const Incompatible: Story = {
   }
 }
 
-/** Declined: no charge was made. The page forgets the security code alone. */
+/**
+ * Declined: no charge was made. Closed, the number has the focus and says so until it changes. The
+ * page forgets the security code alone (OU-last-step).
+ */
 export const Declined: Story = {
   parameters: {
     world: paymentOf({
@@ -183,7 +186,11 @@ export const Declined: Story = {
     const told = await dialog("Error")
     await see(told.getByText("Ocurrió un error con el pago"))
     await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
-    await expect(canvas.getByLabelText("Número de tarjeta")).toHaveValue(visa)
+    const number = canvas.getByLabelText("Número de tarjeta")
+    await waitFor(() => expect(number).toHaveFocus())
+    await expect(number).toBeInvalid()
+    await expect(number).toHaveAccessibleDescription("Tu banco no aprobó esta tarjeta. No se cobró nada.")
+    await expect(number).toHaveValue(visa)
     await expect(canvas.getByLabelText("Cuotas")).not.toHaveValue("")
     await expect(canvas.getByLabelText("Código de seguridad")).toHaveValue("")
     await expect(canvas.getByLabelText("Vencimiento")).toHaveValue("07/28")

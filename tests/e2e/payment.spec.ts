@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
-import { atPayment, fillCard, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
+import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
 import { atPassengers, cart, comeAs } from "./steps/purchase"
 
 const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
@@ -45,6 +45,25 @@ test("b2cchile: a form with errors names each and sends nothing; axe finds nothi
   await payButton(page).click()
   await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
   expect(await sandbox.requests("b2cchile", "sales/enroll")).toEqual([])
+})
+
+// OU-last-step, TR-09
+test("a declined card is marked until another number is typed, which pays", async ({ page, sandbox }) => {
+  const email = `otra${process.pid}@example.com`
+  await page.setViewportSize({ width: 360, height: 740 })
+  await atPayment(page, sandbox, "b2c", { email })
+  await fillCard(page, { number: "4000 0000 0000 0002" })
+  await payButton(page).click()
+  await expect(page.getByRole("dialog", { name: "Error" })).toContainText("Ocurrió un error con el pago")
+  await close(page)
+  await expect(number(page)).toBeFocused()
+  await expect(number(page)).toBeInViewport({ ratio: 1 })
+  await expect(number(page)).toHaveAccessibleDescription("Tu banco no aprobó esta tarjeta. No se cobró nada.")
+  await number(page).fill(cards.visa)
+  await expect(number(page)).toHaveAccessibleDescription("")
+  await payButton(page).click()
+  await onSuccess(page)
+  expect(await sandbox.salesOf(email)).toHaveLength(2)
 })
 
 // TR-20

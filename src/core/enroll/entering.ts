@@ -1,6 +1,6 @@
 import type { Buyer } from "../cart/wayOn"
 import type { PagePath } from "../channel/paths"
-import type { WhyLeft } from "./paying"
+import type { WhyLeft } from "./payingState"
 import type { FoundCheckout } from "./purchase"
 
 /** The steps of a purchase after its plan. */

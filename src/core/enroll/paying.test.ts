@@ -5,7 +5,8 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../cart/cart"
 import { SaleRefused, SaleTooMany, SaleUnknown } from "./EnrollApi"
 import { BoughtAlready, CartChanged, NothingToPay, NotKept, OutcomeUnknown } from "./payCart"
-import { type Answer, type Paying, type PayingCommand, type PayingEvent, startPaying, updatePaying } from "./paying"
+import { updatePaying } from "./paying"
+import { type Answer, type Paying, type PayingCommand, type PayingEvent, startPaying } from "./payingState"
 
 type Now = Paying["now"]
 
@@ -144,12 +145,22 @@ test.each<readonly [Answer, Now, ReadonlyArray<PayingCommand["is"]>]>([
   [new SaleTooMany({ retryAfter: 90 }), { is: "says", notice: "tooMany", wait: 90 }, ["forgetCode"]],
   [new SaleUnknown({ cause: "500" }), { is: "says", notice: "unknown" }, ["forgetCode"]],
   [{ _tag: "Broken" }, { is: "says", notice: "unknown" }, ["forgetCode"]],
-  [{ _tag: "NotFilled" }, { is: "says", notice: "wrong" }, []]
+  [{ _tag: "NotFilled" }, { is: "says", notice: "wrong" }, []],
+  [new SaleRefused({ status: 400 }), { is: "says", notice: "refused" }, ["forgetCode"]],
+  [new SaleRefused({ status: 402 }), { is: "says", notice: "declined" }, ["forgetCode", "markCard"]]
 ])("the answer %j leads on", (answer, now, sent) => {
   const paid = play(at({ is: "paying" }), [ended(answer, [lost])])
   expect(paid.now).toEqual(now)
   expect(paid.sent.map(({ is }) => is)).toEqual(sent)
   expect(paid.state.open).toEqual([lost])
+})
+
+// TR-07
+test("what a closed modal said stays with the form until the next press", () => {
+  const said = play(at({ is: "paying" }), [ended(new SaleTooMany({})), { is: "dismissed" }])
+  expect(said.now).toEqual({ is: "typing", after: "tooMany" })
+  expect(play(said.state, [{ is: "pressed", complete: true }]).now).toEqual({ is: "checking", agreed: "none" })
+  expect(play(at(asks("again")), [{ is: "dismissed" }]).now).toEqual({ is: "typing" })
 })
 
 // TR-20

@@ -1,122 +1,18 @@
-import type { Effect } from "effect"
 import type { PriceVerdict } from "../cart/confirmPrice"
-import type { PagePath, Path } from "../channel/paths"
+import type { Path } from "../channel/paths"
 import type { Update } from "../machine"
-import type { Listed, Payment, payCart } from "./payCart"
-import type { TriedTrip } from "./Tries"
-
-/** The buyer's word, as `payCart` takes it: good once, for the question that asked for it. */
-type Word = Payment["agreed"]
-
-/** What the page says in a modal, of the last press or of another tab (PY-11, PY-17, TR-12). */
-export type Notice =
-  | "wrong"
-  | "refused"
-  | "tooMany"
-  | "notSent"
-  | "notOnSale"
-  | "unknown"
-  | "processing"
-  | "underWay"
-  | "changed"
-  | "gone"
-  | "sessionLost"
-
-/**
- * What the page asks before it goes on. `again`, `twice`: the payment of `trip` may have been
- * charged; another one under its key is, or is not, sure to cost nothing. `bought`: the buyer's
- * list has this trip. `unkept`: no record of the payment would last. `price`: it changed (OU-15).
- * `unasked`: the provider gave none.
- */
-export type Question =
-  | { readonly about: "again" | "twice"; readonly trip: TriedTrip }
-  | { readonly about: "bought"; readonly listed: Listed }
-  | { readonly about: "unkept" | "price" | "unasked" }
-
-/** Why step 3 leads away. `closed`: the voucher of this very trip came. */
-export type WhyLeft = "empty" | "bought" | "begun" | "loginFirst" | "passengers" | "passengersGone" | "closed"
-
-interface Left {
-  readonly to: PagePath
-  readonly why?: WhyLeft | undefined
-}
-
-/**
- * One thing at a time. `looking`: for the purchase, then says what became of it. `checking`: the
- * session, the price and the sale, before a payment. `bought`, `left`: another page comes.
- */
-type Now =
-  | { readonly is: "looking"; readonly says?: Notice | undefined }
-  | { readonly is: "typing" | "paying" | "bought" }
-  | { readonly is: "says"; readonly notice: Notice; readonly wait?: number | undefined }
-  | { readonly is: "asks"; readonly question: Question }
-  | { readonly is: "checking"; readonly agreed: Word }
-  | (Left & { readonly is: "left" })
-
-/** Step 3. */
-export interface Paying {
-  readonly now: Now
-  /** The trips whose payment may have been charged. Undefined until read: it counts as a doubt. */
-  readonly open: ReadonlyArray<TriedTrip> | undefined
-  /** `accepted`: the buyer goes on at a price that could not be asked. */
-  readonly price: PriceVerdict | { readonly is: "asking" | "accepted" }
-  /** The session that the channel requires ended, behind a modal or a payment (TR-20). */
-  readonly over: boolean
-  /** A trip whose voucher came, while this purchase stays. */
-  readonly closed?: TriedTrip
-}
-
-/** How a payment ended. `NotFilled`: the form no longer fits the cart. `Broken`: by a defect. */
-export type Answer = Effect.Error<ReturnType<typeof payCart>> | { readonly _tag: "Sold" | "NotFilled" | "Broken" }
-
-interface Checked {
-  readonly price: PriceVerdict | undefined
-  readonly signedIn: boolean
-  /** False while the operator stops the sale (OU-21). */
-  readonly sells: boolean
-  /** The core is here to pay. */
-  readonly loaded: boolean
-}
-
-/**
- * `entered`: the page is shown, also by Back. `pressed`: COMPLETAR PAGO; `complete`: the form holds.
- * `agreed`, `dismissed`, `followed`: the button, the cross and the link of a modal. `reviewed`: 'Ver
- * el cambio'. `received`: 'Ya me llegó el voucher'. The last six answer a command each; `closed` as
- * `this` ends the purchase, as `no` was stopped by another tab's payment.
- */
-export type PayingEvent =
-  | { readonly is: "entered" | "sessionEnded" | "agreed" | "dismissed" | "followed" | "reviewed" }
-  | { readonly is: "pressed"; readonly complete: boolean }
-  | { readonly is: "received"; readonly trip: TriedTrip }
-  | { readonly is: "found"; readonly elsewhere?: Left | undefined }
-  | { readonly is: "looked"; readonly open: Paying["open"] }
-  | { readonly is: "priced"; readonly price: PriceVerdict | undefined }
-  | (Checked & { readonly is: "checked" })
-  | { readonly is: "answered"; readonly answer: Answer; readonly open: Paying["open"] }
-  | {
-      readonly is: "closed"
-      readonly as: "other" | "this" | "no"
-      readonly trip: TriedTrip
-      readonly open: Paying["open"]
-    }
-
-/** What the journey obeys. `pay` is `payCart`, on the buyer's word. */
-export type PayingCommand =
-  | {
-      readonly is: "find" | "look" | "askPrice" | "check" | "endSession" | "forgetCode" | "forgetCard" | "showPurchase"
-    }
-  | { readonly is: "pay"; readonly agreed: Word }
-  | { readonly is: "close"; readonly trip: TriedTrip }
-  | { readonly is: "acceptPrice"; readonly price: Extract<PriceVerdict, { is: "changed" }> }
-  | { readonly is: "open"; readonly path: Path }
-
-/** `mustLogIn`: the channel sells to registered buyers alone (ER-04). */
-export interface PayingRules {
-  readonly mustLogIn: boolean
-}
-
-/** The page as it comes. */
-export const startPaying: Paying = { now: { is: "looking" }, open: undefined, price: { is: "asking" }, over: false }
+import type {
+  Answer,
+  Checked,
+  Left,
+  Notice,
+  Paying,
+  PayingCommand,
+  PayingEvent,
+  PayingRules,
+  Question,
+  Word
+} from "./payingState"
 
 type Next = readonly [Paying, ...ReadonlyArray<PayingCommand>]
 
@@ -131,7 +27,8 @@ const find = (state: Paying, says?: Notice): Next => [
 ]
 const leave = (state: Paying, { to, why }: Left): Next => [{ ...state, now: { is: "left", to, why } }]
 const loseSession = (state: Paying): Next => say(state, "sessionLost", { is: "endSession" })
-const free = (state: Paying): Next => (state.over ? find(state) : [{ ...state, now: { is: "typing" } }])
+const free = (state: Paying, after?: Notice): Next =>
+  state.over ? find(state) : [{ ...state, now: { is: "typing", ...(after && { after }) } }]
 
 const found = (state: Paying, says: Notice | undefined): Next => [
   { ...state, price: { is: "asking" }, now: says ? { is: "says", notice: says } : { is: "typing" } },
@@ -173,6 +70,9 @@ const checked = (state: Paying, agreed: Word, checks: Checked, { mustLogIn }: Pa
   ]
 }
 
+/** The status of a refusal that speaks of the card: 402. */
+const cardDeclined = 402
+
 /** The modal of each answer that leads nowhere else. */
 const noticeOf = {
   SaleRefused: "refused",
@@ -207,10 +107,12 @@ const answered = (state: Paying, answer: Answer): Next => {
     case "SessionLost":
       return loseSession(state)
     default: {
-      const notice = noticeOf[answer._tag]
+      const isDeclined = answer._tag === "SaleRefused" && answer.status === cardDeclined
+      const notice = isDeclined ? "declined" : noticeOf[answer._tag]
       const wait = answer._tag === "SaleTooMany" ? answer.retryAfter : undefined
       const next: Paying = { ...state, now: { is: "says", notice, wait } }
-      return codeStays.includes(notice) ? [next] : [next, { is: "forgetCode" }]
+      if (codeStays.includes(notice)) return [next]
+      return isDeclined ? [next, { is: "forgetCode" }, { is: "markCard" }] : [next, { is: "forgetCode" }]
     }
   }
 }
@@ -278,7 +180,7 @@ export const updatePaying: Update<Paying, PayingEvent, PayingCommand, PayingRule
     case "says":
       if (event.is === "followed") return follow(state, now.notice)
       if (event.is !== "dismissed") return [state]
-      return now.notice === "sessionLost" ? follow(state, now.notice) : free(state)
+      return now.notice === "sessionLost" ? follow(state, now.notice) : free(state, now.notice)
     case "asks":
       if (event.is === "agreed") return agreed(state, now.question)
       if (event.is === "followed") return follow(state, now.question.about)

@@ -166,7 +166,8 @@ describe("COMPLETAR PAGO", () => {
   })
 
   test.each([
-    ["refused", new SaleRefused({ status: 402 }), false],
+    ["refused", new SaleRefused({ status: 400 }), false],
+    ["declined", new SaleRefused({ status: 402 }), false],
     ["notSent", new SaleNotSent({ cause: "offline" }), false],
     ["sessionLost", new SessionLost(), false],
     ["tooMany", new SaleTooMany({ retryAfter: 90 }), false],
@@ -178,7 +179,7 @@ describe("COMPLETAR PAGO", () => {
     visit.form.type({ code: "123", expiry: "12/2026" })
     visit.payment.pay()
     await settledAs(visit, notice)
-    const answered = ["refused", "tooMany", "processing", "unknown"].includes(notice)
+    const answered = ["refused", "declined", "tooMany", "processing", "unknown"].includes(notice)
     expect(visit.form.typed.value).toMatchObject({ number: "4242 4242 4242 4242", code: answered ? "" : "123" })
     expect(visit.form.visible.value).toEqual({})
     expect(visit.payment.state.value.open).toHaveLength(pending ? 1 : 0)

@@ -2,7 +2,14 @@ import { computed } from "@preact/signals-react"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import { saleOf, travellersOf } from "../../core/enroll/identity"
 import type { Payment } from "../../core/enroll/payCart"
-import { type Answer, type PayingCommand, type PayingEvent, startPaying, updatePaying } from "../../core/enroll/paying"
+import { updatePaying } from "../../core/enroll/paying"
+import {
+  type Answer,
+  isInDoubt,
+  type PayingCommand,
+  type PayingEvent,
+  startPaying
+} from "../../core/enroll/payingState"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import { readName } from "../../core/person/name"
 import { shownId } from "../../core/quote/id"
@@ -118,6 +125,8 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
         return form.forgetCode()
       case "forgetCard":
         return form.clear()
+      case "markCard":
+        return form.markDeclined()
       case "showPurchase":
         return showPurchase()
       case "open":
@@ -144,6 +153,8 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     form,
     state,
     send,
+    /** The number that is typed was declined, and nothing was charged (TR-13). */
+    declined: computed(() => form.declined.value && !isInDoubt(state.value)),
     /** COMPLETAR PAGO. Only a free page shows what is wrong. */
     pay: () => {
       if (state.peek().now.is === "typing") send({ is: "pressed", complete: form.take() !== undefined })

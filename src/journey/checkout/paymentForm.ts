@@ -32,6 +32,7 @@ export const makePaymentForm = (
   const form = channel.card
   const draft = makeDraft({ empty: emptyCard, problems: cardProblems }, () => ({ form, today: localToday() }))
   const numberLeft = signal(false)
+  const declined = signal(false)
   let typeChosen = false
   /** The number of instalments that the buyer chose. Each quote and card type has ids of its own. */
   let count: number | undefined
@@ -50,6 +51,7 @@ export const makePaymentForm = (
   const type = (change: Partial<CardDraft>) => {
     if (change.type !== undefined) typeChosen = true
     if (change.number !== undefined) numberLeft.value = false
+    if (change.number !== undefined && change.number !== draft.typed.peek().number) declined.value = false
     if (change.instalment !== undefined)
       count = offeredFor(draft.typed.peek().type).find(({ id }) => String(id) === change.instalment)?.count
     const detected =
@@ -89,6 +91,11 @@ export const makePaymentForm = (
       if (!numberLeft.value || !isGood()) return undefined
       return isLuhn(draft.typed.value.number) ? ("good" as const) : ("doubtful" as const)
     }),
+    /** The number that is typed was declined. */
+    declined,
+    markDeclined: () => {
+      declined.value = true
+    },
     refit,
     /** The card to send; undefined where it cannot pay the plan, and shows why. */
     take: (): ReadForm | undefined => {
@@ -104,6 +111,7 @@ export const makePaymentForm = (
       typeChosen = false
       count = undefined
       numberLeft.value = false
+      declined.value = false
       draft.forget(draft.typed.peek())
     }
   }

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { Stack } from "../../components/Stack/Stack"
 import { payment as copy } from "../../copy/payment"
-import type { Paying, PayingEvent } from "../../core/enroll/paying"
+import type { Paying, PayingEvent } from "../../core/enroll/payingState"
 import { useWords } from "../../journey/useJourney"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { presentModal } from "./presentPayment"
@@ -20,12 +20,12 @@ type Props = { readonly state: Paying; readonly send: (event: PayingEvent) => vo
 export const PaymentModal = ({ send, state }: Props) => {
   const words = useWords(copy)
   const told = presentModal(state, words)
-  const isWrong = state.now.is === "says" && state.now.notice === "wrong"
-  const wasWrong = useRef(false)
+  const isAboutFields = state.now.is === "says" && ["wrong", "declined"].includes(state.now.notice)
+  const wasAboutFields = useRef(false)
   useEffect(() => {
-    if (wasWrong.current && !isWrong) focusFirstWrong()
-    wasWrong.current = isWrong
-  }, [isWrong])
+    if (wasAboutFields.current && !isAboutFields) focusFirstWrong()
+    wasAboutFields.current = isAboutFields
+  }, [isAboutFields])
 
   if (!told) return null
   return (

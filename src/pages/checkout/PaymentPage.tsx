@@ -17,7 +17,7 @@ import { TextField } from "../../components/TextField/TextField"
 import { TripCard } from "../../components/TripCard/TripCard"
 import { payment as copy } from "../../copy/payment"
 import { isExternal } from "../../core/cart/cart"
-import type { Paying } from "../../core/enroll/paying"
+import type { Paying } from "../../core/enroll/payingState"
 import { readEmail } from "../../core/person/reach"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { type PaymentJourney, usePayment } from "../../journey/checkout/payment"
@@ -38,6 +38,7 @@ import { PaymentModal } from "./PaymentModal"
 import { showPrice } from "./presentCart"
 import {
   networkOf,
+  presentAfter,
   presentCharge,
   presentInstalments,
   presentTravellers,
@@ -101,11 +102,15 @@ const Picture = ({ form }: PaymentFieldsProps) => {
   )
 }
 
+type PaymentProps = { readonly payment: PaymentJourney }
+
 /** The card fields that the channel asks for (PY-02). Recorders do not see them. */
-const PaymentFields = ({ checkout, form }: PaymentFieldsProps & { readonly checkout: CheckoutJourney }) => {
+const PaymentFields = ({ payment: { checkout, declined, form } }: PaymentProps) => {
   const { channel } = useJourney()
   const words = useWords(copy)
   const field = useField(form, words)
+  const typedNumber = field("number")
+  const isDeclined = useRead(declined)
   const { mode } = useRead(form.typed)
   const number = useRead(form.number)
   return (
@@ -122,7 +127,8 @@ const PaymentFields = ({ checkout, form }: PaymentFieldsProps & { readonly check
       )}
       <TextField {...field("holder")} {...maskedFromRecorders} autoComplete="cc-name" hint={words.holderHint} />
       <CardNumberField
-        {...field("number")}
+        {...typedNumber}
+        error={typedNumber.error ?? (isDeclined ? words.problems.number.declined : undefined)}
         warning={number === "doubtful" ? words.numberDoubt : undefined}
         valid={number === "good"}
       />
@@ -160,7 +166,7 @@ const Terms = ({ form }: PaymentFieldsProps) => {
   )
 }
 
-type Props = { readonly payment: PaymentJourney; readonly state: Paying }
+type Props = PaymentProps & { readonly state: Paying }
 
 const isWaiting = ({ now: { is } }: Paying) => is === "checking" || is === "paying" || is === "bought"
 
@@ -173,6 +179,7 @@ const PaymentForm = ({ payment, state }: Props) => {
   const typed = useRead(form.typed)
   const chosen = useRead(form.chosen)
   const waiting = isWaiting(state)
+  const after = presentAfter(state, words)
   return (
     <StepForm label={words.formLabel} attempts={0} onSubmit={pay}>
       {state.closed && <Alert kind="ok">{words.closed(presentTrip(state.closed, words))}</Alert>}
@@ -189,8 +196,14 @@ const PaymentForm = ({ payment, state }: Props) => {
       <CheckoutBlocked checkout={checkout} />
       <LostCoupon checkout={checkout} />
       <CheckoutBar checkout={checkout} />
-      <PaymentFields checkout={checkout} form={form} />
+      <PaymentFields payment={payment} />
       <Terms form={form} />
+      {after && (
+        // The modal has announced it.
+        <Alert kind="warn" silent>
+          {after}
+        </Alert>
+      )}
       <StepFoot
         submitLabel={words.submit}
         icon="lock-simple-fill"

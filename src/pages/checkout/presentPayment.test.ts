@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest"
+import { lost } from "../../../contracts/fixtures/buyer"
 import { aChannel as channel } from "../../../contracts/fixtures/channel"
 import { payment as words } from "../../copy/payment"
 import type { Cart } from "../../core/cart/cart"
 import { emptyCard, instalmentsFor } from "../../core/enroll/card"
-import { presentCharge, presentInstalments, presentTrip } from "./presentPayment"
+import { type Notice, startPaying } from "../../core/enroll/payingState"
+import { presentAfter, presentCharge, presentInstalments, presentTrip } from "./presentPayment"
 
 const visa = { id: 1, paymentMethod: 0, count: 3, amount: 100_000 }
 
@@ -57,4 +59,22 @@ test("a tried trip is named by plan and days, or said to have none (TR-12)", () 
   const days = { start: "2027-01-12", end: "2027-01-26" }
   expect(presentTrip({ ...days, plan: "GOLD" }, words)).toBe("GOLD, del 12/01/2027 al 26/01/2027")
   expect(presentTrip({ ...days, plan: "" }, words)).toBe("un viaje del que no guardamos el plan")
+})
+
+// TR-07, TR-13
+describe("what the page says after the modal of a payment", () => {
+  const said = (after: Notice, open = [] as ReadonlyArray<typeof lost>) =>
+    presentAfter({ ...startPaying, open, now: { is: "typing", after } }, words)
+
+  test("is what became of the money, and what to do", () => {
+    expect(said("refused")).toBe("No se te cobró nada. Revisá los datos o probá con otra tarjeta.")
+    expect(said("tooMany")).toBe("No se te cobró nada. Hay muchos pagos a la vez: probá de nuevo en unos minutos.")
+    expect(said("notOnSale")).toMatch(/^Este pago no se envió/)
+  })
+
+  test("is nothing while a payment is in doubt, whose own notice stands, or where a field says it", () => {
+    expect(said("refused", [lost])).toBeUndefined()
+    for (const notice of ["wrong", "declined", "unknown"] as const) expect(said(notice)).toBeUndefined()
+    expect(presentAfter(startPaying, words)).toBeUndefined()
+  })
 })

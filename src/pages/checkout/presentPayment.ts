@@ -2,7 +2,7 @@ import type { payment } from "../../copy/payment"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
 import { type CardDraft, cardTypeOf, cardTypes, lastDigits } from "../../core/enroll/card"
-import type { Notice, Paying, PayingEvent, Question } from "../../core/enroll/paying"
+import { isInDoubt, type Notice, type Paying, type PayingEvent, type Question } from "../../core/enroll/payingState"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { readName } from "../../core/person/name"
@@ -106,9 +106,6 @@ const plain = (
 const agreed = { is: "agreed" } as const
 const followed = { is: "followed" } as const
 
-/** A record that could not be read counts as open, so that nothing says 'no se cobró nada' (TR-13). */
-const isInDoubt = ({ open }: Paying) => open?.length !== 0
-
 const presentSaid = (notice: Notice, wait: number | undefined, inDoubt: boolean, words: Words): Told => {
   const { failed } = words
   const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones, ways: [] })
@@ -117,9 +114,11 @@ const presentSaid = (notice: Notice, wait: number | undefined, inDoubt: boolean,
   switch (notice) {
     case "unknown":
       return error(failed.unknown, true)
+    case "declined":
     case "refused":
+      return inDoubt ? error(failed.unknown, true) : error(failed.refused, false)
     case "notSent":
-      return inDoubt ? error(failed.unknown, true) : error(failed[notice], false)
+      return inDoubt ? error(failed.unknown, true) : error(failed.notSent, false)
     case "tooMany": {
       const when = failed.when(wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 60)))
       return error(`${inDoubt ? failed.inDoubt : failed.free} ${when}`, inDoubt)
@@ -164,4 +163,23 @@ export const presentModal = (state: Paying, words: Words): Told | undefined => {
   const { now } = state
   if (now.is === "says") return presentSaid(now.notice, now.wait, isInDoubt(state), words)
   return now.is === "asks" ? presentAsked(now.question, words) : undefined
+}
+
+/**
+ * What stays on the page of a modal that was closed, until the next press (TR-07). Undefined where a
+ * field, a change or a payment in doubt says it on the page itself.
+ */
+export const presentAfter = (state: Paying, words: Words): string | undefined => {
+  const { now } = state
+  if (now.is !== "typing" || now.after === undefined || isInDoubt(state)) return undefined
+  const { changed, failed, notOnSale, underWay } = words
+  const said: Partial<Readonly<Record<Notice, string>>> = {
+    refused: failed.refused,
+    notSent: failed.notSent,
+    tooMany: `${failed.free} ${failed.when(undefined)}`,
+    notOnSale: notOnSale.text,
+    underWay: underWay.text,
+    changed: changed.text
+  }
+  return said[now.after]
 }
