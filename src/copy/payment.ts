@@ -63,9 +63,9 @@ export const payment = page("payment", {
   },
   trip: {
     title: "Tu viaje",
-    passenger: (place: number) => `Pasajero ${place}`,
-    identity: (document: string, birth: string) => `Doc. ${document} · ${birth}`,
-    voucherTo: "Enviamos el voucher a"
+    identity: (document: string) => `Doc. ${document}`,
+    voucherTo: "Voucher a",
+    change: "Cambiar"
   },
   /** A partner's link may name the partner's own e-mail (EX-09). */
   byLink: (email: string) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { TripCard } from "../../src/components/TripCard/TripCard"
 
 const meta = {
@@ -8,8 +8,8 @@ const meta = {
   args: {
     title: "Tu viaje",
     rows: [
-      { label: "Pasajero 1", value: "Ana Martínez", detail: "Doc. 28456712 · 14/03/1992" },
-      { label: "Pasajero 2", value: "Tomás Martínez", detail: "Doc. 57111222 · 02/09/2018" },
+      { label: "Plan", value: "PLATINUM" },
+      { label: "Fechas", value: "12/01/2027 – 26/01/2027" },
       { label: "Enviamos el voucher a", value: "ana@example.com" }
     ]
   }
@@ -21,16 +21,44 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Tu viaje" })).toBeVisible()
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
-      "Pasajero 1",
-      "Pasajero 2",
+      "Plan",
+      "Fechas",
       "Enviamos el voucher a"
     ])
   }
 }
+const people = (names: ReadonlyArray<string>) => names.map((label, at) => ({ label, value: `Doc. 28.456.71${at}` }))
+const change = { label: "Cambiar", href: "/cotizarpasajeros", onClick: fn((event) => event.preventDefault()) }
+
+/** A person a line, and where the voucher goes, above the total (OU-last-step). */
+export const People: Story = {
+  args: {
+    kind: "people",
+    rows: people(["Ana María Martínez", "Tomás Martínez", "Beatriz Martínez"]),
+    to: { label: "Voucher a", value: "ana@example.com", change }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Voucher a/)).toHaveTextContent("Voucher a ana@example.com · Cambiar")
+    await userEvent.click(canvas.getByRole("link", { name: "Cambiar" }))
+    await expect(change.onClick).toHaveBeenCalledOnce()
+  }
+}
+
+/** Nine people take less than half of a small phone's screen. */
+export const NinePeople: Story = {
+  globals: { viewport: { value: "w390" } },
+  args: {
+    kind: "people",
+    rows: people(["Ana", "Tomás", "Beatriz", "Julián", "Sofía", "Mateo", "Lucía", "Bruno", "Emma"]),
+    to: { label: "Voucher a", value: "ana@example.com", change }
+  },
+  play: ({ canvas }) => expect(canvas.getByRole("region").getBoundingClientRect().height).toBeLessThan(420)
+}
+
 export const LongTexts: Story = {
   args: {
     rows: [
-      { label: "Pasajero 1", value: "María de los Ángeles Etchegoyen Fernández Anchorena" },
+      { label: "Viajan", value: "María de los Ángeles Etchegoyen Fernández Anchorena" },
       {
         label: "Enviamos el voucher a",
         value: "maria.de.los.angeles.etchegoyen.fernandez@correo-de-la-empresa.example"

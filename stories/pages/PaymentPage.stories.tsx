@@ -64,7 +64,11 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "PASO 3: Pago" })).toBeVisible()
     await expect(await canvas.findByRole("region", { name: "Tu compra" })).toHaveTextContent("12/01/2027 – 26/01/2027")
-    await expect(canvas.getByRole("region", { name: "Tu viaje" })).toHaveTextContent("Ana Martínez")
+    const trip = canvas.getByRole("region", { name: "Tu viaje" })
+    await expect(trip).toHaveTextContent(/Ana Martínez.*Tomás Martínez.*Voucher a ana@example.com · Cambiar/)
+    await expect(trip.compareDocumentPosition(canvas.getByText("Total", { selector: "p" }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING
+    )
     await fill(canvas)
     await expect(canvas.getByLabelText("Visa")).toBeChecked()
     await expect(pictured(canvas)).toHaveTextContent(`Visa${visa}`)

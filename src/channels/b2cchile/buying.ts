@@ -49,7 +49,7 @@ export const payment: Overlay<PagesCopy["payment"]> = {
     none: "No hay cuotas para esta tarjeta. Elige otro tipo.",
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
   },
-  trip: { identity: (document, birth) => `RUT ${document} · ${birth}` },
+  trip: { identity: (document) => `RUT ${document}` },
   byLink: (email) =>
     `Esta compra empezó en un enlace que te enviaron, y el voucher va a ${email}. Si ese email no es tuyo, cámbialo en Pasajeros antes de pagar.`,
   withdrawal: "Puedes anular tu cobertura dentro de los 10 días de la compra y hasta que comience.",

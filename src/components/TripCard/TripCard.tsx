@@ -1,36 +1,48 @@
 import { useId } from "react"
+import type { LinkTo } from "../Button/Button"
 import { EmailText } from "../EmailText/EmailText"
 import styles from "./TripCard.module.css"
 
 export type TripCardProps = {
   readonly title: string
-  /** Each a fact of the trip; `detail` stands under its value. */
-  readonly rows: ReadonlyArray<{
-    readonly label: string
-    readonly value: string
-    readonly detail?: string | undefined
-  }>
+  /** Each a fact of the trip, or a person of it. */
+  readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  /** people: the label leads, and wide rows stand in columns. Default: facts */
+  readonly kind?: "facts" | "people"
+  /** Where something goes, and the way to another place. */
+  readonly to?: { readonly label: string; readonly value: string; readonly change: LinkTo } | undefined
 }
 
 /** Facts of a trip in a box, to check before paying. */
-export const TripCard = ({ title, rows }: TripCardProps) => {
+export const TripCard = ({ kind, rows, title, to }: TripCardProps) => {
   const id = useId()
   return (
-    <section className={styles.TripCard} data-stack data-card aria-labelledby={id}>
+    <section className={styles.TripCard} data-stack data-card data-kind={kind} aria-labelledby={id}>
       <h2 data-as="h4" id={id}>
         {title}
       </h2>
       <dl className={styles.rows} data-stack>
-        {rows.map(({ detail, label, value }) => (
-          <div className={styles.row} data-cluster key={label}>
+        {rows.map(({ label, value }) => (
+          <div className={styles.row} data-cluster key={label + value}>
             <dt>{label}</dt>
             <dd>
               <EmailText>{value}</EmailText>
-              {detail && <span className={styles.detail}>{detail}</span>}
             </dd>
           </div>
         ))}
       </dl>
+      {to && (
+        <p className={styles.to}>
+          {to.label}{" "}
+          <strong>
+            <EmailText>{to.value}</EmailText>
+          </strong>{" "}
+          ·{" "}
+          <a data-words href={to.change.href} onClick={to.change.onClick}>
+            {to.change.label}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

@@ -64,11 +64,10 @@ export type CheckoutStepProps = {
   readonly context: "purchase" | "payment"
   readonly children: ReactNode
   readonly boxes?: ReactNode
-  readonly aside?: ReactNode
   readonly chosen?: Instalment | undefined
 }
 
-export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
+export const CheckoutStep = ({ boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
   const { switches } = useJourney()
   useOnEnter(switches.follow)
   const trail = useTrail(checkout)
@@ -86,12 +85,9 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
         head={<StepHead title={title} trail={trail} />}
         aside={
           found?.is === "here" && (
-            <>
-              <CheckoutCart checkout={checkout} chosen={chosen}>
-                {boxes}
-              </CheckoutCart>
-              {aside}
-            </>
+            <CheckoutCart checkout={checkout} chosen={chosen}>
+              {boxes}
+            </CheckoutCart>
           )
         }
       >

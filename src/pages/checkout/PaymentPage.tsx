@@ -178,6 +178,7 @@ const PaymentForm = ({ payment, state }: Props) => {
   const total = useRead(checkout.total)
   const typed = useRead(form.typed)
   const chosen = useRead(form.chosen)
+  const found = useRead(checkout.here)
   const waiting = isWaiting(state)
   const after = presentAfter(state, words)
   return (
@@ -197,6 +198,12 @@ const PaymentForm = ({ payment, state }: Props) => {
       <LostCoupon checkout={checkout} />
       <CheckoutBar checkout={checkout} />
       <PaymentFields payment={payment} />
+      {found?.passengers && (
+        <TripCard
+          kind="people"
+          {...presentTravellers(found.passengers, { change: linkTo("/cotizarpasajeros"), channel, words })}
+        />
+      )}
       <Terms form={form} />
       {after && (
         // The modal has announced it.
@@ -234,13 +241,7 @@ export const PaymentPage = () => {
   const found = useRead(checkout.here)
   const chosen = useRead(form.chosen)
   return (
-    <CheckoutStep
-      checkout={checkout}
-      title={words.title}
-      context="payment"
-      chosen={chosen}
-      aside={found?.passengers && <TripCard {...presentTravellers(found.passengers, words)} />}
-    >
+    <CheckoutStep checkout={checkout} title={words.title} context="payment" chosen={chosen}>
       {found?.passengers && isExternal(found.checkout) && (
         <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
       )}

@@ -5,7 +5,8 @@ import { payment as words } from "../../copy/payment"
 import type { Cart } from "../../core/cart/cart"
 import { emptyCard, instalmentsFor } from "../../core/enroll/card"
 import { type Notice, startPaying } from "../../core/enroll/payingState"
-import { presentAfter, presentCharge, presentInstalments, presentTrip } from "./presentPayment"
+import { emptyMainPassenger } from "../../core/passengers/passenger"
+import { presentAfter, presentCharge, presentInstalments, presentTravellers, presentTrip } from "./presentPayment"
 
 const visa = { id: 1, paymentMethod: 0, count: 3, amount: 100_000 }
 
@@ -77,4 +78,23 @@ describe("what the page says after the modal of a payment", () => {
     for (const notice of ["wrong", "declined", "unknown"] as const) expect(said(notice)).toBeUndefined()
     expect(presentAfter(startPaying, words)).toBeUndefined()
   })
+})
+
+test("each traveller has a line with the document as on the card; the voucher's e-mail is whole (OU-last-step)", () => {
+  const ana = {
+    ...emptyMainPassenger,
+    name: " ana ",
+    surname: "Martínez",
+    document: "28456712",
+    email: "ana@example.com"
+  }
+  const { rows, to } = presentTravellers(
+    { main: ana, others: [{ ...ana, name: "Tomás", document: "5.711.122" }] },
+    { channel, change: { href: "/cotizarpasajeros" }, words }
+  )
+  expect(rows.map(({ label, value }) => `${label}, ${value}`)).toEqual([
+    "ana Martínez, Doc. 28.456.712",
+    "Tomás Martínez, Doc. 5.711.122"
+  ])
+  expect(to).toMatchObject({ label: "Voucher a", value: "ana@example.com", change: { href: "/cotizarpasajeros" } })
 })

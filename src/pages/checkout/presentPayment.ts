@@ -1,3 +1,4 @@
+import type { LinkTo } from "../../components/Button/Button"
 import type { payment } from "../../copy/payment"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
@@ -5,6 +6,7 @@ import { type CardDraft, cardTypeOf, cardTypes, lastDigits } from "../../core/en
 import { isInDoubt, type Notice, type Paying, type PayingEvent, type Question } from "../../core/enroll/payingState"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import type { PassengersDraft } from "../../core/passengers/passenger"
+import { showDocument } from "../../core/person/document"
 import { readName } from "../../core/person/name"
 import { readEmail } from "../../core/person/reach"
 import { showInstalment } from "../../core/quote/money"
@@ -66,16 +68,19 @@ export const presentCharge = (
   return [way, card].filter((line) => line !== undefined)
 }
 
-export const presentTravellers = ({ main, others }: PassengersDraft, { trip: words }: Words) => ({
-  title: words.title,
-  rows: [
-    ...[main, ...others].map(({ birth, document, name, surname }, index) => ({
-      label: words.passenger(index + 1),
-      value: readName(`${name} ${surname}`),
-      detail: words.identity(document, birth)
-    })),
-    { label: words.voucherTo, value: readEmail(main.email) }
-  ]
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ".")
+
+/** Who travels, each with the document as the card in the hand shows it, and whose e-mail gets the voucher. */
+export const presentTravellers = (
+  { main, others }: PassengersDraft,
+  { change, channel, words: { trip } }: { channel: Channel; change: Omit<LinkTo, "label">; words: Words }
+) => ({
+  title: trip.title,
+  rows: [main, ...others].map(({ document, name, surname }) => ({
+    label: readName(`${name} ${surname}`),
+    value: trip.identity(grouped(showDocument(document, channel.document)))
+  })),
+  to: { label: trip.voucherTo, value: readEmail(main.email), change: { label: trip.change, ...change } }
 })
 
 /** The plan and the days that name a trip to the buyer. */

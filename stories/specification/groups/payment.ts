@@ -7,7 +7,8 @@ export const payment: Group = {
     "PY-01": {
       text: `The title is 'PASO 3: Pago', over card, cart and trip.
         Below 768 px the trip is a compact card in the centre.`,
-      reading: "The card is as wide as its column; its rows keep label and value at the two sides, as drawn."
+      reading:
+        "The card stands over the total, as wide as its column; its rows keep name and document at the two sides."
     },
     "PY-02": {
       text: `The card has holder, number, type (Visa 0, Mastercard 1, Amex 2), instalments and terms.

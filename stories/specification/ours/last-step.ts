@@ -1,6 +1,7 @@
 import type { Requirement } from "../requirement"
 
 export const requirement: Requirement = {
-  text: `A declined card's number is marked until it changes, and what a payment's modal said stays over
-    the button until the next press.`
+  text: `Over COMPLETAR PAGO stand who travels, with which document, and where the voucher goes.
+    A declined card's number is marked until it changes, and what a payment's modal said stays there
+    until the next press.`
 }
