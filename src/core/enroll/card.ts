@@ -110,9 +110,11 @@ const cardForm = formOf({
   ...card,
   type: {
     empty: "",
-    problem: (type: string, { mode }: Beside) => {
+    // The type follows the number: without one only that is missing.
+    problem: (type: string, { mode, number }: Beside) => {
       if (mode === "debit" || typeOf(type)) return undefined
-      return type === "" ? "required" : "unknown"
+      if (type !== "") return "unknown"
+      return readCardNumber(number) === "" ? undefined : "required"
     },
     read: (type: string) => type
   },

@@ -12,6 +12,7 @@ import {
 } from "../../core/enroll/card"
 import { isLuhn } from "../../core/person/typed"
 import type { Id } from "../../core/quote/id"
+import { financedTotal, longestInstalment } from "../../core/quote/plan"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
@@ -23,7 +24,8 @@ interface ReadForm {
 /**
  * The card as it is typed, in the memory of its page alone (TR-14). The type follows the number
  * until the buyer chooses one. An instalment plan that is no longer offered is dropped (PY-12);
- * another card type keeps the chosen number of instalments, if it has it too.
+ * another card type keeps the number of instalments, if it has it too: the chosen one, else the one
+ * that the plan was shown with.
  */
 export const makePaymentForm = (
   { channel, localToday }: Pick<JourneyWorld, "channel" | "localToday">,
@@ -34,8 +36,18 @@ export const makePaymentForm = (
   const numberLeft = signal(false)
   const declined = signal(false)
   let typeChosen = false
-  /** The number of instalments that the buyer chose. Each quote and card type has ids of its own. */
+  /**
+   * The number of instalments that the buyer chose; 0: took back. Each quote and card type has ids of
+   * its own.
+   */
   let count: number | undefined
+  /** Those that the plan was shown with, if they come to its price (OU-15). */
+  const shownCount = () => {
+    const found = cart.peek()
+    const item = found && payable(found)
+    const way = item && longestInstalment(item)
+    return item && financedTotal(item, way) === undefined ? way?.count : undefined
+  }
 
   const offeredFor = (type: string) => {
     const found = cart.peek()
@@ -44,7 +56,8 @@ export const makePaymentForm = (
   const fitted = (typed: CardDraft): CardDraft => {
     const offered = offeredFor(typed.type)
     if (offered.some(({ id }) => String(id) === typed.instalment)) return typed
-    const fitting = offered.find((one) => one.count === count) ?? (offered.length === 1 ? offered[0] : undefined)
+    const wanted = count ?? shownCount()
+    const fitting = offered.find((one) => one.count === wanted) ?? (offered.length === 1 ? offered[0] : undefined)
     const instalment = fitting ? String(fitting.id) : ""
     return instalment === typed.instalment ? typed : { ...typed, instalment }
   }
@@ -53,7 +66,7 @@ export const makePaymentForm = (
     if (change.number !== undefined) numberLeft.value = false
     if (change.number !== undefined && change.number !== draft.typed.peek().number) declined.value = false
     if (change.instalment !== undefined)
-      count = offeredFor(draft.typed.peek().type).find(({ id }) => String(id) === change.instalment)?.count
+      count = offeredFor(draft.typed.peek().type).find(({ id }) => String(id) === change.instalment)?.count ?? 0
     const detected =
       change.number === undefined || typeChosen ? {} : { type: cardTypeOf(change.number) ?? emptyCard.type }
     draft.type(fitted({ ...draft.typed.peek(), ...change, ...detected }))
