@@ -58,7 +58,7 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/Alert/",
     "components/Checkbox/",
     "components/Dialog/useModal.ts",
-    "components/Dots/",
+    "components/SlideControls/",
     "components/FieldError/",
     "components/LiveRegion/",
     "components/TextField/returnKey.ts",

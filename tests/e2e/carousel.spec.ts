@@ -9,7 +9,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Planes siguientes
 // RS-01
 test("a focus inside a plan stays there when the carousel comes", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
-  const bring = await holdUp(page, "PlanCarousel")
+  const bring = await holdUp(page, "swiper")
   await next(page).focus()
   const buy = plans(page).first().getByRole("button", { name: "COMPRAR" })
   await buy.focus()
@@ -22,7 +22,7 @@ test("a focus inside a plan stays there when the carousel comes", async ({ page,
 // RS-01
 test("presses in a plan and on the arrow count while the carousel comes", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
-  const bring = await holdUp(page, "PlanCarousel")
+  const bring = await holdUp(page, "swiper")
   await next(page).click()
   await expect(plans(page).first()).not.toBeInViewport({ ratio: 0.5 })
   const buy = plans(page).nth(3).getByRole("button", { name: "COMPRAR" })

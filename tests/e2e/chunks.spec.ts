@@ -76,7 +76,7 @@ test("without its script the burger leads to the footer, and opens once it loads
 
 test("without the carousel's script every plan is visible and can be bought", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const lost = await lose(page, "PlanCarousel", "js")
+  const lost = await lose(page, "swiper", "js")
   await atPlans(page, sandbox, host)
   const offered = await plans(page).count()
   await page.getByRole("button", { name: "Planes siguientes" }).first().click()

@@ -2,9 +2,10 @@ import { LinkButton, type LinkTo } from "../Button/Button"
 import { Hero } from "../Hero/Hero"
 import { HeroBody } from "../Hero/HeroBody"
 import { HeroText, type HeroTextProps } from "../Hero/HeroText"
+import { IconButton } from "../IconButton/IconButton"
 import { Scene, type Scenery } from "../Scene/Scene"
+import { SlideControls, type SlideControlsWords } from "../SlideControls/SlideControls"
 import styles from "./HeroCarousel.module.css"
-import { HeroControl, type HeroControlWords } from "./HeroControl"
 import { useSlides } from "./useSlides"
 
 export type HeroSlide = Scenery & Pick<HeroTextProps, "lines" | "lead" | "bullets"> & { readonly button: boolean }
@@ -17,7 +18,7 @@ export type HeroCarouselProps = {
   /** On the slides with `button`. */
   readonly action: LinkTo
   /** Accessible names: of the arrows, the dots and the pause button. */
-  readonly words: HeroControlWords
+  readonly words: SlideControlsWords & { readonly pause: string; readonly play: string }
   /** Receives the index of the slide that comes on show. */
   readonly onShow?: ((index: number) => void) | undefined
 }
@@ -66,15 +67,23 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
               </LinkButton>
             </div>
           )}
-          <HeroControl
-            words={words}
-            total={slides.length}
-            current={current}
-            wanted={turn.wanted}
-            onToggle={turn.toggle}
-            onShow={turn.show}
-            onNear={turn.prepare}
-          />
+          <div className={styles.controls} data-row>
+            <SlideControls
+              words={words}
+              total={slides.length}
+              current={current}
+              onTurn={(by) => turn.show(current + by)}
+              onGo={turn.show}
+              onNear={turn.prepare}
+            >
+              {/* at every width (WCAG 2.2.2) */}
+              <IconButton
+                label={turn.wanted ? words.pause : words.play}
+                icon={turn.wanted ? "pause-fill" : "play-fill"}
+                onClick={turn.toggle}
+              />
+            </SlideControls>
+          </div>
         </div>
       </HeroBody>
     </section>

@@ -1,15 +1,14 @@
 import { Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { late, Part } from "../../hydration/late"
 import { Button } from "../Button/Button"
-import { Dots } from "../Dots/Dots"
-import { IconButton } from "../IconButton/IconButton"
-import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
+import type { PlanCardProps } from "../PlanCard/PlanCard"
+import { SlideControls } from "../SlideControls/SlideControls"
 import type { AllPlansProps, AllPlansTexts } from "./AllPlans"
 import loadedPlans from "./LoadedPlans.module.css"
 import { PlanGrid } from "./PlanGrid"
 import styles from "./PlanList.module.css"
 import planListHead from "./PlanListHead.module.css"
-import { PlanRow } from "./PlanRow"
+import { PlanRow, swiper } from "./PlanRow"
 import { type CarouselControl, type CarouselPosition, lastFirst, turned } from "./position"
 
 type PlanListHeadProps = {
@@ -63,39 +62,6 @@ const PlanListHead = ({ title, facts = [], count, aside, sort, children }: PlanL
   )
 }
 
-type CarouselArrowsProps = {
-  readonly previous: string
-  readonly next: string
-  /** Which plans are in view; undefined: not yet known. */
-  readonly position: CarouselPosition | undefined
-  /** How many plans there are. */
-  readonly total: number
-  /** 1: forwards · -1: backwards, by as many plans as are in view */
-  readonly onTurn: (pages: 1 | -1) => void
-  /** The visitor reaches for an arrow: time to load the carousel. */
-  readonly onNear: () => void
-  readonly children?: ReactNode
-}
-
-const CarouselArrows = ({ previous, next, position, total, onTurn, onNear, children }: CarouselArrowsProps) => {
-  const atStart = !position || position.first === 0
-  const atEnd = !position || position.first >= lastFirst(total, position.perView)
-  const arrow = { kind: "line", onPointerEnter: onNear, onFocus: onNear } as const
-  return (
-    <>
-      <IconButton
-        {...arrow}
-        icon="arrow-left-bold"
-        label={previous}
-        aria-disabled={atStart}
-        onClick={() => onTurn(-1)}
-      />
-      {children}
-      <IconButton {...arrow} icon="arrow-right-bold" label={next} aria-disabled={atEnd} onClick={() => onTurn(1)} />
-    </>
-  )
-}
-
 type PlanListTexts = AllPlansTexts & {
   readonly count: (total: number) => string
   readonly previous: string
@@ -113,8 +79,6 @@ const AllPlans = late(async () => (await import("./AllPlans")).AllPlans, {
 
 const SortChoice = late(async () => (await import("./AllPlans")).SortChoice, { instead: () => null })
 
-const PlanCarousel = late(async () => (await import("./PlanCarousel")).PlanCarousel)
-
 type LoadedPlansProps = Pick<PlanListHeadProps, "title" | "facts" | "aside"> & {
   readonly plans: ReadonlyArray<PlanCardProps>
   /** Names of the controls, and the sentences that count the plans. */
@@ -126,27 +90,6 @@ type LoadedPlansProps = Pick<PlanListHeadProps, "title" | "facts" | "aside"> & {
 /** More dots would be too small to touch at 320 px. */
 const mostDots = 6
 
-/**
- * The carousel loads when the visitor reaches for the controls, and replaces the plain row, which
- * scrolls and sells too. It would drop a focus or a press inside a card: then it waits until the
- * visitor reaches for the controls again.
- */
-const useCarousel = () => {
-  const [turns, setTurns] = useState(false)
-  const cards = useRef<HTMLDivElement>(null)
-  const wanted = useRef(false)
-  const drop = () => {
-    wanted.current = false
-  }
-  const onNear = () => {
-    wanted.current = !cards.current?.contains(document.activeElement)
-    void PlanCarousel().then(() => {
-      if (wanted.current) setTurns(true)
-    }, drop)
-  }
-  return { turns, onNear, cards: { ref: cards, onFocus: drop, onPointerDown: drop } }
-}
-
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
@@ -155,7 +98,6 @@ const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedPlansPro
   const [all, setAll] = useState(false)
   const [sort, setSort] = useState("recommended")
   const [position, setPosition] = useState<CarouselPosition>()
-  const { turns, cards, onNear } = useCarousel()
   const row = useRef<CarouselControl>(null)
   const total = plans.length
   const onGo = (first: number) => {
@@ -167,14 +109,21 @@ const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedPlansPro
     if (now) onGo(turned(now, pages, total))
   }
   const first = position?.first ?? 0
-  const name = (number: number) => texts.position(number, number, total)
-  const arrows = { previous: texts.previous, next: texts.next, position, total, onTurn, onNear }
+  const place = (at: number, of: number) => texts.position(at, at, of)
+  const controls = {
+    words: { previous: texts.previous, next: texts.next, place },
+    total,
+    current: first,
+    kind: "line",
+    atStart: !position || first === 0,
+    atEnd: !position || first >= lastFirst(total, position.perView),
+    onTurn,
+    onNear: () => void swiper()
+  } as const
+  const plansInRow = <PlanRow plans={plans} start={position?.first} onMove={setPosition} control={row} />
   const shown = () => {
     if (total < 2) return <PlanGrid plans={plans} />
-    if (all) return <Part is={AllPlans} plans={plans} sort={sort} more={texts.more} />
-    const moves = { plans, onMove: setPosition, control: row }
-    if (!turns) return <PlanRow {...moves} />
-    return <Part is={PlanCarousel} {...moves} start={first} card={PlanCard} />
+    return all ? <Part is={AllPlans} plans={plans} sort={sort} more={texts.more} /> : plansInRow
   }
   return (
     <div className={loadedPlans.LoadedPlans} data-stack data-total={Math.min(total, 4)}>
@@ -202,22 +151,18 @@ const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedPlansPro
             <p className={loadedPlans.position} data-note role="status">
               {position && shownRange(position, total, texts)}
             </p>
-            <CarouselArrows {...arrows} />
+            <SlideControls {...controls} />
           </div>
         )}
       </PlanListHead>
-      <div {...cards} className={loadedPlans.cards} data-stack>
-        <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>{shown()}</Suspense>
+      <div className={loadedPlans.cards} data-stack>
+        <Suspense fallback={plansInRow}>{shown()}</Suspense>
       </div>
       {!all && (
         <div className={loadedPlans.footer} data-row>
-          <CarouselArrows {...arrows}>
-            {total > mostDots ? (
-              <span className={loadedPlans.count}>{name(first + 1)}</span>
-            ) : (
-              <Dots total={total} current={first} name={name} onGo={onGo} onNear={onNear} />
-            )}
-          </CarouselArrows>
+          <SlideControls {...controls} onGo={total > mostDots ? undefined : onGo}>
+            {total > mostDots && <span className={loadedPlans.count}>{place(first + 1, total)}</span>}
+          </SlideControls>
         </div>
       )}
     </div>

@@ -1,18 +1,14 @@
 import { useLayoutEffect, useRef } from "react"
-import { Dots } from "../Dots/Dots"
-import type { HeroControlWords } from "../HeroCarousel/HeroControl"
-import { IconButton } from "../IconButton/IconButton"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard"
+import { SlideControls, type SlideControlsWords } from "../SlideControls/SlideControls"
 import styles from "./ProductShelf.module.css"
 import { useHands, useRing } from "./useRing"
-
-export type ProductShelfWords = Omit<HeroControlWords, "pause" | "play">
 
 export type ProductShelfProps = {
   readonly products: ReadonlyArray<ProductCardProps>
   /** Accessible names: of the arrows and the dots. */
-  readonly words: ProductShelfWords
+  readonly words: SlideControlsWords
 }
 
 const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current: number) => {
@@ -38,7 +34,6 @@ export const ProductShelf = ({ products, words }: ProductShelfProps) => {
     carry()
     ring.step(by)
   }
-  const place = (at: number) => words.place(at, total)
   return (
     <div className={styles.ProductShelf}>
       <ul ref={row}>
@@ -54,11 +49,16 @@ export const ProductShelf = ({ products, words }: ProductShelfProps) => {
         })}
       </ul>
       <div className={styles.controls} data-row>
-        <IconButton kind="line" icon="arrow-left-bold" label={words.previous} onClick={() => ring.step(-1)} />
-        <Dots label={words.choose} total={total} current={ring.current} name={place} onGo={ring.goTo} />
-        <IconButton kind="line" icon="arrow-right-bold" label={words.next} onClick={() => ring.step(1)} />
+        <SlideControls
+          words={words}
+          total={total}
+          current={ring.current}
+          kind="line"
+          onTurn={ring.step}
+          onGo={ring.goTo}
+        />
       </div>
-      <LiveRegion role="status">{`${products[ring.current]?.name ?? ""}, ${place(ring.current + 1)}`}</LiveRegion>
+      <LiveRegion role="status">{`${products[ring.current]?.name ?? ""}, ${words.place(ring.current + 1, total)}`}</LiveRegion>
     </div>
   )
 }

@@ -20,7 +20,8 @@ export const home: Group = {
     "HO-06": {
       text: `The products go round in threes, centred, from slide 2; up to 768 px one at a time.
         Those in ARS come first, then by coverage from low to high.`,
-      reading: "'Slide 2' is the second one, counted from 1."
+      reading: "'Slide 2' is the second one, counted from 1.",
+      decision: 106
     },
     "HO-07": `In USD, on BBVA: STANDARD 100000, GOLD 200000, PREMIUM 300000, PREMIUM + 500000, SIGNATURE 1000000.
       On B2C: SILVER 80000, GOLD 150000, PLATINUM 300000, PLATINUM PLUS 500000, BLACK 1000000.

@@ -1,6 +1,6 @@
 import styles from "./Dots.module.css"
 
-export type DotsProps = {
+type DotsProps = {
   /** Accessible name of the group, which may have its name from around it. */
   readonly label?: string | undefined
   /** How many dots. */

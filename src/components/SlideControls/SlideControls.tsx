@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { IconButton, type IconButtonProps } from "../IconButton/IconButton"
+import { Dots } from "./Dots"
+
+export type SlideControlsWords = {
+  /** Accessible names of the arrows. */
+  readonly previous: string
+  readonly next: string
+  /** Accessible name of the dots, which may have their name from around them. */
+  readonly choose?: string
+  /** Name of a dot, such as "2 of 4". */
+  readonly place: (at: number, of: number) => string
+}
+
+export type SlideControlsProps = Pick<IconButtonProps, "kind"> & {
+  readonly words: SlideControlsWords
+  /** How many slides. */
+  readonly total: number
+  /** Index of the slide on show, from 0. */
+  readonly current: number
+  /** 1: forwards · -1: backwards */
+  readonly onTurn: (by: 1 | -1) => void
+  /** Receives the index of a dot, from 0. Without it there are no dots. */
+  readonly onGo?: ((index: number) => void) | undefined
+  /** The visitor reaches for an arrow or a dot: time to load what it shows. May be past an end. */
+  readonly onNear?: ((index: number) => void) | undefined
+  /** The slides end here. Those that go round have no end. */
+  readonly atStart?: boolean | undefined
+  readonly atEnd?: boolean | undefined
+  /** Before the second arrow, such as a pause button. */
+  readonly children?: ReactNode
+}
+
+/** Two arrows, and a dot for each slide between them: the controls of everything that turns. */
+export const SlideControls = (props: SlideControlsProps) => {
+  const { atEnd, atStart, children, current, kind, onGo, onNear, onTurn, total, words } = props
+  const arrow = (by: 1 | -1) => ({
+    kind,
+    onPointerEnter: () => onNear?.(current + by),
+    onFocus: () => onNear?.(current + by),
+    onClick: () => onTurn(by)
+  })
+  return (
+    <>
+      <IconButton {...arrow(-1)} icon="arrow-left-bold" label={words.previous} aria-disabled={atStart} />
+      {onGo && (
+        <Dots
+          label={words.choose}
+          total={total}
+          current={current}
+          name={(number) => words.place(number, total)}
+          onGo={onGo}
+          onNear={onNear}
+        />
+      )}
+      {children}
+      <IconButton {...arrow(1)} icon="arrow-right-bold" label={words.next} aria-disabled={atEnd} />
+    </>
+  )
+}
