@@ -64,13 +64,15 @@ export const Playground: Story = {
       await expect(dialog.getByRole("button", { name: "¿Me cubre…?" })).toHaveFocus()
       await userEvent.keyboard("{Enter}")
       await expect(args.ask?.onAsk).toHaveBeenCalledOnce()
-      for (const name of ["Comparar con", "Agregar", "SELECCIONAR", "SELECCIONAR"]) {
+      for (const name of ["SELECCIONAR", "Comparar con", "SELECCIONAR"]) {
         await userEvent.tab()
         await expect(document.activeElement).toHaveAccessibleName(name)
       }
       await expect(document.activeElement).toHaveAccessibleDescription("CLASSIC")
       await userEvent.tab()
       await expect(dialog.getByRole("button", { name: "VOLVER" })).toHaveFocus()
+      for (let tabs = 0; tabs < 3; tabs += 1) await userEvent.tab()
+      await expect(dialog.getByRole("button", { name: "Agregar plan" })).toHaveFocus()
     })
 
     await step("its two buttons", async () => {
@@ -152,7 +154,7 @@ export const Differences: Story = {
     const cellsOf = (name: RegExp) =>
       [...dialog.getByRole("row", { name }).querySelectorAll("td")].map((cell) => cell.textContent)
     await expect(dialog.getByRole("columnheader", { name: /^GOLD/ })).toHaveTextContent(
-      "GOLD12 × $ 11.645,00Precio final $ 139.740SELECCIONAR"
+      /^GOLD.*12 × \$ 11\.645,00Precio final \$ 139\.740SELECCIONAR$/
     )
     await expect(cellsOf(/^Accidentes personales/)).toEqual(["USD 20.000", "Igual"])
     await expect(cellsOf(/^Adelanto de fianza/)).toEqual(["USD 12.000", "USD 6.000 (distinto)"])
@@ -167,7 +169,7 @@ export const PricesInSight: Story = {
     const gold = dialog.getByRole("columnheader", { name: /^GOLD/ })
     const panel = dialog.getByRole("tabpanel", { name: /^PLATINUM/ })
     const said = dialog.getByRole("listitem")
-    await expect(said).toHaveTextContent(/^GOLD · Ahorrás .* y resignás USD 200\.000 médica/)
+    await expect(said).toHaveTextContent(/^Ahorrás .* y resignás USD 200\.000 médica/)
     panel.scrollTo({ top: panel.scrollHeight, behavior: "instant" })
     await waitFor(() => expect(panel.scrollTop).toBeGreaterThan(100))
     const top = panel.getBoundingClientRect().top
@@ -201,35 +203,50 @@ export const Alone: Story = {
   }
 }
 
+/** The head of the second column is the list of plans: choosing changes the table at once (OU-16). */
+export const AnotherPlan: Story = {
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    const list = dialog.getByRole("combobox", { name: "Comparar con" })
+    await expect(list).toHaveDisplayValue("GOLD")
+    await userEvent.selectOptions(list, "SILVER")
+    await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "SILVER"])
+    await expect(dialog.getByRole("row", { name: /^Accidentes personales/ })).toHaveTextContent("Igual")
+    await expect(list).toHaveFocus()
+    list.blur()
+    const { bottom, height } = list.getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expect(dialog.getByRole("columnheader", { name: /^SILVER/ }).getBoundingClientRect().bottom).toBeGreaterThan(
+      bottom
+    )
+  }
+}
+
 /** Four plans, the maximum. The visitor can remove all but the active one, and hide equal rows. */
 export const FourSideBySide: Story = {
   play: async ({ canvas, step }) => {
     const dialog = within(canvas.getByRole("dialog"))
-    const add = () => dialog.getByRole("button", { name: "Agregar" })
-    await step("the list only chooses; its button takes a plan in, until there are four", async () => {
-      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "BLACK")
-      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD"])
-      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "SILVER")
+    const add = () => dialog.getByRole("button", { name: "Agregar plan" })
+    await step("a button adds the next plan, whose list has the focus, until there are four", async () => {
       await userEvent.click(add())
-      await expect(add()).toHaveFocus()
-      await expect(dialog.getByText("Agregado: SILVER")).toHaveRole("status")
-      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "BLACK")
+      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "SILVER"])
+      await expect(document.activeElement).toHaveDisplayValue("SILVER")
+      await userEvent.selectOptions(document.activeElement ?? document.body, "BLACK")
       await userEvent.click(add())
-      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "SILVER", "BLACK"])
-      await expect(dialog.queryByLabelText("Comparar con")).toBeNull()
-      await expect(dialog.getByRole("button", { name: "Quitar BLACK" })).toHaveFocus()
+      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "BLACK", "SILVER"])
+      await expect(dialog.getAllByLabelText("Comparar con").at(-1)).toHaveFocus()
+      await expect(dialog.queryByRole("button", { name: "Agregar plan" })).toBeNull()
     })
-    await step("leaving one out frees the choice, which has the focus", async () => {
+    await step("leaving one out frees the button, which has the focus", async () => {
       await userEvent.click(dialog.getByRole("button", { name: "Quitar GOLD" }))
-      await expect(dialog.getByLabelText("Comparar con")).toHaveFocus()
-      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "GOLD")
+      await expect(add()).toHaveFocus()
       await userEvent.click(add())
     })
     await step("the active plan is the first, whichever it is, and the one before keeps standing there", async () => {
       await userEvent.click(dialog.getByRole("tab", { name: /^SILVER / }))
-      await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "SILVER", "PLATINUM", "BLACK", "GOLD"]))
+      await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "SILVER", "BLACK", "PLATINUM", "GOLD"]))
       await userEvent.click(dialog.getByRole("tab", { name: /^PLATINUM / }))
-      await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "SILVER", "BLACK", "GOLD"]))
+      await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "BLACK", "SILVER", "GOLD"]))
     })
     await step("what is alike can be left out", async () => {
       const before = dialog.getAllByRole("row").length

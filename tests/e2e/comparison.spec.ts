@@ -2,7 +2,8 @@ import { expect, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
 
-test("360 x 740 px show 300 px of the table; forced colours mark the chosen tab", async ({ page, sandbox }) => {
+// OU-16
+test("360 x 740 px show 300 px of rows; forced colours mark the chosen tab", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
   await page.setViewportSize({ width: 360, height: 740 })
   await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
@@ -11,11 +12,12 @@ test("360 x 740 px show 300 px of the table; forced colours mark the chosen tab"
   const seen = await comparison.evaluate((dialog) => {
     const box = (selector: string) => dialog.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
     const tops = [...dialog.querySelectorAll("footer button")].map((button) => button.getBoundingClientRect().top)
-    return { table: box("footer").top - box("table").top, rows: new Set(tops).size }
+    return { rows: box("footer").top - box("tbody").top, lines: new Set(tops).size }
   })
-  expect(seen.table).toBeGreaterThanOrEqual(300)
-  expect(seen.rows).toBe(1)
-  await expect(comparison.getByText("Comparar con", { exact: true })).toBeInViewport({ ratio: 1 })
+  expect(seen.rows).toBeGreaterThanOrEqual(300)
+  expect(seen.lines).toBe(1)
+  await comparison.getByLabel("Comparar con").selectOption("GOLD")
+  await expect(comparison.getByRole("columnheader", { name: /^GOLD/ })).toBeInViewport({ ratio: 1 })
   // A name that takes two lines of its button.
   await comparison.getByRole("tab", { name: /^PLATINUM PLUS/ }).click()
   const buttons = comparison.locator("footer").getByRole("button")
@@ -27,3 +29,30 @@ test("360 x 740 px show 300 px of the table; forced colours mark the chosen tab"
   await expect(comparison).toHaveCSS("outline-style", "solid")
   await expect(comparison.getByRole("tab", { selected: true })).toHaveCSS("border-bottom-width", "3px")
 })
+
+// A11Y-11
+for (const { height, width } of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 }
+])
+  test(`text at 200 % scrolls tools, rows and buttons as one at ${width} x ${height} px`, async ({ page, sandbox }) => {
+    await atPlans(page, sandbox, "b2c")
+    await page.setViewportSize({ width, height })
+    await page.addStyleTag({ content: ":root { font-size: 200% }" })
+    await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
+    const comparison = page.getByRole("dialog", { name: "Comparar planes" })
+    const differences = comparison.getByRole("button", { name: "Ver diferencias" })
+    if (width < 600) await differences.click()
+    const row = comparison.getByRole("row", { name: /^Demora de equipaje/ })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row).toBeInViewport({ ratio: 1 })
+    await expect(differences).not.toBeInViewport()
+    const seen = await comparison.evaluate((dialog) => {
+      const head = dialog.querySelector("thead")?.getBoundingClientRect() ?? new DOMRect()
+      return { left: dialog.clientHeight - head.height, over: dialog.scrollWidth - dialog.clientWidth }
+    })
+    expect(seen.left).toBeGreaterThanOrEqual(300)
+    expect(seen.over).toBe(0)
+    await comparison.getByRole("button", { name: /^SELECCIONAR PLATINUM/ }).click()
+    await expect(page).toHaveURL(/cotizarpasajeros/)
+  })

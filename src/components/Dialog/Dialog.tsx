@@ -14,6 +14,8 @@ export type DialogProps = {
   /** Name of the cross, or words of the only button. */
   readonly closeLabel: string
   readonly children: ReactNode
+  /** Between the title and the cross; only with `actions`. */
+  readonly aside?: ReactNode
   /** Buttons at the foot. Without them, one button closes. */
   readonly actions?: ReactNode
   /**
@@ -28,7 +30,17 @@ export type DialogProps = {
  * a screen reader then says. Escape, a press outside and the button call `onClose`; closing returns
  * focus (ER-02).
  */
-export const Dialog = ({ title, lead, open, onClose, closeLabel, children, actions, size = "normal" }: DialogProps) => {
+export const Dialog = ({
+  title,
+  lead,
+  open,
+  onClose,
+  closeLabel,
+  children,
+  aside,
+  actions,
+  size = "normal"
+}: DialogProps) => {
   const ref = useModal(open, onClose, "input, select, textarea")
   const id = useId()
   return (
@@ -49,6 +61,7 @@ export const Dialog = ({ title, lead, open, onClose, closeLabel, children, actio
               </h2>
               {lead && <p className={styles.lead}>{lead}</p>}
             </div>
+            {aside && <div className={styles.aside}>{aside}</div>}
             {actions && <IconButton label={closeLabel} icon="x-bold" onClick={onClose} />}
           </header>
           <div className={styles.body} id={`${id}-body`}>

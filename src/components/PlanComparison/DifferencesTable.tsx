@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { Button } from "../Button/Button"
+import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./compared"
@@ -9,6 +10,9 @@ import { keyed } from "./useDifferences"
 type HeadsProps = {
   /** Two to four. The first is the reference. */
   readonly plans: ReadonlyArray<ComparedPlan>
+  /** All plans on offer: a column but the first may show one that has no column yet. */
+  readonly offered: ReadonlyArray<ComparedPlan>
+  readonly onChange: (id: string, to: string) => void
   /** Heading of the column of benefits. */
   readonly benefit: string
   readonly onRemove: (id: string) => void
@@ -50,19 +54,27 @@ export const DifferencesTable = ({ rows, only, ...heads }: DifferencesTableProps
   )
 }
 
-/** Each name with its prices; a cell's heading is the name alone. */
-const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
+/**
+ * Each name with its prices; a cell's heading is the name alone. Columns count from the first, so
+ * that one keeps its list and the focus when it shows another plan.
+ */
+const Heads = ({ plans, offered, onChange, benefit, onRemove, onChoose, words }: HeadsProps) => {
   const base = useId()
   return (
     <thead>
       <tr>
         <th scope="col">{benefit}</th>
-        {plans.map(({ id, title, price }, index) => (
-          <th key={id} scope="col" abbr={title} data-plan={id}>
+        {keyed(plans, () => "column").map(({ key, id, title, price }, index) => (
+          <th key={key} scope="col" abbr={title}>
             <div className={styles.plan} data-row>
-              <span className={styles.title} id={`${base}-${index}`}>
-                {title}
-              </span>
+              <Name
+                id={`${base}-${index}`}
+                title={title}
+                plan={id}
+                choices={index > 0 ? offered.filter((one) => one.id === id || !plans.includes(one)) : []}
+                label={words.with}
+                onChange={(to) => onChange(id, to)}
+              />
               {index > 0 && plans.length > 2 && (
                 <IconButton label={words.remove(title)} icon="x-bold" onClick={() => onRemove(id)} />
               )}
@@ -80,6 +92,39 @@ const Heads = ({ plans, benefit, onRemove, onChoose, words }: HeadsProps) => {
         ))}
       </tr>
     </thead>
+  )
+}
+
+type NameProps = {
+  readonly id: string
+  readonly title: string
+  readonly plan: string
+  /** The plans to choose from, this one included. */
+  readonly choices: ReadonlyArray<ComparedPlan>
+  readonly label: string
+  readonly onChange: (to: string) => void
+}
+
+/** The name of a column's plan. Where there is a choice it is a list: the name in words, which wrap, under a select. */
+const Name = ({ id, title, plan, choices, label, onChange }: NameProps) => {
+  const name = (
+    <span className={styles.title} id={id}>
+      {title}
+    </span>
+  )
+  if (choices.length < 2) return name
+  return (
+    <span className={styles.choice}>
+      {name}
+      <Icon name="caret-down-bold" />
+      <select aria-label={label} value={plan} onChange={(event) => onChange(event.target.value)}>
+        {choices.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }
 

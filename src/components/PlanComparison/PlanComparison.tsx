@@ -30,7 +30,10 @@ const unbroken = (says: string) =>
     </span>
   ))
 
-/** For each plan beside the first, a sentence on what it gives for its price, if there is one. */
+/**
+ * For each plan beside the first, a sentence on what it gives for its price, if there is one. It
+ * names the plan if there are several.
+ */
 const DifferenceLines = ({ plans: [first, ...others], difference }: DifferenceLinesProps) => {
   const lines = others.flatMap((plan) => {
     const says = first && difference(first.id, plan.id)
@@ -42,7 +45,12 @@ const DifferenceLines = ({ plans: [first, ...others], difference }: DifferenceLi
       <ul className={differenceLines.lines} data-stack>
         {lines.map(({ id, title, says }) => (
           <li key={id}>
-            <strong>{title}</strong> · {unbroken(says)}
+            {others.length > 1 && (
+              <>
+                <strong>{title}</strong> ·{" "}
+              </>
+            )}
+            {unbroken(says)}
           </li>
         ))}
       </ul>
@@ -92,15 +100,13 @@ export const PlanComparison = (props: PlanComparisonProps) => {
   const { title, lead, open, onClose, plans, selected, onSelect, ask, words } = props
   const differences = useDifferences(plans, selected)
   const root = useRef<HTMLDivElement>(null)
-  const adding = useRef<HTMLSelectElement>(null)
+  const adding = useRef<HTMLSpanElement>(null)
   const length = plans.some(({ benefits }) => benefits.length > many) ? "many" : "few"
-  const addable = plans.filter(({ id }) => differences.addable.includes(id))
-  const add = (id: string) => {
+  const { next } = differences
+  const onAdd = (id: string) => {
     flushSync(() => differences.add(id))
-    if (adding.current) return
-    // The last addable plan removed the list that had the focus, so focus moves to the new column.
-    const column = root.current?.querySelector<HTMLElement>(`th[data-plan="${CSS.escape(id)}"] button`)
-    ;(column ?? root.current?.querySelector<HTMLElement>("[aria-pressed]"))?.focus()
+    // The new column's list, for another plan.
+    root.current?.querySelector<HTMLElement>("th:last-child :is(select, button)")?.focus()
   }
   return (
     <Dialog
@@ -110,6 +116,16 @@ export const PlanComparison = (props: PlanComparisonProps) => {
       onClose={onClose}
       closeLabel={words.close}
       size="wide"
+      aside={
+        differences.on &&
+        next !== undefined && (
+          <span ref={adding}>
+            <Button kind="line" size="small" icon="plus-bold" onClick={() => onAdd(next)}>
+              {words.differences.add}
+            </Button>
+          </span>
+        )
+      }
       actions={<Actions {...props} beside={differences.on} />}
     >
       <Tabs.Root
@@ -124,10 +140,13 @@ export const PlanComparison = (props: PlanComparisonProps) => {
         </div>
         {plans.map(({ id }) => (
           <Tabs.Panel key={id} value={id} className={styles.panel}>
-            {differences.possible && (
-              <DifferencesTools {...{ ...differences, addable, add, ask }} words={words.differences} ref={adding} />
-            )}
-            <Benefits {...props} of={id} {...differences} onRemoved={() => adding.current?.focus()} />
+            {differences.possible && <DifferencesTools {...differences} ask={ask} words={words.differences} />}
+            <Benefits
+              {...props}
+              of={id}
+              {...differences}
+              onRemoved={() => adding.current?.querySelector("button")?.focus()}
+            />
           </Tabs.Panel>
         ))}
       </Tabs.Root>
@@ -136,7 +155,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
 }
 
 type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "difference" | "onChoose" | "ask" | "words"> &
-  Pick<ReturnType<typeof useDifferences>, "on" | "only" | "shown" | "remove"> & {
+  Pick<ReturnType<typeof useDifferences>, "on" | "only" | "shown" | "change" | "remove"> & {
     readonly of: string
     readonly onRemoved: () => void
   }
@@ -159,8 +178,7 @@ const Beside = (props: BenefitsProps & { readonly children: ReactNode }) => {
   const { plans, rows, words, shown, ask } = props
   const columns = shown.map((id) => plans.findIndex((plan) => plan.id === id))
   const onRemove = (id: string) => {
-    // With four plans shown the list is absent. Rendering first brings it back, ready for the
-    // focus.
+    // With four plans shown no button adds one. Rendering first brings it back, ready for the focus.
     flushSync(() => props.remove(id))
     props.onRemoved()
   }
@@ -170,6 +188,8 @@ const Beside = (props: BenefitsProps & { readonly children: ReactNode }) => {
       <DifferenceLines plans={compared} difference={props.difference} />
       <DifferencesTable
         plans={compared}
+        offered={plans}
+        onChange={props.change}
         rows={rows.map(({ description, details }) => ({
           description,
           details: columns.map((index) => details[index])

@@ -18,9 +18,9 @@ export type ComparedBenefit = {
 export type DifferencesWords = {
   readonly show: string
   readonly only: string
+  /** Name of the list in a column's head. */
   readonly with: string
   readonly add: string
-  readonly added: (plan: string) => string
   readonly remove: (plan: string) => string
   readonly equal: string
   readonly absent: string
