@@ -36,7 +36,22 @@ export const results = page("results", {
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
-  level: (rank: number, of: number) => `Nivel ${rank} de ${of}`,
+  level: (rank: number, of: number) => {
+    if (rank === of) return `La más alta de ${of}`
+    return rank === 1 ? `La más baja de ${of}` : `${of - rank + 1}.ª más alta de ${of}`
+  },
+  /** What speaks for a plan beside the first one (OU-16). */
+  reason: {
+    dearer: (price: string) => `por ${price} más por cuota`,
+    alike: "por la misma cuota",
+    cheaper: (price: string) => `por ${price} menos por cuota`,
+    more: (usd: string, price: string) => `+${usd} médica ${price}`,
+    sport: (price: string) => `Cubre deportes ${price}`,
+    sportAndMore: (usd: string, price: string) => `Cubre deportes y +${usd} médica ${price}`,
+    sportWithLess: (usd: string, price: string) => `Cubre deportes, con ${usd} menos de médica, ${price}`,
+    saving: (price: string) => `Ahorrás ${price} por cuota con la misma médica`,
+    losing: (price: string, usd: string) => `Ahorrás ${price} por cuota y resignás ${usd} médica`
+  },
   instalments: (count: number, free: boolean) =>
     `${count === 1 ? "1 cuota" : `${count} cuotas`}${free ? " sin interés" : ""}`,
   perInstalment: "por cuota",

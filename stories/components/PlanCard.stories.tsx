@@ -101,7 +101,7 @@ export const LongNames: Story = {
 export const BigAmounts: Story = {
   args: {
     ...bigAmounts,
-    level: { rank: 5, of: 5, label: "Nivel 5 de 5" },
+    level: { rank: 5, of: 5, label: "La más alta de 5" },
     coverage: "USD 1.000.000",
     instalment: { ...bigAmounts.instalment, before: "CLP 14.520.000,00" }
   }
@@ -120,6 +120,12 @@ export const FinancedTotal: Story = {
     await expect(canvas.getByText("12 cuotas")).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent(/interés|CFTEA/)
   }
+}
+
+/** A line says what speaks for the plan beside the first one (OU-16). */
+export const Reason: Story = {
+  args: { ...NoBadge.args, reason: "+USD 200.000 médica por $ 8.431 más por cuota" },
+  play: ({ canvas }) => expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(/^\+USD 200\.000 médica/)
 }
 
 /**

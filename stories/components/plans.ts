@@ -7,7 +7,7 @@ export const silver = {
   title: "SILVER",
   coverageLabel: "Cobertura por persona",
   coverage: "USD 80.000",
-  level: { rank: 1, of: 5, label: "Nivel 1 de 5" },
+  level: { rank: 1, of: 5, label: "La más baja de 5" },
   instalment: { label: "12 cuotas sin interés", symbol: "$", whole: "8.230", cents: ",00", per: "por cuota" },
   finalLabel: "Precio final, 2 pasajeros",
   amount: 9_876_000,
@@ -37,7 +37,7 @@ export const platinum = {
   title: "PLATINUM",
   badge: { text: "EL MÁS ELEGIDO", kind: "top" },
   coverage: "USD 300.000",
-  level: { rank: 3, of: 5, label: "Nivel 3 de 5" },
+  level: { rank: 3, of: 5, label: "3.ª más alta de 5" },
   instalment: { ...silver.instalment, whole: "15.555", before: "$ 18.300,00" },
   percentOff: "15% OFF",
   amount: 18_666_000,
@@ -55,12 +55,13 @@ export const gold = {
   title: "GOLD",
   badge: { text: "RECOMENDADO", kind: "recommended" },
   coverage: "USD 150.000",
-  level: { rank: 2, of: 5, label: "Nivel 2 de 5" },
+  level: { rank: 2, of: 5, label: "4.ª más alta de 5" },
   instalment: { ...silver.instalment, whole: "11.645", before: "$ 13.700,00" },
   amount: 13_974_000,
   finalPrice: "$ 139.740",
   finalBefore: "$ 164.400",
   taxFree: { label: "Precio sin impuestos nacionales", price: "$ 138.065" },
+  reason: "Ahorrás $ 3.910 por cuota y resignás USD 150.000 médica",
   highlights: [...silver.highlights.slice(0, 3), "Equipaje hasta USD 1.200"]
 } satisfies PlanCardProps
 

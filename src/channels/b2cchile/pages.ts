@@ -31,6 +31,10 @@ export const pages: Overlay<PagesCopy> = {
       general: ["Cobertura médica internacional", "Seguro de accidentes personales", "Asistencia 24/7"],
       sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
     },
+    reason: {
+      saving: (price) => `Ahorras ${price} por cuota con la misma médica`,
+      losing: (price, usd) => `Ahorras ${price} por cuota y resignas ${usd} médica`
+    },
     failed: { text: "No perdiste nada: prueba de nuevo." },
     notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }

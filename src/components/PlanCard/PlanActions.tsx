@@ -53,8 +53,15 @@ export const PriceBefore = ({ label, price }: { readonly label: string; readonly
   </>
 )
 
-export const PlanHighlights = ({ highlights }: { readonly highlights: ReadonlyArray<string> }) => (
+type PlanHighlightsProps = {
+  /** What speaks for the plan, in a line above the others. */
+  readonly reason?: string | undefined
+  readonly highlights: ReadonlyArray<string>
+}
+
+export const PlanHighlights = ({ reason, highlights }: PlanHighlightsProps) => (
   <ul className={styles.highlights} data-stack>
+    {reason && <li className={styles.reason}>{reason}</li>}
     {highlights.map((highlight) => (
       <li key={highlight}>
         <Icon name="check-bold" />

@@ -57,13 +57,15 @@ export type PlanCardProps = PlanPrice &
     readonly annual?: string | undefined
     /** Where its coverage stands among the plans on offer. */
     readonly level?: CoverageMeterProps | undefined
+    /** What speaks for it beside the first plan on offer. */
+    readonly reason?: string | undefined
     /** What it covers, in a few words each. */
     readonly highlights: ReadonlyArray<string>
   }
 
 const Card = (props: PlanCardProps) => {
   const titleId = useId()
-  const { title, badge, coverageLabel, coverage, annual, level, highlights } = props
+  const { title, badge, coverageLabel, coverage, annual, level, reason, highlights } = props
   return (
     <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
       <div className={styles.tag}>
@@ -93,7 +95,7 @@ const Card = (props: PlanCardProps) => {
         <BuyButton {...props} titleId={titleId} />
       </div>
       <PlanActions {...props} titleId={titleId} />
-      <PlanHighlights highlights={highlights} />
+      <PlanHighlights reason={reason} highlights={highlights} />
     </article>
   )
 }

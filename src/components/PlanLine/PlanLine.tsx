@@ -68,7 +68,7 @@ export const PlanLine = (plan: PlanLineProps) => {
       </div>
       {open && (
         <div className={styles.rest} id={restId}>
-          <PlanHighlights highlights={plan.highlights} />
+          <PlanHighlights reason={plan.reason} highlights={plan.highlights} />
           <PlanActions {...plan} titleId={titleId} />
         </div>
       )}

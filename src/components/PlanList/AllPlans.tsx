@@ -22,7 +22,9 @@ export type AllPlansProps = {
 /** Every plan, sorted as the visitor likes: lines on a phone, else cards (RS-21). */
 export const AllPlans = ({ plans, sort, more }: AllPlansProps) => {
   const lines = useMedia("(max-width: 767px)")
-  const sorted = sort === "price" ? [...plans].sort((a, b) => a.amount - b.amount) : plans
+  // By price another plan is the first, with which no reason compares.
+  const byPrice = () => plans.map((plan) => ({ ...plan, reason: undefined })).sort((a, b) => a.amount - b.amount)
+  const sorted = sort === "price" ? byPrice() : plans
   if (!lines) return <PlanGrid plans={sorted} />
   return (
     <ul className={styles.AllPlans} data-stack>

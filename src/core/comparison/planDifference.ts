@@ -1,5 +1,6 @@
 import { isAbout } from "../asking/answersTo"
 import { type Benefit, type Cents, comparableBenefits, longestInstalment, type Plan } from "../quote/plan"
+import { usdOf } from "./planReason"
 
 /**
  * One benefit with its detail in each plan, in the order of the plans. Undefined: that plan lacks
@@ -64,14 +65,6 @@ interface PlanDifference {
   readonly changes: ReadonlyArray<{ readonly subject: Subject; readonly usd: number }>
   /** How many other rows differ. */
   readonly others: number
-}
-
-const amount = /^(?:hasta )?(?:usd|u\$s|us\$) ?(\d{1,3}(?:\.\d{3})+|\d+)$/i
-
-/** The amount if a detail is nothing else: `USD 1.000`. Whole USD. */
-export const usdOf = (detail: string | undefined): number | undefined => {
-  const found = amount.exec(detail?.trim() ?? "")
-  return found?.[1] === undefined ? undefined : Number(found[1].replaceAll(".", ""))
 }
 
 const changeOf = ({ details: [first, second] }: BenefitRow) => {

@@ -105,8 +105,32 @@ describe("the text of a card", () => {
 test("cards keep the order they are given and say the level of their coverages", () => {
   const cards = presentPlans([platinumPlan, silverPlan, goldPlan], 1, aChannel, firstViewWords(aChannel), results)
   expect(cards.map(({ level, title }) => [title, level?.label])).toEqual([
-    ["PLATINUM", "Nivel 3 de 3"],
-    ["SILVER", "Nivel 1 de 3"],
-    ["GOLD", "Nivel 2 de 3"]
+    ["PLATINUM", "La más alta de 3"],
+    ["SILVER", "La más baja de 3"],
+    ["GOLD", "2.ª más alta de 3"]
   ])
+})
+
+// OU-16
+test.each([
+  ["more cover", "USD 500.000", 1_777_382, "SI", "+USD 200.000 médica por $ 8.431 más por cuota"],
+  ["more cover, as dear", "USD 500.000", 934_324, "SI", "+USD 200.000 médica por la misma cuota"],
+  ["more cover, cheaper", "USD 500.000", 834_324, "SI", "+USD 200.000 médica por $ 1.000 menos por cuota"],
+  ["less cover, cheaper", "USD 80.000", 834_324, "SI", "Ahorrás $ 1.000 por cuota y resignás USD 220.000 médica"],
+  ["cheaper", "USD 300.000", 834_324, "SI", "Ahorrás $ 1.000 por cuota con la misma médica"],
+  ["sport", "USD 300.000", 1_034_324, "S1", "Cubre deportes por $ 1.000 más por cuota"],
+  ["sport, more", "USD 500.000", 1_034_324, "S1", "Cubre deportes y +USD 200.000 médica por $ 1.000 más por cuota"],
+  [
+    "sport, less",
+    "USD 150.000",
+    1_034_324,
+    "S1",
+    "Cubre deportes, con USD 150.000 menos de médica, por $ 1.000 más por cuota"
+  ],
+  ["nothing better", "USD 80.000", 1_034_324, "SI", undefined]
+])("a card says what speaks for its plan beside the first: %s", (_, coverage, amount, product, said) => {
+  const of = (plan: Partial<Plan>, each: number) => ({ ...silverPlan, ...plan, instalments: [pay(12, each)] })
+  const plans = [of({ coverage: "USD 300.000" }, 934_324), of({ coverage, product }, amount)]
+  const cards = presentPlans(plans, 1, aChannel, firstViewWords(aChannel), results)
+  expect(cards.map(({ reason }) => reason)).toEqual([undefined, said])
 })

@@ -1,6 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { results } from "../../copy/results"
 import type { Channel } from "../../core/channel/channel"
+import { type PlanReason, reasonFor } from "../../core/comparison/planReason"
 import { showAmount, showInstalment } from "../../core/quote/money"
 import {
   type Cents,
@@ -43,9 +44,22 @@ const badgeOf = ({ favorite }: Plan, { badges }: ResultsWords) => {
   return undefined
 }
 
+/** In a line, with amounts in whole units of the currency. */
+const presentReason = ({ instalment, medical, sport }: PlanReason, symbol: string, { reason: say }: ResultsWords) => {
+  const price = `${symbol} ${showAmount(Math.abs(instalment))}`
+  const usd = `USD ${showAmount(Math.abs(medical) * 100)}`
+  const paid = instalment > 0 ? say.dearer(price) : say.cheaper(price)
+  const cost = instalment === 0 ? say.alike : paid
+  if (sport && medical !== 0) return medical > 0 ? say.sportAndMore(usd, cost) : say.sportWithLess(usd, cost)
+  if (sport) return say.sport(cost)
+  if (medical > 0) return say.more(usd, cost)
+  return medical === 0 ? say.saving(price) : say.losing(price, usd)
+}
+
 /**
  * The plans as their cards show them, with the channel's currency sign (RS-02, RS-06). The price is
- * that of all passengers, and says so if there are several (RS-22).
+ * that of all passengers, and says so if there are several (RS-22). The reason for a plan compares it
+ * with the first (OU-16).
  */
 export const presentPlans = (
   plans: ReadonlyArray<Plan>,
@@ -83,6 +97,7 @@ export const presentPlans = (
     const financed = financedTotal(plan, longest)
     const { amount, amountBefore: before = 0 } = plan
     const { annual, coverage } = readCoverage(plan.coverage)
+    const reason = plans[0] && reasonFor(plans[0], plan)
     return {
       id: String(plan.id),
       title: plan.title,
@@ -104,6 +119,7 @@ export const presentPlans = (
       buyLabel: words.buy,
       detailsLabel: words.details,
       mailLabel: words.mail,
+      reason: reason && presentReason(reason, symbol, words),
       highlights: words.highlights[highlightsOf(plan, channel.nationalPlan)]
     }
   })

@@ -48,7 +48,8 @@ export const beyond: Group = {
     "OU-16": `'Ver diferencias' puts 2 to 4 plans side by side and marks rows that differ.
       From 600 px the comparison opens so; on a phone the chosen plan stands alone first.
       The head of a compared column is the list of plans: choosing changes the table at once.
-      A sentence a pair says what an instalment more buys, from rows with an amount in USD.`,
+      A sentence a pair says what an instalment more buys, from rows with an amount in USD.
+      Each card from the second on says it of medical cover, beside the first.`,
     "OU-17": {
       text: "A link fills the trip, and 'Copiar enlace' passes it on without phone or e-mail.",
       decision: 38
