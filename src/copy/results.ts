@@ -16,10 +16,10 @@ export const results = page("results", {
     LATINOAMÉRICA: "a Latinoamérica",
     CARIBE: "al Caribe"
   } as Readonly<Record<string, string>>,
-  facts: (days: string, passengers: string, currency: string): ReadonlyArray<string> => [
+  facts: (days: string, passengers: string, currency: string, group: boolean): ReadonlyArray<string> => [
     days,
     passengers,
-    `precio total del grupo, en ${currency.toLowerCase()}`
+    `Precio total${group ? " del grupo" : ""}, en ${currency.toLowerCase()}`
   ],
   share: { copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
   invited: "Completá tus datos para ver los planes de este viaje.",
@@ -30,7 +30,7 @@ export const results = page("results", {
     previous: "Planes anteriores",
     next: "Planes siguientes",
     showAll: "Ver todos",
-    showCarousel: "Volver al carrusel",
+    showCarousel: "Ver de a uno",
     sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
     more: "Ver más"
   },

@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: "Planes",
     title: "Planes para tu viaje a Europa",
-    facts: ["14 días", "2 pasajeros", "precio total del grupo, en pesos argentinos"],
+    facts: ["14 días", "2 pasajeros", "Precio total del grupo, en pesos argentinos"],
     plans: fivePlans,
     note: "Todas las coberturas incluyen seguro de accidentes personales.",
     texts: results.list

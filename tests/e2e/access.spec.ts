@@ -43,6 +43,6 @@ test("from 320 to 1440 px nothing scrolls sideways: home, popups and results", a
     await page.getByRole("button", { name: "Ver todos" }).filter({ visible: true }).click()
     await expect(plans(page).last()).toBeVisible()
     expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
-    await page.getByRole("button", { name: "Volver al carrusel" }).filter({ visible: true }).click()
+    await page.getByRole("button", { name: "Ver de a uno" }).filter({ visible: true }).click()
   }
 })

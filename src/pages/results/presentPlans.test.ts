@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "../../../contracts/fixtures/plans"
+import { aSearch } from "../../../contracts/fixtures/searches"
 import { firstViewWords } from "../../copy/firstView"
 import { results } from "../../copy/results"
 import type { Channel } from "../../core/channel/channel"
 import type { Plan } from "../../core/quote/plan"
-import { presentPlans } from "./presentPlans"
+import { presentPlans, presentResults } from "./presentPlans"
 
 const card = (plan: Partial<Plan>, channel: Partial<Channel> = {}, passengers = 1) => {
   const plans = [{ ...silverPlan, ...plan }]
@@ -133,4 +134,12 @@ test.each([
   const plans = [of({ coverage: "USD 300.000" }, 934_324), of({ coverage, product }, amount)]
   const cards = presentPlans(plans, 1, aChannel, firstViewWords(aChannel), results)
   expect(cards.map(({ reason }) => reason)).toEqual([undefined, said])
+})
+
+test.each([
+  [[34], "Precio total, en pesos argentinos"],
+  [[34, 8], "Precio total del grupo, en pesos argentinos"]
+])("the price of one person is not a group's: %j", (ages, said) => {
+  const search = { ...aSearch, trip: { ...aSearch.trip, ages } }
+  expect(presentResults(search, aChannel, firstViewWords(aChannel), results).facts.at(-1)).toBe(said)
 })

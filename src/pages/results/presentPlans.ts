@@ -32,7 +32,8 @@ export const presentResults = (search: Search, channel: Channel, copy: Copy, wor
   facts: words.facts(
     copy.quote.dates.days(tripDays(search.trip)),
     copy.quote.passengers.count(search.trip.ages.length),
-    channel.currency.name
+    channel.currency.name,
+    search.trip.ages.length > 1
   )
 })
 
