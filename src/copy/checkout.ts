@@ -24,11 +24,13 @@ export const checkout = page("checkout", {
     travellers: (count: number, ages: string, last: number) => `${count} (${ages} ${last === 1 ? "año" : "años"})`,
     kind: "Modalidad",
     total: "Total",
+    average: "Promedio por persona",
     instalments: (count: number, free: boolean) =>
       `${count === 1 ? "1 cuota" : `${count} cuotas`}${free ? " sin interés" : ""} de`
   },
   bar: {
     trip: (dates: string, passengers: string) => `${dates} · ${passengers}`,
+    average: (price: string) => `promedio ${price} por persona`,
     link: "Ver compra"
   },
   price: {

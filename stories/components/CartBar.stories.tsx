@@ -12,6 +12,7 @@ const meta = {
     plan: "PLATINUM",
     trip: "12/01/2027 – 26/01/2027 · 2 pasajeros",
     total: "$ 167.994",
+    average: "promedio $ 83.997 por persona",
     linkLabel: "Ver compra",
     panelId: "your-purchase"
   },
@@ -37,3 +38,6 @@ export const Playground: Story = {
     await expect(window.location.href).toBe(address)
   }
 }
+
+/** One passenger: the total is theirs (OU-average-price). */
+export const Alone: Story = { args: { trip: "12/01/2027 – 26/01/2027 · 1 pasajero", average: undefined } }

@@ -13,6 +13,7 @@ export const cart: CartPanelProps = {
   ],
   lines: [{ label: "PLATINUM USD 300.000", price: "$ 186.660" }],
   total: { label: "Total", price: "$ 186.660" },
+  average: { label: "Promedio por persona", price: "$ 93.330" },
   instalments: { label: "12 cuotas sin interés de", price: "$ 15.555,00" }
 }
 
@@ -21,5 +22,6 @@ export const discounted: CartPanelProps = {
   ...cart,
   lines: [...cart.lines, { label: "CUPON 10 % OFF", price: "−$ 18.666", kind: "discount" }],
   total: { label: "Total", price: "$ 167.994" },
+  average: { label: "Promedio por persona", price: "$ 83.997" },
   instalments: { label: "12 cuotas sin interés de", price: "$ 13.999,50" }
 }

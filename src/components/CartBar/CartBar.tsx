@@ -9,6 +9,8 @@ export type CartBarProps = {
   readonly trip: string
   /** The price to pay, as written. */
   readonly total: string
+  /** What the total is for each of several passengers, as a sentence. */
+  readonly average?: string | undefined
   /** Of the link that scrolls down to the panel. */
   readonly linkLabel: string
   /** Id of the CartPanel that the link leads to. */
@@ -27,7 +29,7 @@ const goTo = (id: string) => (event: MouseEvent) => {
 }
 
 /** The cart in one line, for windows so narrow that the CartPanel stands below the form. */
-export const CartBar = ({ plan, trip, total, linkLabel, panelId }: CartBarProps) => (
+export const CartBar = ({ plan, trip, total, average, linkLabel, panelId }: CartBarProps) => (
   <div className={styles.CartBar} data-cluster data-card>
     <p className={styles.words}>
       <strong className={styles.plan}>{plan}</strong> <span className={styles.trip}>{trip}</span>{" "}
@@ -36,5 +38,6 @@ export const CartBar = ({ plan, trip, total, linkLabel, panelId }: CartBarProps)
     <LinkButton kind="ghost" size="small" iconAfter="caret-down-bold" href={`#${panelId}`} onClick={goTo(panelId)}>
       {linkLabel}
     </LinkButton>
+    {average && <p className={styles.average}>{average}</p>}
   </div>
 )

@@ -20,6 +20,8 @@ export type CartPanelProps = Scenery & {
   readonly children?: ReactNode
   /** The last line: what is to pay. */
   readonly total: Priced
+  /** What the total is for each of several passengers. */
+  readonly average?: Priced | undefined
   /** How the total may be split. */
   readonly instalments?: Priced | undefined
   /** What the total is without taxes. */
@@ -30,7 +32,7 @@ export type CartPanelProps = Scenery & {
 
 /** What is being bought: the trip, each amount, boxes for coupon and producer, and the total. */
 export const CartPanel = (props: CartPanelProps) => {
-  const { label, id, scene, mood, title, change, rows, lines, children, total, instalments, tax, notice } = props
+  const { label, id, scene, mood, title, change, rows, lines, children, total, notice } = props
   return (
     <section className={styles.CartPanel} data-card id={id} aria-label={label} tabIndex={id ? -1 : undefined}>
       <div className={styles.art} data-scenery data-mood={mood}>
@@ -55,7 +57,7 @@ export const CartPanel = (props: CartPanelProps) => {
         </dl>
         <CartLines lines={lines} />
         {children && <div className={styles.boxes}>{children}</div>}
-        <CartTotals total={total} under={[instalments, tax]} />
+        <CartTotals total={total} under={[props.average, props.instalments, props.tax]} />
         {notice && <div className={styles.notice}>{notice}</div>}
       </div>
     </section>

@@ -113,6 +113,21 @@ test("a cart shows the trip, its plan and its total in the channel's money", () 
   expect(tax).toEqual({ label: "Precio sin impuestos nacionales", price: "$ 153.579" })
 })
 
+// OU-average-price
+test("from two passengers on the average of what is to pay is told, to the unit", () => {
+  const trip = { ...aSearch.trip, ages: [34, 8] }
+  expect(shown(withCoupon(185_035_00, 90_001_00)).average).toEqual({ label: "Promedio por persona", price: "$ 30.000" })
+  const { average } = presentCartBar(cartOf(goldPlan), { ...aSearch, trip }, words)
+  expect(average).toBe("promedio $ 92.517 por persona")
+})
+
+// OU-average-price
+test("one passenger has no average", () => {
+  const alone = { ...aSearch, trip: { ...aSearch.trip, ages: [34] } }
+  expect(presentCart(cartOf(goldPlan), alone, words).average).toBeUndefined()
+  expect(presentCartBar(cartOf(goldPlan), alone, words).average).toBeUndefined()
+})
+
 test("a partner's trip without a destination has no row for one", () => {
   const trip = { ...aSearch.trip, destination: "" }
   const { rows } = presentCart(cartOf(goldPlan), { ...aSearch, trip }, words)
@@ -196,6 +211,7 @@ test("a narrow screen shows plan, dates, passengers and total in short", () => {
     plan: "GOLD",
     trip: "10/01/2027 – 25/01/2027 · 3 pasajeros",
     total: "$ 9.000",
+    average: "promedio $ 3.000 por persona",
     linkLabel: "Ver compra"
   })
 })

@@ -103,6 +103,10 @@ export const presentChange = (before: Cart, now: Cart, channel: Channel, { cart:
   return { told: isOther ? words.plan : words, lines: [line(words.before, before), ...lines] }
 }
 
+/** What one of several passengers costs on average, whatever their ages (OU-average-price). */
+const averageOf = (cart: Cart, { trip }: Search, channel: Channel) =>
+  trip.ages.length > 1 ? showPrice(totalOf(cart) / trip.ages.length, channel) : undefined
+
 /** The cart, with the chosen instalments, else the longest. */
 export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   const { channel, copy, words } = shown
@@ -111,6 +115,7 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   const taxFree = priceWithoutTaxes(item.amount, channel.taxCoefficient)
   const way = shown.chosen ?? longestInstalment(item)
   const financed = financedTotal(item, way)
+  const average = averageOf(cart, search, channel)
   return {
     label: words.cart.label,
     title: titleOf(cart),
@@ -120,21 +125,26 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
     ],
     lines: presentLines(cart, channel),
     total: { label: words.cart.total, price: showPrice(item.amount, channel) },
+    average: average === undefined ? undefined : { label: words.cart.average, price: average },
     instalments: way && presentInstalments(way, financed === undefined, shown),
     tax: taxFree === undefined ? undefined : { label: copy.plan.withoutTaxes, price: showPrice(taxFree, channel) },
     notice: financed === undefined ? undefined : `${copy.plan.financed}: ${showPrice(financed, channel)}`
   }
 }
 
-export const presentCartBar = (cart: Cart, search: Search, { channel, copy, words }: CartWords) => ({
-  plan: titleOf(cart),
-  trip: words.bar.trip(
-    words.cart.period(showDay(search.trip.start), showDay(search.trip.end)),
-    copy.quote.passengers.count(search.trip.ages.length)
-  ),
-  total: showPrice(totalOf(cart), channel),
-  linkLabel: words.bar.link
-})
+export const presentCartBar = (cart: Cart, search: Search, { channel, copy, words }: CartWords) => {
+  const average = averageOf(cart, search, channel)
+  return {
+    plan: titleOf(cart),
+    trip: words.bar.trip(
+      words.cart.period(showDay(search.trip.start), showDay(search.trip.end)),
+      copy.quote.passengers.count(search.trip.ages.length)
+    ),
+    total: showPrice(totalOf(cart), channel),
+    average: average && words.bar.average(average),
+    linkLabel: words.bar.link
+  }
+}
 
 /**
  * The landscape of a trip: its destination's, or the channel's own. Its light is warm, since gold
