@@ -13,6 +13,8 @@ export const passengers = page("passengers", {
   heading: (place: number) => `Pasajero ${place}`,
   age: (years: number) => (years === 1 ? "1 año" : `${years} años`),
   main: (age: string) => `${age} · recibe el voucher`,
+  row: (document: string, note: string) => `${document} · ${note}`,
+  edit: "Editar",
   useMine: "USAR MIS DATOS",
   sections: { home: "Domicilio", emergency: "Contacto de emergencia" },
   fields: {

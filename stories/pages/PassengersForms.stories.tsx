@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent } from "storybook/test"
+import { expect, userEvent, waitFor } from "storybook/test"
 import { onceModes } from "../../.storybook/modes"
 import { externalProducer } from "../../src/core/cart/cart"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
@@ -28,6 +28,28 @@ export const Playground: Story = {
     await goOn(canvas)
     const [swap] = await canvas.findAllByRole("button", { name: "Intercambiar los pasajeros" })
     await expect(swap).toBeVisible()
+  }
+}
+
+/** The finished passengers of a purchase that the buyer comes back to: a row each (OU-folded-passengers). */
+export const Folded: Story = {
+  parameters: {
+    chromatic: { modes: onceModes },
+    world: purchaseOf(["34", "8", "5"], {
+      channel: { document: "dni", postal: "postalCode" },
+      kept: { passengers: { main: ana, others: [tomas] } }
+    })
+  },
+  play: async ({ canvas }) => {
+    const edit = await canvas.findByRole("button", { name: "Editar Pasajero 2", expanded: false })
+    await expect(canvas.getByRole("heading", { name: "Ana Martínez" })).toBeVisible()
+    await userEvent.click(edit)
+    const [first, second] = canvas.getAllByLabelText("Nombre")
+    await waitFor(() => expect(second).toHaveFocus())
+    await expect(first).not.toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Editar Pasajero 1" }))
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(canvas.getByRole("heading", { name: "Tomás Martínez" })).toBeVisible()
   }
 }
 

@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { fillEverybody, goOnToPayment, payFor } from "./steps/paying"
-import { atPassengers, birthOf, choose, goOn, kept, passenger, provinceOf, toPassengers } from "./steps/purchase"
+import {
+  atPassengers,
+  birthOf,
+  choose,
+  fillHome,
+  fillPassenger,
+  goOn,
+  kept,
+  passenger,
+  provinceOf,
+  toPassengers,
+  travellerOf
+} from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const payment = /\/cotizarcompletarpago$/
@@ -149,6 +161,55 @@ test.describe("on a phone", () => {
       await page.keyboard.type(text)
     }
     for (const { box, text } of typed) await expect(box).toHaveValue(text)
+  })
+
+  const row = (page: Page, place: number) => page.getByRole("button", { name: `Editar Pasajero ${place}`, exact: true })
+
+  // OU-folded-passengers
+  for (const anchors of [true, false])
+    test(`a passenger that folds above moves nothing under the finger, ${anchors ? "with" : "without"} scroll anchoring`, async ({
+      page,
+      sandbox
+    }) => {
+      await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+      if (!anchors) await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"))
+      await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
+      await fillHome(page, "b2c")
+      await expect(row(page, 1)).toHaveCount(0)
+      const next = field(page, 2, "Nombre")
+      await next.scrollIntoViewIfNeeded()
+      const before = await next.boundingBox()
+      await next.tap()
+      await expect(row(page, 1)).toBeVisible()
+      await expect(next).toBeFocused()
+      expect(Math.abs(((await next.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+      expect((await passenger(page, 1).boundingBox())?.height).toBeLessThan(80)
+    })
+
+  // OU-folded-passengers
+  test("finished passengers are rows that open for an edit, a warning, and come back as rows", async ({
+    page,
+    sandbox
+  }) => {
+    await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+    await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
+    await fillHome(page, "b2c")
+    await fillPassenger(page, 2, "b2c", travellerOf("b2c", { name: "Tomás", document: "56120934", age: 8 }))
+    await expect(passenger(page, 1)).toHaveAccessibleDescription("28.456.712 · 34 años · recibe el voucher")
+    await row(page, 1).tap()
+    await expect(field(page, 1, "Nombre")).toBeFocused()
+    await expect(row(page, 2)).toBeVisible()
+    await field(page, 1, "Número de documento").fill("56120934")
+    await expect(page.getByText("¿Es el mismo documento que el del pasajero 1?", { exact: false })).toBeVisible()
+    await expect(row(page, 2)).toHaveCount(0)
+    await field(page, 1, "Número de documento").fill("28456712")
+    await expect(row(page, 2)).toBeVisible()
+
+    await page.reload()
+    await expect(row(page, 1)).toBeVisible()
+    await expect(row(page, 2)).toBeVisible()
+    await expect(passenger(page, 2).getByRole("heading", { name: "Tomás Martínez" })).toBeVisible()
+    await goOnToPayment(page)
   })
 })
 

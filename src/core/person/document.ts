@@ -52,11 +52,19 @@ export const documentProblem = (typed: string, kind: DocumentKind) => {
   return holdsCardNumber(typed) ? "card" : "invalid"
 }
 
+const pointed = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ".")
+
 /** Formats a valid document: `28456712` or `12.345.678-5`. An invalid one stays as typed. */
 export const showDocument = (typed: string, kind: DocumentKind): string => {
   if (documentProblem(typed, kind) !== undefined) return typed
   const text = bare(typed)
   if (kind === "dni") return text
   const digits = plainDocument(text).slice(0, -1)
-  return `${digits.replace(/\B(?=(\d{3})+$)/g, ".")}-${text.slice(-1)}`
+  return `${pointed(digits)}-${text.slice(-1)}`
+}
+
+/** A valid document as people read it, `28.456.712` or `12.345.678-5`. An invalid one stays as typed. */
+export const pointDocument = (typed: string, kind: DocumentKind): string => {
+  const shown = showDocument(typed, kind)
+  return documentProblem(typed, kind) === undefined && kind === "dni" ? pointed(shown) : shown
 }

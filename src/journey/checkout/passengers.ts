@@ -23,6 +23,7 @@ import { mendedOf } from "../quote/mended"
 import { settled } from "../remote"
 import type { Here } from "./checkout"
 import type { Step2 } from "./couponBox"
+import { makeFolds } from "./folds"
 import { makeLists } from "./passengersLists"
 
 export const makeForms = (journey: Journey, search: Search, kept: PassengersDraft | undefined) => {
@@ -176,11 +177,16 @@ export const makePassengers = (
     remembers: companions !== undefined
   })
 
+  const repeated = computed(() => repeatedDocuments(all.map((form) => form.typed.value.document)))
+  const isFinished = (place: number) => all[place]?.holds() === true && repeated.value[place] === undefined
+  // What came from elsewhere is to be looked at first.
+  const isBack = isKept && source === "restored"
   const born = computed(() => all.map((form) => ageFrom(form.typed.value.birth, journey.localToday())))
   return {
     ...forms,
     ages,
     lists,
+    folds: makeFolds(all.length, isFinished, isBack ? "folded" : "open"),
     state,
     send,
     given,
@@ -194,7 +200,7 @@ export const makePassengers = (
       problems: all.map(({ visible }) => visible.value),
       born: born.value,
       remedy: ageRemedy(ages, born.value),
-      repeated: repeatedDocuments(all.map((form) => form.typed.value.document))
+      repeated: repeated.value
     })),
     begin: () => {
       lists.begin()

@@ -16,7 +16,8 @@ import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
-import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch } from "./presentPassengers"
+import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch, presentRow } from "./presentPassengers"
+import { useSteadyCard } from "./useSteadyCard"
 
 /** Only where the browser may read codes: elsewhere it is not even fetched. */
 const PassengerDni = late(async () => (await import("./PassengerDni")).PassengerDni, { instead: () => null })
@@ -43,7 +44,19 @@ const Mismatch = ({ passengers, place }: Omit<PersonProps, "form">) => {
   )
 }
 
-export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
+/** Whether the card of a passenger is a row, and what unfolds it: the focus, or its button. */
+const useFold = ({ form, passengers, place }: PersonProps, note: string) => {
+  const { channel } = useJourney()
+  const words = useWords(copy)
+  const typed = useRead(form.typed)
+  const { folded, turnTo } = passengers.folds
+  const isFolded = useRead(folded)[place] === true
+  const keep = useSteadyCard(useRead(folded))
+  const onEdit = (card: HTMLElement) => turnTo(place, () => keep(card))
+  return { onEnter: onEdit, row: isFolded ? { ...presentRow(typed, note, { channel, words }), onEdit } : undefined }
+}
+
+const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { channel } = useJourney()
   const words = useWords(copy)
   const { day, document, field, text } = useFields(form, words, fieldsAt(place))
@@ -136,10 +149,13 @@ export const PassengersMain = ({
   const words = useWords(copy)
   const { ages, lists, main } = passengers
   const { email, phone } = useFields(main, words, fieldsAt(0))
+  const note = words.main(words.age(ages[0] ?? 0))
+  const fold = useFold({ form: main, passengers, place: 0 }, note)
   return (
     <PassengerCard
+      {...fold}
       title={words.heading(1)}
-      note={words.main(words.age(ages[0] ?? 0))}
+      note={note}
       action={
         profile && (
           <Button kind="line" size="small" icon="user-circle" onClick={() => lists.fillFrom(profile)}>
@@ -163,8 +179,10 @@ export const PassengersOther = (props: PersonProps) => {
   const { form, passengers, place } = props
   const words = useWords(copy)
   const { phone } = useFields(form, words, fieldsAt(place))
+  const note = words.age(passengers.ages[place] ?? 0)
+  const fold = useFold(props, note)
   return (
-    <PassengerCard title={words.heading(place + 1)} note={words.age(passengers.ages[place] ?? 0)}>
+    <PassengerCard {...fold} title={words.heading(place + 1)} note={note}>
       <PassengersPerson {...props} />
       <FieldRow columns="thirds">
         <PhoneField {...phone("phone")} autoComplete={autofill("tel", place)} />

@@ -1,10 +1,12 @@
 import { expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { passengers as words } from "../../copy/passengers"
+import { emptyPassenger } from "../../core/passengers/passenger"
 import { makeForms } from "../../journey/checkout/passengers"
 import { makeLists } from "../../journey/checkout/passengersLists"
-import { autofill, presentList, presentWrong } from "./presentPassengers"
+import { autofill, presentList, presentRow, presentWrong } from "./presentPassengers"
 
 test("up to five problems are named by their fields, more are counted by passenger", () => {
   const { journey } = aJourney()
@@ -55,4 +57,17 @@ test("a country without provinces says that none is to be chosen", async () => {
 test("the browser fills each passenger's fields apart (A11Y-08)", () => {
   expect(autofill("tel", 0)).toBe("tel")
   expect(autofill("tel", 1)).toBe("section-pasajero2 tel")
+})
+
+// OU-folded-passengers
+test("a row says who it is, with the document as people read it", () => {
+  const tomas = { ...emptyPassenger, name: " Tomás ", surname: "Martínez", document: "28456712" }
+  const shown = { channel: aChannel, words }
+  expect(presentRow(tomas, "12 años", shown)).toEqual({
+    name: "Tomás Martínez",
+    note: "28.456.712 · 12 años",
+    editLabel: "Editar"
+  })
+  const chilean = { channel: { document: "rut" as const }, words }
+  expect(presentRow({ ...tomas, document: "123456785" }, "1 año", chilean).note).toBe("12.345.678-5 · 1 año")
 })

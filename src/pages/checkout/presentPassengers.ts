@@ -1,7 +1,10 @@
 import type { passengers } from "../../copy/passengers"
+import type { Channel } from "../../core/channel/channel"
 import { noProvince } from "../../core/passengers/LookupsApi"
 import type { MainPassengerDraft, PassengerDraft, passengerForm } from "../../core/passengers/passenger"
 import type { PassengersStep } from "../../core/passengers/step"
+import { pointDocument } from "../../core/person/document"
+import { readName } from "../../core/person/name"
 import type { Passengers } from "../../journey/checkout/passengers"
 import type { Offered } from "../../journey/form/choices"
 import { presentChoices } from "../form/presentChoices"
@@ -20,6 +23,17 @@ export const autofill = (token: string, place: number) =>
 
 /** The fields of the passenger at a place of the list, 0 for the first. */
 export const fieldsAt = (place: number) => ({ ticks: true, nameOf: (field: string) => nameOf(field, place) })
+
+/** A finished passenger in a row (OU-folded-passengers). `note`: the age, and whether the voucher comes to them. */
+export const presentRow = (
+  { document, name, surname }: PassengerDraft,
+  note: string,
+  { channel, words }: { readonly channel: Pick<Channel, "document">; readonly words: Words }
+) => ({
+  name: readName(`${name} ${surname}`),
+  note: words.row(pointDocument(document, channel.document), note),
+  editLabel: words.edit
+})
 
 /** More wrong fields than this are listed by passenger, so that the list stays short. */
 const mostToldApart = 5
