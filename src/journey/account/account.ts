@@ -40,19 +40,19 @@ export const useSessionEnd = (act: () => unknown, free = true): void => {
   }, [free, ended])
 }
 
-/** `over`: the provider no longer knows the session that this page had (401, ER-04). */
 interface Account {
   readonly session: Session | undefined
   readonly profile: Profile | undefined
-  readonly over: boolean
+  /** The provider no longer knows the session that this page had (401, ER-04). */
+  readonly sessionOver: boolean
 }
 
 /** Who buys: the logged-in visitor with their profile. A session that is over counts as none. */
 export const askAccount = async ({ checkout, visit }: Journey): Promise<Account> => {
   const session = await visit.askSession()
-  if (!isLoggedIn(session)) return { session: undefined, profile: undefined, over: false }
+  if (!isLoggedIn(session)) return { session: undefined, profile: undefined, sessionOver: false }
   const asked = await checkout.run(({ AccountApi }) => AccountApi.profile)
-  if (asked.is === "failed" && asked.error._tag === "SessionLost")
-    return { session: undefined, profile: undefined, over: true }
-  return { session, profile: orThrow(asked), over: false }
+  const sessionOver = asked.is === "failed" && asked.error._tag === "SessionLost"
+  if (sessionOver) return { session: undefined, profile: undefined, sessionOver }
+  return { session, profile: orThrow(asked), sessionOver }
 }

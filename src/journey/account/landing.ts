@@ -6,8 +6,8 @@ import { outcomeOf } from "../runtime"
 import { askAccount } from "./account"
 
 const look = async (journey: Journey): Promise<Landing> => {
-  const { over, profile } = await askAccount(journey)
-  if (over) journey.visit.end()
+  const { profile, sessionOver } = await askAccount(journey)
+  if (sessionOver) journey.visit.end()
   const session = await journey.visit.askSession()
   const landing = landingOf(session, profile !== undefined)
   if (session) journey.visit.announceLogin()

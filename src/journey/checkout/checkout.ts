@@ -29,7 +29,7 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   const found = orThrow(await journey.checkout.run(({ findCheckout }) => findCheckout()))
   if (found.is !== "here") return withoutPurchase[found.is]
   const { checkout, passengers } = found
-  const { over: sessionOver, profile, session } = await askAccount(journey)
+  const { profile, session, sessionOver } = await askAccount(journey)
   if (sessionOver) visit.end()
   const led = ledFrom(step, {
     registration: channel.registration,

@@ -27,8 +27,8 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const { checkout, passengers, quotedAt } = kept
   const travellersKnown = travellersOf(checkout, passengers, { channel, today: localToday() }) !== undefined
   const inDoubt = await mayBeCharged(journey)
-  const { over, way } = await wayOfVisitor(journey, travellersKnown)
-  if (over) journey.visit.end()
+  const { sessionOver, way } = await wayOfVisitor(journey, travellersKnown)
+  if (sessionOver) journey.visit.end()
   return { checkout, inDoubt, quotedAt, way }
 }
 

@@ -78,7 +78,7 @@ test("a session that is over, where registration is required, is said before the
   const given = { registration: "required", visit: { session }, over: "already" } as const
   const { choosing, go, kept, leave } = await quotedVisit(given)
   await choosing.choose("102", go)
-  expect([choosing.over.value, choosing.busy.value, choosing.failed.value]).toEqual([true, undefined, undefined])
+  expect(choosing.now.value).toEqual({ is: "sessionOver" })
   expect([go.mock.calls, leave.mock.calls, kept.cart?.item.id]).toEqual([[], [], 102])
 })
 
@@ -86,7 +86,7 @@ test("a session that is over, where registration is required, is said before the
 test("a visitor who went elsewhere before the login came, and came back, can choose again", async () => {
   const { choosing, go } = await quotedVisit({ registration: "required" })
   await choosing.choose("102", go, () => false)
-  expect([choosing.busy.value, choosing.failed.value, go.mock.calls]).toEqual([undefined, undefined, []])
+  expect([choosing.now.value, go.mock.calls]).toEqual([{ is: "free" }, []])
 })
 
 test("a plan is announced once, with its price in units, however often its button is pressed (AN-03)", async () => {
@@ -95,7 +95,7 @@ test("a plan is announced once, with its price in units, however often its butto
   const items = [{ id: "102", name: "GOLD" }]
   expect(told).toEqual([{ name: "begin_checkout", currency: "ARS", value: goldPlan.amount / 100, items }])
   expect(go).toHaveBeenCalledTimes(1)
-  expect(choosing.busy.value).toBeUndefined()
+  expect(choosing.now.value).toEqual({ is: "free" })
 })
 
 test("a plan left on the screen keeps the age of its quote (OU-15)", async () => {
@@ -110,14 +110,13 @@ test("a failed load is shown and loses nothing; choosing again goes on", async (
   const { choosing, go, journey, told, world } = await quotedVisit()
   world.lost = true
   await choosing.choose("102", go)
-  expect(choosing.failed.value).toBe("102")
-  expect(choosing.busy.value).toBeUndefined()
+  expect(choosing.now.value).toEqual({ is: "failed", plan: "102" })
   expect(offerIn(quotingOf(journey).quote.value)?.plans).toHaveLength(3)
   expect(told).toEqual([])
 
   world.lost = false
   await choosing.choose("102", go)
-  expect(choosing.failed.value).toBeUndefined()
+  expect(choosing.now.value).toEqual({ is: "free" })
   expect(go.mock.calls).toEqual([["/cotizarpasajeros"]])
 })
 
@@ -133,7 +132,7 @@ test.each([
   world.lost = true
   await choosing.choose("102", go)
   await choosing.choose("102", go)
-  expect([reload.mock.calls.length, choosing.failed.value]).toEqual([times, "102"])
+  expect([reload.mock.calls.length, choosing.now.value]).toEqual([times, { is: "failed", plan: "102" }])
 })
 
 test("the purchase has the trip that was quoted, not the one typed since", async () => {
@@ -149,7 +148,7 @@ test("the purchase has the trip that was quoted, not the one typed since", async
 test("where the operator stopped the sale, no plan enters the cart, and the page knows why", async () => {
   const { choosing, go, journey, kept, told } = await quotedVisit({ switches: { sale: false } })
   await choosing.choose("102", go)
-  expect([choosing.failed.value, journey.switches.now.value?.sale]).toEqual(["102", false])
+  expect([choosing.now.value, journey.switches.now.value?.sale]).toEqual([{ is: "failed", plan: "102" }, false])
   expect([go.mock.calls, kept.cart, told.filter(({ name }) => name === "begin_checkout")]).toEqual([[], undefined, []])
 })
 

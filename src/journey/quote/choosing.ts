@@ -9,27 +9,27 @@ import { quotingOf } from "./quoting"
 
 /** The next page, and whether the session turned out to be over. */
 export const wayOfVisitor = async (journey: Journey, travellersKnown = false) => {
-  const { over, profile, session } = await askAccount(journey)
+  const { profile, session, sessionOver } = await askAccount(journey)
   const [loggedIn, registered] = [session !== undefined, profile !== undefined]
   const { registration } = journey.channel
-  return { way: wayOn({ registration, loggedIn, registered, travellersKnown }), over }
+  return { way: wayOn({ registration, loggedIn, registered, travellersKnown }), sessionOver }
 }
 
 export const takePlan = async (journey: Journey, id: string) => {
   const { quote, send } = quotingOf(journey)
-  const offer = offerIn(quote.peek())
+  const offer = offerIn(quote.value)
   const plan = offer?.plans.find((one) => String(one.id) === id)
   if (!offer || !plan) throw new Error(`No plan ${id} is on offer.`)
 
   if (!(await journey.switches.sells())) throw new Error("The operator stopped the sale.")
-  if (!offerIn(quote.peek())) throw new Error("The visitor was forgotten meanwhile.")
+  if (!offerIn(quote.value)) throw new Error("The visitor was forgotten meanwhile.")
   // The visitor may have typed another search since.
   send({ is: "chosen" })
   const { at: quotedAt, plans, search } = offer
   const keepsOthers = String(mendedOf(journey).ages) === String(search.trip.ages)
   const choice = { plan, plans, search, quotedAt, keepsOthers }
   orThrow(await journey.checkout.run(({ choosePlan }) => choosePlan(choice)))
-  const { over, way } = await wayOfVisitor(journey)
+  const { sessionOver, way } = await wayOfVisitor(journey)
   journey.track({
     name: "begin_checkout",
     currency: journey.channel.currency.code,
@@ -37,5 +37,5 @@ export const takePlan = async (journey: Journey, id: string) => {
     items: [{ id: shownId(plan.id), name: plan.name }]
   })
   if (way !== "/login") await journey.prepare(way)
-  return { way, over }
+  return { way, sessionOver }
 }

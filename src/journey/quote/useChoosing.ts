@@ -11,24 +11,20 @@ import { useJourney } from "../useJourney"
 
 const takePlan = late(async () => (await import("./choosing")).takePlan)
 
+/**
+ * A choice of a plan. `failed`: the plan could not be added; choosing again retries, in a new
+ * document if a file is lost once more. `sessionOver`, where none buys without a session: the page
+ * says so before it leads to the login.
+ */
+type Choosing = { readonly is: "free" | "sessionOver" } | { readonly is: "busy" | "failed"; readonly plan: string }
+
 export const makeChoosing = (journey: Journey) => {
-  const busy = signal<string>()
-  const failed = signal<string>()
-  const over = signal(false)
+  const now = signal<Choosing>({ is: "free" })
   const reset = () => {
-    busy.value = undefined
-    failed.value = undefined
-    over.value = false
+    now.value = { is: "free" }
   }
   return {
-    busy,
-    /**
-     * The id of the plan that could not be added. Choosing again retries, in a new document if a
-     * file is lost once more.
-     */
-    failed,
-    /** The session is over where none buys without one: the page says so before it leads to the login. */
-    over,
+    now,
     reset,
     /**
      * Buys a plan and goes on as the channel requires: inside the portal by `go`, to the login by a
@@ -36,24 +32,24 @@ export const makeChoosing = (journey: Journey) => {
      * returns false (SH-18).
      */
     choose: async (
-      id: string,
+      plan: string,
       go: (path: string) => void,
       openDocument: (path: Path) => unknown = journey.openDocument
     ): Promise<void> => {
-      if (busy.peek() !== undefined) return
-      const isAgain = failed.peek() !== undefined
-      reset()
-      busy.value = id
+      const before = now.value
+      if (before.is === "busy") return
+      now.value = { is: "busy", plan }
       const coming = Promise.all([takePlan(), journey.checkout.load()])
-      const taken = await (isAgain ? coming.catch(anew()) : coming)
-        .then(([take]) => take(journey, id))
+      const taken = await (before.is === "failed" ? coming.catch(anew()) : coming)
+        .then(([take]) => take(journey, plan))
         .catch(() => undefined)
-      const way = taken?.way
-      over.value = way === "/login" && taken?.over === true
-      if (way === "/login" && !over.peek() && openDocument(way) !== false) return
-      busy.value = undefined
-      if (way === undefined) failed.value = id
-      else if (way !== "/login") go(way)
+      if (taken?.way === "/login") {
+        if (taken.sessionOver) now.value = { is: "sessionOver" }
+        else if (openDocument(taken.way) === false) reset()
+        return
+      }
+      now.value = taken ? { is: "free" } : { is: "failed", plan }
+      if (taken) go(taken.way)
     },
     preload: (): void => {
       whenIdle(() => {

@@ -81,8 +81,8 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
   const { channel, copy, openDocument, switches } = useJourney()
   const [, go] = useLocation()
   const choosing = useChoosing()
-  const [buying, failed, over] = [useRead(choosing.busy), useRead(choosing.failed), useRead(choosing.over)]
-  const now = useRead(switches.now)
+  const chosen = useRead(choosing.now)
+  const isOnSale = useRead(switches.now)?.sale !== false
   const shown = useDetails()
   const { clear, isTicked, tick } = useTicked(plans)
   const [mails, setMailing] = useState(false)
@@ -114,7 +114,7 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
         {...presentResults(search, channel, copy, words)}
         plans={cards.map((card) => ({
           ...card,
-          buying: buying === card.id,
+          buying: chosen.is === "busy" && chosen.plan === card.id,
           onBuy: choose,
           onNearBuy: choosing.preload,
           onDetails: shown.open,
@@ -132,10 +132,10 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
         note={note}
         lead={lead}
       />
-      {failed !== undefined && now?.sale !== false && (
-        <LostInPage text={notChosen} onRetry={() => choose(failed)} onClose={choosing.reset} />
+      {chosen.is === "failed" && isOnSale && (
+        <LostInPage text={notChosen} onRetry={() => choose(chosen.plan)} onClose={choosing.reset} />
       )}
-      {over && (
+      {chosen.is === "sessionOver" && (
         <Later lost={notChosen} load={SessionOver} onClose={choosing.reset}>
           <Part is={SessionOver} onClose={choosing.reset} />
         </Later>
