@@ -76,10 +76,10 @@ export const remote = <In = void, A = never, E = never>(
     start,
     cancel: () => {
       stop()
-      if (state.peek().is === "loading") state.value = { is: "idle" }
+      if (state.value.is === "loading") state.value = { is: "idle" }
     },
     clear: () => {
-      if (state.peek().is !== "loading") state.value = { is: "idle" }
+      if (state.value.is !== "loading") state.value = { is: "idle" }
     }
   }
 }

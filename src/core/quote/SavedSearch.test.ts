@@ -34,9 +34,9 @@ test.each([
   ["that never existed", "MARTE", { destination: "", withdrawn: true }],
   ["that the visitor never chose", "", { destination: "", withdrawn: false }]
 ])("a destination %s", async (_, destination, { withdrawn, destination: left }) => {
-  expect(await load({ ...aDraft, destination })).toEqual({ draft: { ...aDraft, destination: left }, withdrawn })
+  expect(await load({ ...aDraft, destination })).toEqual({ saved: { ...aDraft, destination: left }, withdrawn })
 })
 
 test("a late list of destinations does not delay the search", async () => {
-  expect(await load(aDraft, never)).toEqual({ draft: aDraft, withdrawn: false })
+  expect(await load(aDraft, never)).toEqual({ saved: aDraft, withdrawn: false })
 })

@@ -55,5 +55,5 @@ export const loadSearch = Effect.fn("loadSearch")(function* () {
   })
   const { destination } = draft
   const withdrawn = destination !== "" && offered !== undefined && !offered.some(({ name }) => name === destination)
-  return { draft: withdrawn ? { ...draft, destination: "" } : draft, withdrawn }
+  return { saved: withdrawn ? { ...draft, destination: "" } : draft, withdrawn }
 })

@@ -62,12 +62,12 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
   }
   const download = async (voucher: Voucher, at: number) => {
     const paper = { voucher, at }
-    if (isSamePaper(busy.peek(), paper)) return
+    if (isSamePaper(busy.value, paper)) return
     busy.value = paper
     given.value = undefined
     missed.value = undefined
     const free = () => {
-      if (busy.peek() === paper) busy.value = undefined
+      if (busy.value === paper) busy.value = undefined
     }
     const found = await give(paper)
     if (found) {
@@ -99,7 +99,7 @@ const makeTakingBack = (journey: Journey) => {
       else if (found.error._tag === "SessionLost") visit.end()
     },
     takeBack: async (voucher: Voucher, session: Session, path: PagePath, go: (path: string) => void) => {
-      const buyer = { email: session.email, profile: profile.peek(), document: channel.document }
+      const buyer = { email: session.email, profile: profile.value, document: channel.document }
       const storage = await handover().catch(() => undefined)
       storage?.put(handOverPurchase(voucher, buyer))
       if (needsDocument(path)) return journey.openDocument(path)

@@ -68,7 +68,7 @@ export const makeDraft = <Draft extends object, By, P extends Problems<Draft>>(
     holds: () => !isWrong(),
     /** Starts the form anew, unless it changed after `sent` was sent. */
     forget: (sent: Draft) => {
-      if (typed.peek() !== sent) return
+      if (typed.value !== sent) return
       typed.value = start
       hideProblems()
     }

@@ -8,12 +8,7 @@ type CodeTaken = "copied" | "selected"
 
 export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => {
   const open = signal(false)
-  const taken = signal<CodeTaken>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const forgetTaken = () => {
-    clearTimeout(timer)
-    taken.value = undefined
-  }
+  const taken = signal<{ readonly how: CodeTaken }>()
   return {
     open,
     taken,
@@ -24,12 +19,14 @@ export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => 
       open.value = true
     },
     take: (how: CodeTaken) => {
-      forgetTaken()
-      taken.value = how
-      timer = setTimeout(forgetTaken, toldFor)
+      const told = { how }
+      taken.value = told
+      setTimeout(() => {
+        if (taken.value === told) taken.value = undefined
+      }, toldFor)
     },
     close: () => {
-      forgetTaken()
+      taken.value = undefined
       open.value = false
     }
   }

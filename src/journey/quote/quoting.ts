@@ -41,13 +41,12 @@ const makeQuoting = (journey: World) => {
   )
 
   const look = async (link: boolean, send: Send) => {
-    const { bar, quote: before } = state.peek()
+    const { bar, quote: before } = state.value
     const loading = quote
       .run(({ loadSearch }) => loadSearch())
       .then((loaded) => {
         const found = loaded.is === "done" ? loaded.value : undefined
-        if (found) return { saved: found.draft, withdrawn: found.withdrawn }
-        return isSaved(before) ? { saved: bar.put, withdrawn: false } : undefined
+        return found ?? (isSaved(before) ? { saved: bar.put, withdrawn: false } : undefined)
       })
     try {
       const by = link ? await (await followLink())(journey, entry.address().search, loading) : undefined
@@ -121,7 +120,7 @@ const makeQuoting = (journey: World) => {
     destinations,
     /** Fetches the list of destinations, unless it is here or under way. */
     prepare: () => {
-      if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start()
+      if (["idle", "failed"].includes(destinations.state.value.is)) destinations.start()
     },
     /** COTIZAR on the home: `go` opens the results once the search is saved. */
     pressOnHome: (go: Go) => {

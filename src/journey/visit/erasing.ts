@@ -47,7 +47,7 @@ export const makeErasing = ({ checkout, device, visit }: Pick<Journey, "checkout
      */
     eraseAll: async () => {
       await look()
-      const now = here.peek()
+      const now = here.value
       if (now.is === "known" && now.kept.some(({ key }) => key === paymentNote)) asking.value = true
       else await erase([])
     },

@@ -15,7 +15,7 @@ export const DiscountOffer = ({ text, code }: Omit<Discount, "active">) => {
       open={useRead(offer.open)}
       text={text}
       code={code}
-      taken={useRead(offer.taken)}
+      taken={useRead(offer.taken)?.how}
       onTake={offer.take}
       onClose={offer.close}
       words={words}
