@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { AccountApiMemory, type AccountApiMemoryOptions } from "../../adapters/memory/provider"
 import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/storage"
-import { ProfileNotSaved, SessionLost, saveProfile } from "./AccountApi"
+import { findProfile, ProfileNotSaved, SessionLost, saveProfile } from "./AccountApi"
 
 const atTheForm = (options: AccountApiMemoryOptions = {}) => {
   const kept: KeptPurchase = { profile: { email: aProfile.email, draft: aProfileDraft } }
@@ -34,4 +34,17 @@ test("a visitor who leaves before the answer finds the draft again", async () =>
   await Effect.runPromise(Fiber.interrupt(fiber))
   expect(Exit.isFailure(await Effect.runPromise(Fiber.await(fiber)))).toBe(true)
   expect(kept.profile).toBe(typed)
+})
+
+// RG-02
+test.each<[string, AccountApiMemoryOptions, KeptPurchase["profile"], object]>([
+  ["a registered visitor", { profile: aProfile }, undefined, { profile: aProfile }],
+  ["a visitor who left a form", {}, { email: aProfile.email, draft: aProfileDraft }, { kept: aProfileDraft }],
+  ["a machine where another left a form", {}, { email: "bruno@example.com", draft: aProfileDraft }, {}],
+  ["a provider that does not tell", { unknown: true }, undefined, { unknown: "ProfileUnknown" }],
+  ["a session that is over", { over: "already" }, undefined, { unknown: "SessionLost" }]
+])("the form of %s begins with what is known", async (_, options, profile, known) => {
+  const world = Layer.merge(AccountApiMemory(options), purchaseMemory({ profile }))
+  const found = await Effect.runPromise(Effect.provide(findProfile(aProfile.email), world))
+  expect(found).toEqual({ email: aProfile.email, profile: undefined, kept: undefined, ...known })
 })

@@ -70,3 +70,21 @@ export const saveProfile = Effect.fn("saveProfile")(function* (profile: Profile)
   yield* AccountApi.save(profile)
   yield* SavedProfile.clear
 })
+
+/** What the profile form begins with. `kept`: the form as typed, and not sent. */
+export interface ProfileFound {
+  readonly email: string
+  readonly profile: Profile | undefined
+  readonly kept: ProfileDraft | undefined
+  /** Why the provider's data could not be loaded: saving would overwrite them. */
+  readonly unknown?: (ProfileUnknown | SessionLost)["_tag"]
+}
+
+/** Finds the visitor's data at the provider, and the form as they left it (RG-02). */
+export const findProfile = Effect.fn("findProfile")(function* (email: string) {
+  const found = { email, kept: yield* SavedProfile.load(email) }
+  return yield* AccountApi.knownProfile.pipe(
+    Effect.map((profile): ProfileFound => ({ ...found, profile })),
+    Effect.catch(({ _tag }) => Effect.succeed<ProfileFound>({ ...found, profile: undefined, unknown: _tag }))
+  )
+})

@@ -43,6 +43,12 @@ export interface Profile extends ReturnType<typeof profileForm.read> {
   readonly country: string
 }
 
+const fields = Object.keys(profileForm.empty) as ReadonlyArray<keyof ProfileDraft>
+
+/** Whether two forms hold the same texts. */
+export const isSameProfile = (a: ProfileDraft, b: ProfileDraft): boolean =>
+  fields.every((field) => a[field] === b[field])
+
 /** Prefills the form with the saved profile (RG-02). */
 export const draftOfProfile = (profile: Profile | undefined, document: DocumentKind): ProfileDraft => {
   if (!profile) return profileForm.empty

@@ -9,7 +9,7 @@ import type { Companions, SavedPassengers } from "../passengers/SavedPassengers"
 import type { QuotePorts } from "./quote"
 
 /** The core from the chosen plan to the voucher. It loads when a plan is about to be chosen. */
-export { AccountApi, SavedProfile, saveProfile } from "../account/AccountApi"
+export { AccountApi, findProfile, SavedProfile, saveProfile } from "../account/AccountApi"
 export { applyCoupon, removeCoupon } from "../cart/applyCoupon"
 export { choosePlan, keepPassengers } from "../cart/checkout"
 export { confirmPrice } from "../cart/confirmPrice"

@@ -17,7 +17,7 @@ const atRouter = (over = false) => {
 
 test("a session that is over ends: the header names no visitor, and home comes without an event", async () => {
   const { journey, landing, told } = atRouter(true)
-  landing.enter()
+  landing.start()
   await vi.waitFor(() => expect(landing.state.value).toEqual({ is: "done", value: { path: "/" } }))
   expect([journey.visit.session.value, journey.visit.ended.value, told]).toEqual([undefined, 1, []])
 })
@@ -25,14 +25,14 @@ test("a session that is over ends: the header names no visitor, and home comes w
 test("a visitor who goes elsewhere meanwhile is not announced, and neither is an unknown one", async () => {
   const left = atRouter()
   left.prepare.mockImplementation(async () => left.landing.cancel())
-  left.landing.enter()
+  left.landing.start()
   await vi.waitFor(() => expect(left.prepare).toHaveBeenCalled())
   expect([left.landing.state.value.is, left.told]).toEqual(["idle", []])
 
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { landing, told, world } = atRouter()
   world.lost = true
-  landing.enter()
+  landing.start()
   await vi.waitFor(() => expect(landing.state.value.is).toBe("failed"))
   expect(told).toEqual([])
   log.mockRestore()

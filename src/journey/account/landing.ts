@@ -19,23 +19,17 @@ const look = async (journey: Journey): Promise<Landing> => {
  * The router after the login: asks who comes, announces the login once, and says where to go
  * (SR-03).
  */
-export const makeLanding = (journey: Journey) => {
-  const landing = remote(() => outcomeOf(look(journey)), {
+export const makeLanding = (journey: Journey) =>
+  remote(() => outcomeOf(look(journey)), {
     onDone: ({ event }) => {
       if (event) journey.track({ name: event })
     }
   })
-  return {
-    state: landing.state,
-    enter: () => landing.start(),
-    cancel: landing.cancel
-  }
-}
 
 export const useLanding = () =>
   usePerPage(makeLanding, {
-    enter: ({ enter, cancel }) => {
-      enter()
+    enter: ({ start, cancel }) => {
+      start()
       return cancel
     }
   })

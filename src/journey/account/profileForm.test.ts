@@ -3,8 +3,9 @@ import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import type { AccountApiMemoryOptions, LookupsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { KeptPurchase } from "../../adapters/memory/storage"
+import type { ProfileFound } from "../../core/account/AccountApi"
 import { profileForm } from "../../core/account/profile"
-import { makeProfileForm, type ProfileFound } from "./profileForm"
+import { makeProfileForm } from "./profileForm"
 
 const email = "ana@example.com"
 
@@ -53,6 +54,11 @@ describe("the form is filled with", () => {
   test("the saved data of a registered visitor, with a document type found by its name too", async () => {
     const { form } = await aForm({ profile: { ...aProfile, documentType: "dni" } })
     expect(form.typed.value).toMatchObject({ name: "Ana", birth: "14/05/1981", documentType: "1", city: "Olivos" })
+  })
+
+  test("the saved data, also where the visitor left it empty", async () => {
+    const { form } = await aForm({ profile: aProfile, kept: profileForm.empty })
+    expect([form.typed.value.name, form.restored.value]).toEqual(["Ana", false])
   })
 
   test("the same data where the list of types does not load", async () => {

@@ -1,24 +1,16 @@
 import { signal } from "@preact/signals-react"
 import { useEffect } from "react"
-import type { ProfileNotSaved, SessionLost } from "../../core/account/AccountApi"
-import { draftOfProfile, type Profile, type ProfileDraft, profileForm, readProfile } from "../../core/account/profile"
+import type { ProfileFound, ProfileNotSaved, SessionLost } from "../../core/account/AccountApi"
+import { draftOfProfile, isSameProfile, type ProfileDraft, profileForm, readProfile } from "../../core/account/profile"
 import { entryFor, offered, usualType } from "../form/choices"
 import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
-import { type Outcome, orThrow, outcomeOf } from "../runtime"
+import type { Outcome } from "../runtime"
 import { useRead } from "../useRead"
 import { useAccount } from "./account"
-
-export interface ProfileFound {
-  readonly email: string
-  readonly profile: Profile | undefined
-  readonly kept: ProfileDraft | undefined
-  /** The provider's data could not be loaded: saving would overwrite them. */
-  readonly unknown?: true
-}
 
 /** Why saving failed, until the next try. `over`: no session. `other`: another person's session. */
 type Failure = "notSaved" | "offline" | "over" | "other"
@@ -39,14 +31,11 @@ interface Sent {
   readonly done: () => void
 }
 
-const fields = Object.keys(profileForm.empty) as ReadonlyArray<keyof ProfileDraft>
-
-const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
-
-const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
+const makeTyping = (journey: Journey, { email, kept: left, profile }: ProfileFound) => {
   const { channel, checkout, localToday } = journey
   const given = signal(draftOfProfile(profile, channel.document))
-  const restored = signal(kept !== undefined && !isSame(kept, given.value))
+  const kept = left && !isSameProfile(left, profileForm.empty) ? left : undefined
+  const restored = signal(kept !== undefined && !isSameProfile(kept, given.value))
   const by = () => ({ document: channel.document, today: localToday() })
   const draft = makeDraft(profileForm, by, kept ?? given.value)
   const types = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.documentTypes), {
@@ -59,7 +48,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     }
   })
   const keeping = makeKeeping(journey, {
-    present: () => (isSame(draft.typed.value, given.value) ? undefined : draft.typed.value),
+    present: () => (isSameProfile(draft.typed.value, given.value) ? undefined : draft.typed.value),
     save: (typed) =>
       checkout.run(({ SavedProfile }) => (typed ? SavedProfile.save({ email, draft: typed }) : SavedProfile.clear))
   })
@@ -161,18 +150,12 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
 
 export type ProfileForm = ReturnType<typeof makeProfileForm>
 
-const findProfile = async ({ checkout: { run }, visit }: Journey, email: string): Promise<ProfileFound> => {
-  const [registered, kept] = await Promise.all([
-    run(({ AccountApi }) => AccountApi.knownProfile),
-    run(({ SavedProfile }) => SavedProfile.load(email)).then(orThrow)
-  ])
-  const found = { email, kept: kept && !isSame(kept, profileForm.empty) ? kept : undefined }
-  if (registered.is === "failed" && registered.error._tag === "SessionLost") visit.end()
-  if (registered.is === "failed") return { ...found, profile: undefined, unknown: true }
-  return { ...found, profile: registered.value }
-}
-
-const makeEntering = (journey: Journey) => remote((_, email: string) => outcomeOf(findProfile(journey, email)))
+const makeEntering = ({ checkout, visit }: Journey) =>
+  remote((signal, email: string) => checkout.run(({ findProfile }) => findProfile(email), signal), {
+    onDone: ({ unknown }) => {
+      if (unknown === "SessionLost") visit.end()
+    }
+  })
 
 export const useProfile = () => {
   const account = useAccount()

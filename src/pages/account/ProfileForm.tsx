@@ -12,12 +12,8 @@ import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"
 import { Toast } from "../../components/Toast/Toast"
 import { profile as copy } from "../../copy/profile"
-import {
-  type ProfileForm as Form,
-  type ProfileFound,
-  type useProfile,
-  useProfileForm
-} from "../../journey/account/profileForm"
+import type { ProfileFound } from "../../core/account/AccountApi"
+import { type ProfileForm as Form, type useProfile, useProfileForm } from "../../journey/account/profileForm"
 import { slowAfter } from "../../journey/remote"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
