@@ -4,7 +4,7 @@ import { pagePresses } from "./afterPress"
 type Problems<Draft> = { readonly [Field in keyof Draft]?: unknown }
 
 /** What a draft needs of its form (`formOf`). */
-interface Form<Draft, By, P> {
+export interface Form<Draft, By, P> {
   readonly empty: Draft
   readonly problems: (typed: Draft, by: By) => P
 }

@@ -2,7 +2,7 @@ import { type CancellationKind, cancellationForm, readCancellation } from "../..
 import { contactForm, rightForm } from "../../core/service/contact"
 import type { HandedOver } from "../../core/service/handOverPurchase"
 import { anew } from "../../hydration/lost"
-import { type FormDraft, makeDraft } from "../form/draft"
+import { type Form, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
 import { remote, type UseCase } from "../remote"
@@ -22,14 +22,15 @@ const noop = () => undefined
  * have arrived keeps its reference, which the next try uses again. After a failure for a lost file
  * the next try may go to a new document, which keeps what is typed.
  */
-const outgoing = <Typed extends object, P extends object, Sent, A, E extends Lost>(
+const outgoing = <Typed extends object, By, P extends object, Sent, A, E extends Lost>(
   { service }: ServiceFormsWorld,
-  draft: FormDraft<Typed, P>,
-  read: (typed: Typed) => Sent,
+  form: Form<Typed, By, P> & { readonly read: (typed: Typed, by: By) => Sent },
+  by: () => By,
   ask: UseCase<{ readonly sent: Sent; readonly reference: string | undefined }, A, E>
 ) => {
+  const draft = makeDraft(form, by)
   let reference: string | undefined
-  const attempt: UseCase<Typed, A, E> = (signal, typed) => ask(signal, { sent: read(typed), reference })
+  const attempt: UseCase<Typed, A, E> = (signal, typed) => ask(signal, { sent: form.read(typed, by()), reference })
   const call = remote(attempt, {
     onDone: (_, typed) => {
       reference = undefined
@@ -55,41 +56,33 @@ const outgoing = <Typed extends object, P extends object, Sent, A, E extends Los
   }
 }
 
-const makeContact = (world: ServiceFormsWorld) => {
-  const { contactForm: asked } = world.channel
-  return outgoing(
-    world,
-    makeDraft(contactForm, () => asked),
-    (typed) => contactForm.read(typed, asked),
-    (signal, { sent }) => world.service.run(({ NotificationsApi }) => NotificationsApi.requestContact(sent), signal)
-  )
+export const makeServiceForms = (world: ServiceFormsWorld) => {
+  const { channel, service } = world
+  const cancelling = (kind: CancellationKind) =>
+    outgoing(
+      world,
+      { ...cancellationForm, read: readCancellation },
+      () => ({ kind, document: channel.document, today: world.today() }),
+      (signal, attempt) => service.run(({ cancelPurchase }) => cancelPurchase(attempt), signal)
+    )
+  return {
+    contact: outgoing(
+      world,
+      contactForm,
+      () => channel.contactForm,
+      (signal, { sent }) => service.run(({ NotificationsApi }) => NotificationsApi.requestContact(sent), signal)
+    ),
+    withdrawal: cancelling("withdrawal"),
+    service: cancelling("service"),
+    annulment: cancelling("annulment"),
+    rights: outgoing(
+      world,
+      rightForm,
+      () => channel,
+      (signal, attempt) => service.run(({ askRight }) => askRight(attempt), signal)
+    )
+  }
 }
-
-const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
-  const { document } = world.channel
-  return outgoing(
-    world,
-    makeDraft(cancellationForm, () => ({ document, today: world.today() })),
-    (typed) => readCancellation(typed, { kind, document }),
-    (signal, attempt) => world.service.run(({ cancelPurchase }) => cancelPurchase(attempt), signal)
-  )
-}
-
-const makeRights = (world: ServiceFormsWorld) =>
-  outgoing(
-    world,
-    makeDraft(rightForm, () => world.channel),
-    (typed) => rightForm.read(typed, world.channel),
-    (signal, attempt) => world.service.run(({ askRight }) => askRight(attempt), signal)
-  )
-
-export const makeServiceForms = (world: ServiceFormsWorld) => ({
-  contact: makeContact(world),
-  withdrawal: makeCancelling(world, "withdrawal"),
-  service: makeCancelling(world, "service"),
-  annulment: makeCancelling(world, "annulment"),
-  rights: makeRights(world)
-})
 
 type ServiceForms = ReturnType<typeof makeServiceForms>
 
