@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
-import { canWithdraw, newestFirst, stageOf, type VoucherStage } from "./voucher"
+import { canWithdraw, newestFirst, stageOf, type VoucherStage, voucherOf } from "./voucher"
 
 const trip = { start: "2027-01-10", end: "2027-01-24" }
 
@@ -81,4 +81,19 @@ describe("the list of purchases", () => {
     expect(ids([bought("b", "2026-12-20"), bought("a", "2026-12-20")])).toEqual(["b", "a"])
     expect(ids([])).toEqual([])
   })
+})
+
+// AC-05
+test.each([
+  ["its own number", { reserveId: "R-2", idSalesOrder: "A" }, "R-2"],
+  ["the order's number, where its own is unknown", { reserveId: "R-9", idSalesOrder: "B" }, "R-2"],
+  ["the order's number, where the provider gave no other", { reserveId: "", idSalesOrder: "A" }, "R-1"],
+  ["no empty number", { reserveId: "", idSalesOrder: "" }, undefined]
+])("the voucher of an order is found by %s", (_, order, found) => {
+  const vouchers = [
+    { ...aVoucher, reserveId: "", order: "" },
+    { ...aVoucher, reserveId: "R-1", order: "A" },
+    { ...aVoucher, reserveId: "R-2", order: "B" }
+  ]
+  expect(voucherOf(vouchers, order)?.reserveId).toBe(found)
 })

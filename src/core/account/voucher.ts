@@ -1,3 +1,4 @@
+import type { Order } from "../enroll/purchase"
 import { type Day, daysBetween } from "../trip/calendar"
 
 /**
@@ -24,6 +25,11 @@ export interface Voucher {
   readonly end: Day | undefined
   readonly documents: ReadonlyArray<VoucherDocument>
 }
+
+/** The voucher of an order of the provider: by its own number, else by the order's (AC-05). */
+export const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }: Order) =>
+  vouchers.find((voucher) => reserveId !== "" && voucher.reserveId === reserveId) ??
+  vouchers.find(({ order }) => order !== "" && order === idSalesOrder)
 
 /** The state of a trip on a given day. `unknown` if the missing days decide it. */
 export type VoucherStage = "ahead" | "underWay" | "over" | "unknown"

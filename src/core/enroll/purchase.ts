@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import { type Checkout, payable, totalOf } from "../cart/cart"
 import { checkoutOf } from "../cart/checkout"
-import { SavedCheckout } from "../cart/SavedCheckout"
+import { type KeptCheckout, SavedCheckout } from "../cart/SavedCheckout"
 import type { PassengersDraft } from "../passengers/passenger"
 import type { Travellers } from "../passengers/passengers"
 import { Companions, SavedPassengers } from "../passengers/SavedPassengers"
@@ -98,6 +98,18 @@ export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
   yield* SavedPassengers.clear
 })
 
+/**
+ * The last purchase, and whether analytics is still to hear of it. Notes that first, and forgets the
+ * trip: told twice, it would count as another sale (SU-03, AN-03).
+ */
+export const takePurchase = Effect.fn("takePurchase")(function* () {
+  const purchase = yield* SavedPurchase.load
+  if (!purchase || purchase.reported) return { purchase, isNew: false }
+  yield* forgetPurchase()
+  yield* SavedPurchase.save({ ...purchase, reported: true })
+  return { purchase, isNew: true }
+})
+
 /** The content of the offline assistance card. It has no name, e-mail or document. */
 export interface CardOfTrip {
   readonly order: Order
@@ -128,20 +140,21 @@ export interface OfflineCard {
 }
 
 /**
+ * The unfinished purchase, when its price was quoted, in milliseconds, and its passengers as typed.
+ * `companions`: those remembered of earlier trips (OU-19).
+ */
+export interface FoundHere extends Pick<KeptCheckout, "quotedAt"> {
+  readonly is: "here"
+  readonly checkout: Checkout
+  readonly passengers: PassengersDraft | undefined
+  readonly companions: PassengersDraft | undefined
+}
+
+/**
  * The unfinished purchase, or the reason why there is none. `bought`: this browser has bought it.
  * `begun`: its trip has begun. `empty`: the cart is empty.
  */
-export type FoundCheckout =
-  | {
-      readonly is: "here"
-      readonly checkout: Checkout
-      /** When its price was quoted, in milliseconds. */
-      readonly quotedAt: number
-      readonly passengers: PassengersDraft | undefined
-      /** Those remembered of earlier trips (OU-19). */
-      readonly companions: PassengersDraft | undefined
-    }
-  | { readonly is: "bought" | "begun" | "empty" }
+export type FoundCheckout = FoundHere | { readonly is: "bought" | "begun" | "empty" }
 
 /** Finds the unfinished purchase with its passengers (SR-06, SR-07). */
 export const findCheckout = Effect.fn("findCheckout")(function* () {
@@ -149,8 +162,8 @@ export const findCheckout = Effect.fn("findCheckout")(function* () {
   const today = yield* Clock.today
   const checkout = checkoutOf(kept, today)
   if (kept && checkout) {
-    const passengers = yield* (yield* SavedPassengers).load
-    const companions = yield* (yield* Companions).load
+    const passengers = yield* SavedPassengers.load
+    const companions = yield* Companions.load
     return { is: "here", checkout, quotedAt: kept.quotedAt, passengers, companions } satisfies FoundCheckout
   }
   if (kept?.cart) {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { aCheckout } from "../../../contracts/fixtures/sale"
 import { aSearch } from "../../../contracts/fixtures/searches"
-import { ageRemedy, formsFor, givenToOthers, keptOf, repeatedDocuments } from "./forms"
+import { externalProducer } from "../cart/cart"
+import { ageRemedy, beginForms, formsFor, givenToOthers, keptOf, repeatedDocuments } from "./forms"
 import { emptyMainPassenger, emptyPassenger } from "./passenger"
 
 const { main, others } = twoPassengers
@@ -40,6 +42,24 @@ describe("the forms of all travellers", () => {
       others: [beatriz, emptyPassenger]
     })
   })
+})
+
+test.each<readonly [string, Partial<Parameters<typeof beginForms>[0]>, string | undefined, string]>([
+  ["typed before, also where others are remembered (PA-08)", { passengers: twoPassengers }, "restored", main.name],
+  [
+    "brought by a partner's link (EX-01)",
+    { passengers: twoPassengers, checkout: { ...aCheckout, producer: { sold: true, code: externalProducer } } },
+    "brought",
+    main.name
+  ],
+  ["remembered of an earlier trip (OU-19)", {}, "recalled", "Rosa"],
+  ["not remembered, as no one has an age of the trip", { companions: undefined }, undefined, ""]
+])("the first texts of the forms are those %s", (_, found, origin, name) => {
+  const companions = { main: { ...main, name: "Rosa", birth: "14/05/1990" }, others: [] }
+  const trip = { ...aSearch.trip, ages: [36] }
+  const checkout = { ...aCheckout, search: { ...aSearch, trip } }
+  const given = { checkout, companions, passengers: undefined, ...found }
+  expect(beginForms(given, "2026-11-23")).toMatchObject({ origin, main: { name } })
 })
 
 // PA-08

@@ -1,4 +1,7 @@
+import { isExternal } from "../cart/cart"
+import type { FoundHere } from "../enroll/purchase"
 import { plainDocument } from "../person/document"
+import type { Day } from "../trip/calendar"
 import type { Search } from "../trip/search"
 import {
   emptyMainPassenger,
@@ -8,6 +11,7 @@ import {
   type PassengersDraft
 } from "./passenger"
 import { isTouched } from "./passengers"
+import { recall } from "./recall"
 
 /**
  * The forms of all quoted travellers: saved ones, and empty ones for the rest. A new first form
@@ -17,6 +21,24 @@ export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft |
   main: kept && isTouched(kept.main, emptyMainPassenger) ? kept.main : { ...emptyMainPassenger, email, phone },
   others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
 })
+
+/** Where the first texts of the forms came from: this browser, a partner's link, an earlier trip. */
+export type Origin = "restored" | "brought" | "recalled"
+
+/**
+ * What the forms of step 2 begin with, and where it came from: what was typed for this purchase
+ * first (PA-08), otherwise remembered travellers (OU-19).
+ */
+export const beginForms = (
+  { checkout, companions, passengers }: Omit<FoundHere, "is" | "quotedAt">,
+  today: Day
+): PassengersDraft & { readonly origin: Origin | undefined } => {
+  const { search } = checkout
+  if (passengers && isTouched(passengers.main, emptyMainPassenger))
+    return { ...formsFor(search, passengers), origin: isExternal(checkout) ? "brought" : "restored" }
+  const recalled = companions && recall(companions, search.trip.ages, today)
+  return { ...formsFor(search, recalled ?? passengers), origin: recalled && "recalled" }
+}
 
 /** What the portal puts into the other forms: the usual type of document, and this phone (PA-03). */
 export const givenToOthers = ({ documentType }: MainPassengerDraft, phone: string): PassengerDraft => ({

@@ -1,8 +1,5 @@
 import type { Update } from "../machine"
-import { type AgeRemedy, ageRemedy } from "./forms"
-
-/** Where the first texts of the forms came from: this browser, a partner's link, an earlier trip. */
-export type Origin = "restored" | "brought" | "recalled"
+import { type AgeRemedy, ageRemedy, type Origin } from "./forms"
 
 /** Why CONTINUAR stopped, though every form holds. */
 export type Stop = "notKept" | "offline" | "coupon"

@@ -4,7 +4,7 @@ import { type Cart, totalOf } from "../../core/cart/cart"
 import { type Elsewhere, ledFrom, type Step, withoutPurchase } from "../../core/enroll/entering"
 import { travellersOf } from "../../core/enroll/identity"
 import type { Paying } from "../../core/enroll/payingState"
-import type { FoundCheckout } from "../../core/enroll/purchase"
+import type { FoundCheckout, FoundHere } from "../../core/enroll/purchase"
 import { anew } from "../../hydration/lost"
 import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
@@ -13,7 +13,7 @@ import { orThrow, outcomeOf } from "../runtime"
 import type { Readable } from "../useRead"
 import { makeProducer } from "./checkoutBoxes"
 
-export interface Here extends Extract<FoundCheckout, { readonly is: "here" }> {
+export interface Here extends FoundHere {
   readonly profile: Profile | undefined
   /** The session ended since this document asked for it; the buyer goes on as a guest. */
   readonly sessionOver: boolean

@@ -5,7 +5,8 @@ import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aDraft, aSearch } from "../../../contracts/fixtures/searches"
 import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
-import { cartOf, externalProducer } from "../../core/cart/cart"
+import { cartOf } from "../../core/cart/cart"
+import { formsFor } from "../../core/passengers/forms"
 import type { Plan } from "../../core/quote/plan"
 import { quotingOf } from "../quote/quoting"
 import { makeStep2 } from "./couponBox"
@@ -157,15 +158,6 @@ test.each([
   expect(journey.visit.session.value).toBeUndefined()
 })
 
-// EX-01
-test("a partner's travellers are not said to be the visitor's own input", async () => {
-  const { checkout, journey } = await atStep2([goldPlan])
-  const state = () => makePassengers(journey, checkout, checkout.here.value ?? expect.fail(), () => {}).state.value
-  expect(state()).toMatchObject({ origin: "restored" })
-  checkout.producer.take({ sold: true, code: externalProducer })
-  expect(state()).toMatchObject({ origin: "brought" })
-})
-
 test("one document for two passengers is told at the second, and stops neither", async () => {
   const { goOn, passengers, paths } = await atStep2([goldPlan])
   expect(passengers.told.value.repeated).toEqual([undefined, undefined])
@@ -252,7 +244,7 @@ const phoneOf = (form: { readonly typed: { readonly value: { readonly phone: str
 
 // PA-03
 test("the first passenger's phone is that of the others, while it is valid and until they have their own", () => {
-  const forms = makeForms(aJourney().journey, aSearch, undefined)
+  const forms = makeForms(aJourney().journey, aSearch.trip.ages, formsFor(aSearch, undefined))
   const [second, third] = forms.others
   const end = sharePhone(forms)
   forms.main.type({ phone: "1166667777" })

@@ -1,6 +1,5 @@
 import { computed, effect, signal } from "@preact/signals-react"
-import { isExternal } from "../../core/cart/cart"
-import { ageRemedy, formsFor, givenToOthers, keptOf, repeatedDocuments } from "../../core/passengers/forms"
+import { ageRemedy, beginForms, givenToOthers, keptOf, repeatedDocuments } from "../../core/passengers/forms"
 import {
   ageFrom,
   emptyMainPassenger,
@@ -9,11 +8,10 @@ import {
   type PassengersDraft,
   passengerForm
 } from "../../core/passengers/passenger"
-import { isTouched, rulesAt, type TravellersRules } from "../../core/passengers/passengers"
-import { recall, remember } from "../../core/passengers/recall"
+import { rulesAt, type TravellersRules } from "../../core/passengers/passengers"
+import { remember } from "../../core/passengers/recall"
 import { type PassengersCommand, type PassengersEvent, updatePassengers } from "../../core/passengers/step"
 import { phoneProblem } from "../../core/person/reach"
-import type { Search } from "../../core/trip/search"
 import { drive } from "../drive"
 import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
@@ -26,13 +24,11 @@ import type { Step2 } from "./couponBox"
 import { makeFolds } from "./folds"
 import { makeLists } from "./passengersLists"
 
-export const makeForms = (journey: Journey, search: Search, kept: PassengersDraft | undefined) => {
-  const { channel } = journey
-  const rules = (): TravellersRules => ({ channel, ages: search.trip.ages, today: journey.localToday() })
-  const { main, others } = formsFor(search, kept)
+export const makeForms = ({ channel, localToday }: Journey, ages: ReadonlyArray<number>, begun: PassengersDraft) => {
+  const rules = (): TravellersRules => ({ channel, ages, today: localToday() })
   return {
-    main: makeDraft(mainPassengerForm, () => rulesAt(0, rules()), main),
-    others: others.map((other, index) => makeDraft(passengerForm, () => rulesAt(index + 1, rules()), other))
+    main: makeDraft(mainPassengerForm, () => rulesAt(0, rules()), begun.main),
+    others: begun.others.map((other, index) => makeDraft(passengerForm, () => rulesAt(index + 1, rules()), other))
   }
 }
 
@@ -61,17 +57,12 @@ type Way = Extract<PassengersCommand, { readonly is: "open" }>
 type Open = (path: Way["path"], by: Way["by"]) => unknown
 
 /** Step 2 on its forms: what CONTINUAR does is said by `updatePassengers`, and done here. */
-export const makePassengers = (
-  journey: Journey,
-  checkout: Step2,
-  { checkout: { search }, companions, passengers: kept }: Pick<Here, "checkout" | "companions" | "passengers">,
-  openPage: Open
-) => {
+export const makePassengers = (journey: Journey, checkout: Step2, found: Here, openPage: Open) => {
+  const { search } = found.checkout
   const { ages } = search.trip
   const { run } = journey.checkout
-  const isKept = kept !== undefined && isTouched(kept.main, emptyMainPassenger)
-  const recalled = isKept ? undefined : companions && recall(companions, ages, journey.localToday())
-  const forms = makeForms(journey, search, recalled ?? kept)
+  const { origin, ...begun } = beginForms(found, journey.localToday())
+  const forms = makeForms(journey, ages, begun)
   const all = [forms.main, ...forms.others]
   /** What the portal itself put into the first form. */
   const given = signal({ ...emptyMainPassenger, email: search.email, phone: search.phone })
@@ -81,7 +72,7 @@ export const makePassengers = (
     others: forms.others.map((other) => other.typed.value)
   })
   const keeping = makeKeeping(journey, {
-    isStored: recalled === undefined,
+    isStored: origin !== "recalled",
     present: () => keptOf(typed(), given.value),
     save: (passengers) =>
       run(({ keepPassengers }) => keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) }))
@@ -94,8 +85,8 @@ export const makePassengers = (
     return { is: "kept", stored, purchase: await checkout.standing() }
   }
   const handOver = async (remembers: boolean): Promise<PassengersEvent> => {
-    const remembered = remembers ? remember(companions, typed()) : undefined
-    await run(({ Companions }) => (remembered ? Companions.save(remembered) : Companions.clear))
+    const people = remembers && remember(found.companions, typed())
+    await run(({ Companions }) => (people ? Companions.save(people) : Companions.clear))
     await checkout.producer.keep()
     const asked = await run(({ SavedCheckout }) => SavedCheckout.outlasts)
     const outlasts = asked.is === "done" && asked.value
@@ -170,23 +161,17 @@ export const makePassengers = (
       }
     }
   })
-  const source = isExternal({ producer: checkout.producer.given.peek() }) ? "brought" : "restored"
-  send({
-    is: "found",
-    origin: recalled ? "recalled" : isKept ? source : undefined,
-    remembers: companions !== undefined
-  })
+  send({ is: "found", origin, remembers: found.companions !== undefined })
 
   const repeated = computed(() => repeatedDocuments(all.map((form) => form.typed.value.document)))
   const isFinished = (place: number) => all[place]?.holds() === true && repeated.value[place] === undefined
-  // What came from elsewhere is to be looked at first.
-  const isBack = isKept && source === "restored"
   const born = computed(() => all.map((form) => ageFrom(form.typed.value.birth, journey.localToday())))
   return {
     ...forms,
     ages,
     lists,
-    folds: makeFolds(all.length, isFinished, isBack ? "folded" : "open"),
+    // What came from elsewhere is to be looked at first.
+    folds: makeFolds(all.length, isFinished, origin === "restored" ? "folded" : "open"),
     state,
     send,
     given,
@@ -194,7 +179,7 @@ export const makePassengers = (
      * Mends all births of another age at once: swaps the forms, or quotes the trip for those ages,
      * whose plans keep the forms.
      */
-    mend: () => send({ is: "mended", born: born.peek() }),
+    mend: () => send({ is: "mended", born: born.value }),
     /** What the forms show of themselves: each in the order of the passengers. */
     told: computed(() => ({
       problems: all.map(({ visible }) => visible.value),

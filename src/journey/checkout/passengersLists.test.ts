@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals-react"
 import { describe, expect, test, vi } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
 import { aChannel } from "../../../contracts/fixtures/channel"
@@ -39,7 +40,13 @@ const atStep2 = ({ channel = {}, lookups = {}, typed = {} }: Given = {}) => {
     ...emptyMainPassenger,
     ...typed
   })
-  return { lists, asked, form: main, main: () => main.typed.value, ...makeLists(journey, { main, others: [] }) }
+  return {
+    lists,
+    asked,
+    form: main,
+    main: () => main.typed.value,
+    ...makeLists(journey, { main, others: [] }, signal(emptyMainPassenger))
+  }
 }
 
 const withLists = async (given: Given = {}) => {

@@ -1,7 +1,7 @@
-import { type Signal, signal } from "@preact/signals-react"
+import type { Signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
 import { type Choice, provincesOf } from "../../core/passengers/LookupsApi"
-import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../core/passengers/passenger"
+import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
 import { showDocument } from "../../core/person/document"
 import { showDay } from "../../core/trip/calendar"
 import { entriesOf, entryFor, offered, usualType } from "../form/choices"
@@ -25,7 +25,7 @@ const nothing: Choice = { id: "", name: "" }
 export const makeLists = (
   { channel, checkout }: Journey,
   { main, others }: Forms,
-  given: Signal<MainPassengerDraft> = signal(emptyMainPassenger)
+  given: Signal<MainPassengerDraft>
 ) => {
   const documentTypes = remote(() => checkout.run(({ LookupsApi }) => LookupsApi.documentTypes), {
     onDone: (types) => {

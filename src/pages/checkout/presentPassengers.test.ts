@@ -1,16 +1,18 @@
+import { signal } from "@preact/signals-react"
 import { expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { passengers as words } from "../../copy/passengers"
-import { emptyPassenger } from "../../core/passengers/passenger"
+import { formsFor } from "../../core/passengers/forms"
+import { emptyMainPassenger, emptyPassenger } from "../../core/passengers/passenger"
 import { makeForms } from "../../journey/checkout/passengers"
 import { makeLists } from "../../journey/checkout/passengersLists"
 import { autofill, presentList, presentRow, presentWrong } from "./presentPassengers"
 
 test("up to five problems are named by their fields, more are counted by passenger", () => {
   const { journey } = aJourney()
-  const forms = makeForms(journey, aSearch, undefined)
+  const forms = makeForms(journey, aSearch.trip.ages, formsFor(aSearch, undefined))
   const [second, third] = forms.others
   const present = () => {
     const problems = [forms.main, ...forms.others].map(({ visible }) => visible.value)
@@ -45,8 +47,8 @@ test("up to five problems are named by their fields, more are counted by passeng
 
 test("a country without provinces says that none is to be chosen", async () => {
   const { journey } = aJourney({ lookups: { provinces: [] } })
-  const forms = makeForms(journey, aSearch, undefined)
-  const lists = makeLists(journey, forms)
+  const forms = makeForms(journey, aSearch.trip.ages, formsFor(aSearch, undefined))
+  const lists = makeLists(journey, forms, signal(emptyMainPassenger))
   const present = () => presentList("province", lists.provinces.value, lists.again.provinces, words)
   lists.begin()
   await vi.waitFor(() => expect(present().hint).toBe("No hace falta elegir provincia para este país."))
