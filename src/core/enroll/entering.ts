@@ -4,7 +4,7 @@ import type { WhyLeft } from "./payingState"
 import type { FoundCheckout } from "./purchase"
 
 /** The steps of a purchase after its plan. */
-export type Step = "passengers" | "payment"
+export type StepName = "passengers" | "payment"
 
 /** Where a visitor goes who may not enter a step, and what the page says there. */
 export interface Elsewhere {
@@ -26,7 +26,7 @@ interface Entrant extends Buyer {
 }
 
 /** Where a step leads the visitor of a purchase. Undefined if they may enter it (SR-06, SR-09). */
-export const ledFrom = (step: Step, entrant: Entrant): Elsewhere | undefined => {
+export const ledFrom = (step: StepName, entrant: Entrant): Elsewhere | undefined => {
   const { loggedIn, registered, registration, travellersKept, travellersKnown } = entrant
   if (registration === "required" && !loggedIn) return { is: "elsewhere", path: "/", why: "loginFirst" }
   if (step === "passengers") return loggedIn && !registered ? { is: "elsewhere", path: "/datospersonales" } : undefined

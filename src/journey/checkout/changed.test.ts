@@ -9,8 +9,8 @@ import type { KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import type { Plan } from "../../core/quote/plan"
-import { makeStep2 } from "./couponBox"
 import { makePassengers } from "./passengers"
+import { makeStep2 } from "./step2"
 
 const mini: Plan = { ...goldPlan, title: "GOLD MINI", name: "GOLD MINI", coverage: "USD 10.000" }
 const dearer: Plan = { ...goldPlan, amount: 20_000_000 }
@@ -26,21 +26,21 @@ const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => 
     kept: { passengers: twoPassengers },
     world: { reaches: async () => true }
   })
-  const checkout = makeStep2(journey)
-  checkout.enter()
-  await vi.waitFor(() => expect(checkout.here.value).toBeDefined())
-  const passengers = makePassengers(journey, checkout, checkout.here.value ?? expect.fail(), (path) => paths.push(path))
+  const step = makeStep2(journey)
+  step.enter()
+  await vi.waitFor(() => expect(step.here.value).toBeDefined())
+  const passengers = makePassengers(journey, step, step.here.value ?? expect.fail(), (path) => paths.push(path))
   const apply = async () => {
-    checkout.coupon.type("VIAJE10")
-    checkout.coupon.apply()
-    await vi.waitUntil(() => checkout.coupon.state.value.is !== "loading")
+    step.coupon.type("VIAJE10")
+    step.coupon.apply()
+    await vi.waitUntil(() => step.coupon.state.value.is !== "loading")
   }
-  const trip = () => checkout.search.value?.trip ?? expect.fail()
+  const trip = () => step.search.value?.trip ?? expect.fail()
   const goOn = async () => {
     passengers.send({ is: "pressed" })
     await vi.waitUntil(() => passengers.state.value.is !== "continuing")
   }
-  return { ...checkout, apply, goOn, paths, search, trip }
+  return { ...step, apply, goOn, paths, search, trip }
 }
 
 // OU-15

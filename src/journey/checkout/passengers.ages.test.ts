@@ -8,8 +8,8 @@ import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import { takePlan } from "../quote/choosing"
 import { quotingOf } from "../quote/quoting"
-import { makeStep2 } from "./couponBox"
 import { makePassengers } from "./passengers"
+import { makeStep2 } from "./step2"
 
 /** Step 2 of a trip for 34 and 8. */
 const atStep2 = async () => {
@@ -17,10 +17,10 @@ const atStep2 = async () => {
   const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) }
   const purchase: KeptPurchase = { passengers: twoPassengers }
   const { journey } = aJourney({ plans: [goldPlan], search, kept: purchase })
-  const checkout = makeStep2(journey)
-  checkout.enter()
-  await vi.waitFor(() => expect(checkout.here.value).toBeDefined())
-  const passengers = makePassengers(journey, checkout, checkout.here.value ?? expect.fail(), (path) => paths.push(path))
+  const step = makeStep2(journey)
+  step.enter()
+  await vi.waitFor(() => expect(step.here.value).toBeDefined())
+  const passengers = makePassengers(journey, step, step.here.value ?? expect.fail(), (path) => paths.push(path))
   return { journey, passengers, paths, purchase, search }
 }
 

@@ -9,8 +9,8 @@ import { cartOf } from "../../core/cart/cart"
 import { formsFor } from "../../core/passengers/forms"
 import type { Plan } from "../../core/quote/plan"
 import { quotingOf } from "../quote/quoting"
-import { makeStep2 } from "./couponBox"
 import { makeForms, makePassengers, sharePhone } from "./passengers"
+import { makeStep2 } from "./step2"
 
 /** Step 2 with every passenger and a plan that was dearer before; the paths that it led to. */
 const atStep2 = async (plans: ReadonlyArray<Plan>, more: Parameters<typeof aJourney>[0] = {}) => {
@@ -25,15 +25,15 @@ const atStep2 = async (plans: ReadonlyArray<Plan>, more: Parameters<typeof aJour
     kept: purchase,
     ...more
   })
-  const checkout = makeStep2(journey)
-  checkout.enter()
-  await vi.waitFor(() => expect(checkout.here.value).toBeDefined())
+  const step = makeStep2(journey)
+  step.enter()
+  await vi.waitFor(() => expect(step.here.value).toBeDefined())
   /** Leads nowhere while the visitor is elsewhere. */
   const visitor = { isHere: true }
   const open = (path: string) => visitor.isHere && paths.push(path)
-  const passengers = makePassengers(journey, checkout, checkout.here.value ?? expect.fail(), open)
+  const passengers = makePassengers(journey, step, step.here.value ?? expect.fail(), open)
   return {
-    checkout,
+    step,
     journey,
     passengers,
     paths,
@@ -67,49 +67,49 @@ test("'Borrar mis datos' leaves no contact on the page, in storage and in the qu
 
 // TR-15
 test("APLICAR after an erasure elsewhere stores no passenger again, and applies the coupon", async () => {
-  const { checkout, journey, passengers, purchase } = await atStep2([goldPlan])
+  const { step, journey, passengers, purchase } = await atStep2([goldPlan])
   const leave = passengers.begin()
   passengers.main.type({ name: "Otra" })
   journey.visit.erase("erased")
   Object.assign(purchase, { passengers: undefined })
-  checkout.coupon.type("VIAJE10")
-  checkout.coupon.apply()
-  await vi.waitFor(() => expect(checkout.cart.value?.coupon).toBeDefined())
+  step.coupon.type("VIAJE10")
+  step.coupon.apply()
+  await vi.waitFor(() => expect(step.cart.value?.coupon).toBeDefined())
   leave()
   expect(purchase.passengers).toBeUndefined()
 })
 
 describe("going on while a coupon is being checked", () => {
   test("waits for it, and applies it with the contact that was typed just now", async () => {
-    const { checkout, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])
+    const { step, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])
     Object.assign(search, { draft: { ...search.draft, email: "", phone: "" } })
     Object.assign(purchase, { passengers: undefined })
     passengers.main.type({ email: "otra@example.com" })
-    checkout.coupon.type("VIAJE10")
-    checkout.coupon.apply()
+    step.coupon.type("VIAJE10")
+    step.coupon.apply()
     await goOn()
-    expect(checkout.cart.value?.coupon?.code).toBe("VIAJE10")
+    expect(step.cart.value?.coupon?.code).toBe("VIAJE10")
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
   test("stays if the coupon is refused: the modal says so, and closing it goes on", async () => {
-    const { checkout, goOn, passengers, paths } = await atStep2([])
-    checkout.coupon.type("VIAJE10")
-    checkout.coupon.apply()
+    const { step, goOn, passengers, paths } = await atStep2([])
+    step.coupon.type("VIAJE10")
+    step.coupon.apply()
     await goOn()
-    expect(checkout.coupon.unread.value).toBe(true)
+    expect(step.coupon.unread.value).toBe(true)
     expect(passengers.state.value.is).toBe("typing")
     expect(paths).toEqual([])
-    checkout.coupon.dismiss()
+    step.coupon.dismiss()
     await goOn()
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
   test("says so where the coupon could not be checked (TR-08)", async () => {
-    const { checkout, goOn, passengers, paths, world } = await atStep2([goldPlan])
+    const { step, goOn, passengers, paths, world } = await atStep2([goldPlan])
     world.lost = true
-    checkout.coupon.type("VIAJE10")
-    checkout.coupon.apply()
+    step.coupon.type("VIAJE10")
+    step.coupon.apply()
     await goOn()
     expect(passengers.state.value).toMatchObject({ is: "stopped", why: "coupon" })
     expect(paths).toEqual([])
@@ -130,12 +130,12 @@ test.each<readonly [string, KeptSearch, object]>([
 ])(
   "CONTINUAR with another %s than the page shows goes nowhere: it shows it and says so",
   async (_, elsewhere, shown) => {
-    const { checkout, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])
+    const { step, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])
     Object.assign(search, elsewhere)
     passengers.main.type({ name: "Otra" })
     await goOn()
-    await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ value: { is: "here", checkout: shown } }))
-    expect([checkout.changed.value, paths]).toEqual([true, []])
+    await vi.waitFor(() => expect(step.state.value).toMatchObject({ value: { is: "here", checkout: shown } }))
+    expect([step.changed.value, paths]).toEqual([true, []])
     expect(purchase.passengers?.main.name).toBe("Otra")
   }
 )
@@ -152,9 +152,9 @@ test.each([
     account: { over: "already" },
     visit: { session: { email: "ana@example.com", verified: true } }
   })
-  const checkout = makeStep2(journey)
-  checkout.enter()
-  await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ is: "done", value }))
+  const step = makeStep2(journey)
+  step.enter()
+  await vi.waitFor(() => expect(step.state.value).toMatchObject({ is: "done", value }))
   expect(journey.visit.session.value).toBeUndefined()
 })
 
@@ -192,21 +192,21 @@ test.each([
     const reload = vi.spyOn(location, "reload").mockReturnValue()
     vi.stubGlobal("fetch", () => (there ? Promise.resolve(new Response()) : Promise.reject(new TypeError("cut"))))
     const { journey, world } = aJourney()
-    const checkout = makeStep2(journey)
+    const step = makeStep2(journey)
     world.lost = true
-    checkout.enter()
-    await vi.waitFor(() => expect(checkout.state.value.is).toBe("failed"))
+    step.enter()
+    await vi.waitFor(() => expect(step.state.value.is).toBe("failed"))
     world.lost = lost
-    await checkout.again()
-    await vi.waitFor(() => expect([reload.mock.calls.length, checkout.state.value.is]).toEqual([times, is]))
+    await step.again()
+    await vi.waitFor(() => expect([reload.mock.calls.length, step.state.value.is]).toEqual([times, is]))
   }
 )
 
 // PA-09
 test("a form that is emptied while CONTINUAR is under way stays, and says what it lacks", async () => {
-  const { checkout, goOn, passengers, paths, purchase } = await atStep2([goldPlan])
-  checkout.coupon.type("VIAJE10")
-  checkout.coupon.apply()
+  const { step, goOn, passengers, paths, purchase } = await atStep2([goldPlan])
+  step.coupon.type("VIAJE10")
+  step.coupon.apply()
   const gone = goOn()
   passengers.main.type({ surname: "" })
   await gone
@@ -217,9 +217,9 @@ test("a form that is emptied while CONTINUAR is under way stays, and says what i
 
 // ST-05
 test("'Borrar mis datos' while CONTINUAR is under way takes the press back", async () => {
-  const { checkout, passengers, paths } = await atStep2([goldPlan])
-  checkout.coupon.type("VIAJE10")
-  checkout.coupon.apply()
+  const { step, passengers, paths } = await atStep2([goldPlan])
+  step.coupon.type("VIAJE10")
+  step.coupon.apply()
   passengers.send({ is: "pressed" })
   passengers.send({ is: "forgotten" })
   await vi.waitFor(() => expect(passengers.state.value).toMatchObject({ is: "typing", refusal: 0 }))

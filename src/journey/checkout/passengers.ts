@@ -19,10 +19,10 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { mendedOf } from "../quote/mended"
 import { settled } from "../remote"
-import type { Here } from "./checkout"
-import type { Step2 } from "./couponBox"
 import { makeFolds } from "./folds"
 import { makeLists } from "./passengersLists"
+import type { Here } from "./step"
+import type { Step2 } from "./step2"
 
 export const makeForms = ({ channel, localToday }: Journey, ages: ReadonlyArray<number>, begun: PassengersDraft) => {
   const rules = (): TravellersRules => ({ channel, ages, today: localToday() })
@@ -57,7 +57,7 @@ type Way = Extract<PassengersCommand, { readonly is: "open" }>
 type Open = (path: Way["path"], by: Way["by"]) => unknown
 
 /** Step 2 on its forms: what CONTINUAR does is said by `updatePassengers`, and done here. */
-export const makePassengers = (journey: Journey, checkout: Step2, found: Here, openPage: Open) => {
+export const makePassengers = (journey: Journey, step: Step2, found: Here, openPage: Open) => {
   const { search } = found.checkout
   const { ages } = search.trip
   const { run } = journey.checkout
@@ -77,17 +77,17 @@ export const makePassengers = (journey: Journey, checkout: Step2, found: Here, o
     save: (passengers) =>
       run(({ keepPassengers }) => keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) }))
   })
-  checkout.coupon.keepFirst(keeping.flushUnlessForgotten)
+  step.coupon.keepFirst(keeping.flushUnlessForgotten)
 
-  const admit = () => ![...all.map((form) => form.admit()), checkout.producer.admit()].includes(false)
+  const admit = () => ![...all.map((form) => form.admit()), step.producer.admit()].includes(false)
   const keep = async (): Promise<PassengersEvent> => {
     const stored = await keeping.flush()
-    return { is: "kept", stored, purchase: await checkout.standing() }
+    return { is: "kept", stored, purchase: await step.standing() }
   }
   const handOver = async (remembers: boolean): Promise<PassengersEvent> => {
     const people = remembers && remember(found.companions, typed())
     await run(({ Companions }) => (people ? Companions.save(people) : Companions.clear))
-    await checkout.producer.keep()
+    await step.producer.keep()
     const asked = await run(({ SavedCheckout }) => SavedCheckout.outlasts)
     const outlasts = asked.is === "done" && asked.value
     return { is: "handedOver", outlasts, reachable: !outlasts || journey.page.isOnline() || (await journey.reaches()) }
@@ -141,9 +141,9 @@ export const makePassengers = (journey: Journey, checkout: Step2, found: Here, o
         case "check":
           return send({ is: "checked", complete: admit() })
         case "coupon":
-          return answer(settle(checkout.coupon))
+          return answer(settle(step.coupon))
         case "price":
-          return answer(checkout.price.admit().then((stands) => ({ is: "priced", stands })))
+          return answer(step.price.admit().then((stands) => ({ is: "priced", stands })))
         case "keep":
           return answer(keep())
         case "handOver":
@@ -157,7 +157,7 @@ export const makePassengers = (journey: Journey, checkout: Step2, found: Here, o
         case "forget":
           return forget()
         case "look":
-          return checkout.lookAnew(command.changed)
+          return step.lookAnew(command.changed)
       }
     }
   })
@@ -199,8 +199,8 @@ export const makePassengers = (journey: Journey, checkout: Step2, found: Here, o
 
 export type Passengers = ReturnType<typeof makePassengers>
 
-export const usePassengers = (checkout: Step2, found: Here, openPage: Open): Passengers =>
-  usePerPage((journey) => makePassengers(journey, checkout, found, openPage), {
+export const usePassengers = (step: Step2, found: Here, openPage: Open): Passengers =>
+  usePerPage((journey) => makePassengers(journey, step, found, openPage), {
     enter: ({ begin }) => begin(),
     // The purchase of this page may have ended meanwhile.
     wake: ({ send }) => send({ is: "woken" })

@@ -11,8 +11,8 @@ import type { Channel } from "../../core/channel/channel"
 import { emptyMainPassenger, type MainPassengerDraft, mainPassengerForm } from "../../core/passengers/passenger"
 import { makeDraft } from "../form/draft"
 import { orThrow } from "../runtime"
-import { makeStep2 } from "./couponBox"
 import { makeLists } from "./passengersLists"
+import { makeStep2 } from "./step2"
 
 type Lookups = NonNullable<Parameters<typeof aJourney>[0]>["lookups"]
 

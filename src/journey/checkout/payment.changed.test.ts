@@ -12,7 +12,7 @@ const empty: KeptSearch = { draft: undefined, cart: undefined }
 
 describe("COMPLETAR PAGO", () => {
   const led = (visit: Visit, value: object) =>
-    vi.waitFor(() => expect(visit.checkout.state.value).toEqual({ is: "done", value }))
+    vi.waitFor(() => expect(visit.step.state.value).toEqual({ is: "done", value }))
 
   test.each<readonly [string, (visit: Visit) => void, object]>([
     [
@@ -52,13 +52,13 @@ describe("COMPLETAR PAGO", () => {
 
   test("of a purchase that another tab makes finds out at once", async () => {
     const visit = await atStep3()
-    const unfollow = visit.checkout.follow()
+    const unfollow = visit.step.follow()
     await vi.waitFor(() => expect(visit.purchase.onPurchase).toBeDefined())
     Object.assign(visit.purchase, { purchase: aPurchase })
     Object.assign(visit.search, empty)
     visit.purchase.onPurchase?.()
-    await vi.waitFor(() => expect(visit.checkout.ended.value).toBe("bought"))
-    expect(visit.checkout.state.value).toMatchObject({ value: { is: "here" } })
+    await vi.waitFor(() => expect(visit.step.ended.value).toBe("bought"))
+    expect(visit.step.state.value).toMatchObject({ value: { is: "here" } })
     unfollow()
     await vi.waitFor(() => expect(visit.purchase.onPurchase).toBeUndefined())
   })
@@ -72,7 +72,7 @@ describe("COMPLETAR PAGO", () => {
     await settledAs(visit, "price")
     expect(visit.asked).toEqual([])
     visit.payment.send({ is: "agreed" })
-    await vi.waitFor(() => expect(visit.checkout.cart.value?.item.amount).toBe(platinumPlan.amount + 100))
+    await vi.waitFor(() => expect(visit.step.cart.value?.item.amount).toBe(platinumPlan.amount + 100))
     fill(visit)
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
@@ -98,7 +98,7 @@ describe("COMPLETAR PAGO", () => {
     visit.payment.pay()
     await settledAs(visit, "changed")
     expect(visit.asked).toEqual([])
-    expect(visit.checkout.cart.value?.item.name).toBe("GOLD")
+    expect(visit.step.cart.value?.item.name).toBe("GOLD")
   })
 
   test("at an old price that could not be asked anew says so first", async () => {
@@ -108,7 +108,7 @@ describe("COMPLETAR PAGO", () => {
     visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()
     await settledAs(visit, "unasked")
-    expect([visit.checkout.price.shown.peek(), visit.asked]).toEqual([true, []])
+    expect([visit.step.price.shown.peek(), visit.asked]).toEqual([true, []])
     visit.payment.send({ is: "agreed" })
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))

@@ -26,10 +26,10 @@ describe("the card", () => {
   test("chooses the only instalment plan there is, and drops one that another cart does not offer", async () => {
     const visit = await atStep3()
     const [only] = platinumPlan.instalments
-    visit.checkout.cart.value = cartOf({ ...platinumPlan, instalments: only ? [only] : [] })
+    visit.step.cart.value = cartOf({ ...platinumPlan, instalments: only ? [only] : [] })
     visit.form.type({ number: "4242424242424242" })
     expect(visit.form.typed.value.instalment).toBe("103001")
-    visit.checkout.cart.value = cartOf({ ...goldPlan, instalments: [] })
+    visit.step.cart.value = cartOf({ ...goldPlan, instalments: [] })
     visit.form.refit()
     expect(visit.form.typed.value.instalment).toBe("")
   })
@@ -42,7 +42,7 @@ describe("the card", () => {
       count,
       amount: 100
     })
-    visit.checkout.cart.value = cartOf({
+    visit.step.cart.value = cartOf({
       ...goldPlan,
       instalments: [by(0, 3), by(0, 12), by(1, 1), by(1, 12), by(2, 3), by(2, 6)]
     })
@@ -53,7 +53,7 @@ describe("the card", () => {
     visit.form.type({ number: "37" })
     expect(visit.form.typed.value).toMatchObject({ type: "2", instalment: "" })
     visit.form.type({ number: "42" })
-    visit.checkout.cart.value = cartOf(platinumPlan)
+    visit.step.cart.value = cartOf(platinumPlan)
     visit.form.refit()
     visit.form.type({ holder: "Ana" })
     expect(visit.form.typed.value.instalment).toBe("")

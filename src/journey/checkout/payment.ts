@@ -18,8 +18,8 @@ import { useSessionEnd } from "../account/account"
 import { drive } from "../drive"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
-import { type CheckoutJourney, makeCheckout } from "./checkout"
 import { makePaymentForm } from "./paymentForm"
+import { makeStep, type PurchaseStep } from "./step"
 
 const success = "/cotizarpagoexitoso"
 
@@ -30,7 +30,7 @@ const unchecked = { is: "checked", price: undefined, signedIn: true, sells: true
 export const makePayment = (journey: Journey, go: (path: string) => void) => {
   const { channel, switches, visit } = journey
   const { load, run } = journey.checkout
-  const step = makeCheckout(journey, "payment", (found) => {
+  const step = makeStep(journey, "payment", (found) => {
     if (found.is === "elsewhere") return send({ is: "found", elsewhere: { to: found.path, why: found.why } })
     const { main } = found.passengers ?? {}
     if (main) form.name(readName(`${main.name} ${main.surname}`))
@@ -136,7 +136,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
   const rules = { mustLogIn: channel.registration === "required" }
   const { send, state } = drive(updatePaying, { start: startPaying, rules: () => rules, obey })
 
-  const checkout: CheckoutJourney = {
+  const priced: PurchaseStep = {
     ...step,
     price: {
       verdict: computed(() => state.value.price),
@@ -149,7 +149,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     }
   }
   return {
-    checkout,
+    step: priced,
     form,
     state,
     send,
@@ -170,13 +170,13 @@ export type PaymentJourney = ReturnType<typeof makePayment>
  */
 export const usePayment = (go: (path: string) => void): PaymentJourney => {
   const payment = usePerPage((journey) => makePayment(journey, go), {
-    enter: ({ checkout, form, send }) => {
+    enter: ({ step, form, send }) => {
       addEventListener("pagehide", form.clear)
-      const unfollow = checkout.follow()
+      const unfollow = step.follow()
       send({ is: "entered" })
       return () => {
         unfollow()
-        checkout.cancel()
+        step.cancel()
         removeEventListener("pagehide", form.clear)
         form.clear()
       }

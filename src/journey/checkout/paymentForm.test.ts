@@ -20,16 +20,16 @@ test("the number of a card brings the instalments that the plan was shown with",
 
 // OU-15
 test("instalments that cost more than the price are never chosen for the buyer", async () => {
-  const { checkout, form } = await atStep3()
-  checkout.cart.value = cartOf({ ...goldPlan, amount: 1200, instalments: [by(1, 1200), by(12, 150)] })
+  const { step, form } = await atStep3()
+  step.cart.value = cartOf({ ...goldPlan, amount: 1200, instalments: [by(1, 1200), by(12, 150)] })
   form.type({ number: "4242" })
   expect(form.typed.value.instalment).toBe("")
 })
 
 // PY-07
 test("chosen instalments outlast another number, and an answer taken back stays so", async () => {
-  const { checkout, form } = await atStep3()
-  checkout.cart.value = cartOf({ ...goldPlan, amount: 1200, instalments: [by(1, 1200), by(12, 100), by(12, 100, 1)] })
+  const { step, form } = await atStep3()
+  step.cart.value = cartOf({ ...goldPlan, amount: 1200, instalments: [by(1, 1200), by(12, 100), by(12, 100, 1)] })
   form.type({ number: "4242" })
   form.type({ instalment: "1" })
   form.type({ number: "4243" })

@@ -7,20 +7,20 @@ import { Dialog } from "../../components/Dialog/Dialog"
 import { Stack } from "../../components/Stack/Stack"
 import { checkout as copy } from "../../copy/checkout"
 import type { Instalment } from "../../core/quote/plan"
-import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import type { PurchaseStep } from "../../journey/checkout/step"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { PortalLink } from "../shell/PortalLink"
 import { useLinkTo } from "../shell/useNavigation"
 import { presentCart, presentCartBar, presentChange, presentScene } from "./presentCart"
 
-type Props = { readonly checkout: CheckoutJourney }
+type Props = { readonly step: PurchaseStep }
 
-export const CheckoutPrice = ({ checkout }: Props) => {
+export const CheckoutPrice = ({ step }: Props) => {
   const { channel } = useJourney()
   const words = useWords(copy)
   const linkTo = useLinkTo()
-  const { price } = checkout
+  const { price } = step
   const verdict = useRead(price.verdict)
   const shown = useRead(price.shown)
   if (verdict.is !== "changed" && verdict.is !== "unasked") return null
@@ -53,7 +53,7 @@ export const CheckoutPrice = ({ checkout }: Props) => {
 }
 
 /** Another tab chose another purchase, which this page shows now. */
-export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
+export const CheckoutChanged = ({ step: { changed } }: Props) => {
   const { changed: words } = useWords(copy)
   const open = useRead(changed)
   const close = () => {
@@ -76,10 +76,10 @@ export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
 type LostCouponProps = Props & { readonly onAgain?: (code: string) => void }
 
 /** A coupon that a visit to the plans took away (QB-11, RS-15), and the way to apply it again. */
-export const LostCoupon = ({ checkout, onAgain }: LostCouponProps) => {
+export const LostCoupon = ({ step, onAgain }: LostCouponProps) => {
   const { lostCoupon: words } = useWords(copy)
   const linkTo = useLinkTo()
-  const code = useRead(checkout.cart)?.lostCoupon
+  const code = useRead(step.cart)?.lostCoupon
   if (code === undefined) return null
   return (
     <Alert
@@ -101,9 +101,9 @@ export const LostCoupon = ({ checkout, onAgain }: LostCouponProps) => {
   )
 }
 
-export const CheckoutBlocked = ({ checkout }: Props) => {
+export const CheckoutBlocked = ({ step }: Props) => {
   const { gone, price: words } = useWords(copy)
-  const { price } = checkout
+  const { price } = step
   const { is } = useRead(price.verdict)
   if (is !== "gone" && is !== "changed") return null
   if (is === "gone")
@@ -122,18 +122,18 @@ export const CheckoutBlocked = ({ checkout }: Props) => {
 const panel = "tu-compra"
 
 type CheckoutCartProps = {
-  readonly checkout: CheckoutJourney
+  readonly step: PurchaseStep
   readonly children?: ReactNode
   readonly chosen?: Instalment | undefined
 }
 
-export const CheckoutCart = ({ checkout, children, chosen }: CheckoutCartProps) => {
+export const CheckoutCart = ({ step, children, chosen }: CheckoutCartProps) => {
   const journey = useJourney()
   const { channel, copy: shell } = journey
   const words = useWords(copy)
   const linkTo = useLinkTo()
-  const cart = useRead(checkout.cart)
-  const search = useRead(checkout.search)
+  const cart = useRead(step.cart)
+  const search = useRead(step.search)
   if (!cart || !search) return null
   return (
     <CartPanel
@@ -147,11 +147,11 @@ export const CheckoutCart = ({ checkout, children, chosen }: CheckoutCartProps) 
   )
 }
 
-export const CheckoutBar = ({ checkout }: Pick<CheckoutCartProps, "checkout">) => {
+export const CheckoutBar = ({ step }: Pick<CheckoutCartProps, "step">) => {
   const { channel, copy: shell } = useJourney()
   const words = useWords(copy)
-  const cart = useRead(checkout.cart)
-  const search = useRead(checkout.search)
+  const cart = useRead(step.cart)
+  const search = useRead(step.search)
   if (!cart || !search) return null
   return <CartBar {...presentCartBar(cart, search, { channel, copy: shell, words })} panelId={panel} />
 }

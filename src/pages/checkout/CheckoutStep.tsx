@@ -6,7 +6,7 @@ import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { StepHead } from "../../components/StepHead/StepHead"
 import { checkout as copy } from "../../copy/checkout"
 import type { Instalment } from "../../core/quote/plan"
-import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import type { PurchaseStep } from "../../journey/checkout/step"
 import { useJourney, useOnEnter, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { noticeState } from "../../journey/visit/visit"
@@ -17,13 +17,13 @@ import { useLate } from "../shell/useLate"
 import { useLinkTo } from "../shell/useNavigation"
 import { CheckoutCart, CheckoutChanged, CheckoutPrice } from "./CheckoutPrice"
 
-const useTrail = (checkout: CheckoutJourney) => {
+const useTrail = (step: PurchaseStep) => {
   const { trail } = useWords(copy)
   const linkTo = useLinkTo()
   return {
     label: trail.label,
     done: trail.done,
-    current: checkout.step === "passengers" ? 1 : 2,
+    current: step.name === "passengers" ? 1 : 2,
     steps: [
       { label: trail.quote, ...linkTo("/cotizar") },
       { label: trail.passengers, ...linkTo("/cotizarpasajeros") },
@@ -32,16 +32,16 @@ const useTrail = (checkout: CheckoutJourney) => {
   }
 }
 
-const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
+const Entering = ({ step }: { readonly step: PurchaseStep }) => {
   const words = useWords(copy)
   const [, go] = useLocation()
   const late = useLate()
-  const state = useRead(checkout.state)
+  const state = useRead(step.state)
   if (state.is === "failed")
     return (
       <Alert
         kind="bad"
-        button={{ label: words.retry, icon: "arrow-clockwise-bold", size: "normal", onClick: checkout.again }}
+        button={{ label: words.retry, icon: "arrow-clockwise-bold", size: "normal", onClick: step.again }}
       >
         {words.lost} <PhoneLinks />
       </Alert>
@@ -59,7 +59,7 @@ const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
 }
 
 export type CheckoutStepProps = {
-  readonly checkout: CheckoutJourney
+  readonly step: PurchaseStep
   readonly title: string
   readonly context: "purchase" | "payment"
   readonly children: ReactNode
@@ -67,16 +67,16 @@ export type CheckoutStepProps = {
   readonly chosen?: Instalment | undefined
 }
 
-export const CheckoutStep = ({ boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
+export const CheckoutStep = ({ boxes, step, children, chosen, context, title }: CheckoutStepProps) => {
   const { switches } = useJourney()
   useOnEnter(switches.follow)
-  const trail = useTrail(checkout)
-  const state = useRead(checkout.state)
-  const ended = useRead(checkout.ended)
-  const cart = useRead(checkout.cart)
+  const trail = useTrail(step)
+  const state = useRead(step.state)
+  const ended = useRead(step.ended)
+  const cart = useRead(step.cart)
   const found = state.is === "done" ? state.value : undefined
   // The cart names the coupon, but Back may lead to another part of a long page.
-  const isLost = checkout.step === "passengers" && cart?.lostCoupon !== undefined
+  const isLost = step.name === "passengers" && cart?.lostCoupon !== undefined
   const isOver = found?.is === "here" && found.sessionOver
   const told = ended ?? (isOver ? "sessionOver" : isLost ? "couponLost" : undefined)
   return (
@@ -85,17 +85,17 @@ export const CheckoutStep = ({ boxes, checkout, children, chosen, context, title
         head={<StepHead title={title} trail={trail} />}
         aside={
           found?.is === "here" && (
-            <CheckoutCart checkout={checkout} chosen={chosen}>
+            <CheckoutCart step={step} chosen={chosen}>
               {boxes}
             </CheckoutCart>
           )
         }
       >
-        {found?.is === "here" ? children : !found && <Entering checkout={checkout} />}
+        {found?.is === "here" ? children : !found && <Entering step={step} />}
       </CheckoutLayout>
       {found?.is === "elsewhere" && <Redirect to={found.path} replace state={noticeState(found.why)} />}
-      <CheckoutPrice checkout={checkout} />
-      <CheckoutChanged checkout={checkout} />
+      <CheckoutPrice step={step} />
+      <CheckoutChanged step={step} />
       {told && <LateNotice key={told} name={told} onTold={() => undefined} />}
     </Layout>
   )

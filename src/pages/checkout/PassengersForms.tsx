@@ -7,9 +7,9 @@ import { StepForm } from "../../components/StepForm/StepForm"
 import { passengers as copy } from "../../copy/passengers"
 import type { Profile } from "../../core/account/profile"
 import type { Path } from "../../core/channel/paths"
-import type { Here } from "../../journey/checkout/checkout"
-import type { Step2 } from "../../journey/checkout/couponBox"
 import { type Passengers, usePassengers } from "../../journey/checkout/passengers"
+import type { Here } from "../../journey/checkout/step"
+import type { Step2 } from "../../journey/checkout/step2"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { unlessNavigated } from "../shell/unlessNavigated"
@@ -48,26 +48,26 @@ const Foot = ({ passengers: { send, state } }: StepProps) => {
 }
 
 export type PassengersFormsProps = {
-  readonly checkout: Step2
+  readonly step: Step2
   readonly found: Here
   readonly profile: Profile | undefined
 }
 
-export const PassengersForms = ({ checkout, found, profile }: PassengersFormsProps) => {
+export const PassengersForms = ({ step, found, profile }: PassengersFormsProps) => {
   const words = useWords(copy)
   const [, go] = useLocation()
   const { openDocument } = useJourney()
   const open = unlessNavigated((path: Path, by?: "document" | "page") =>
     by === "document" ? openDocument(path) : go(path)
   )
-  const passengers = usePassengers(checkout, found, open)
+  const passengers = usePassengers(step, found, open)
   const { attempts } = presentStep(useRead(passengers.state), words)
   const others = passengers.others.map((form, index) => ({ form, place: index + 1 }))
   return (
     <StepForm label={words.form} attempts={attempts} onSubmit={() => passengers.send({ is: "pressed" })}>
       <Wrong passengers={passengers} />
-      <CheckoutBlocked checkout={checkout} />
-      <CheckoutBar checkout={checkout} />
+      <CheckoutBlocked step={step} />
+      <CheckoutBar step={step} />
       <PassengersMain passengers={passengers} profile={profile} />
       {others.map(({ form, place }) => (
         <PassengersOther key={place} passengers={passengers} form={form} place={place} />

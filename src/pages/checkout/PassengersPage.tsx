@@ -7,7 +7,7 @@ import { boxes } from "../../copy/boxes"
 import { checkout as copy } from "../../copy/checkout"
 import { passengers } from "../../copy/passengers"
 import { useSessionEnd } from "../../journey/account/account"
-import { type Step2, useStep2 } from "../../journey/checkout/couponBox"
+import { type Step2, useStep2 } from "../../journey/checkout/step2"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { say } from "../form/presentFields"
@@ -16,18 +16,18 @@ import { CheckoutStep } from "./CheckoutStep"
 import { PassengersForms } from "./PassengersForms"
 import { couponError } from "./presentCoupon"
 
-type CheckoutBoxesProps = { readonly checkout: Step2 }
+type CheckoutBoxesProps = { readonly step: Step2 }
 
-const CheckoutCoupon = ({ checkout }: CheckoutBoxesProps) => {
+const CheckoutCoupon = ({ step }: CheckoutBoxesProps) => {
   const { switches } = useJourney()
   const { cancel, slow } = useWords(copy)
   const { coupon: words } = useWords(boxes)
-  const { coupon } = checkout
+  const { coupon } = step
   const state = useRead(coupon.state)
   const typed = useRead(coupon.typed)
   const unread = useRead(coupon.unread)
   const waiting = state.is === "loading"
-  const applied = useRead(checkout.cart)?.coupon
+  const applied = useRead(step.cart)?.coupon
   const offered = useRead(switches.now)?.coupons !== false
   // What is typed or applied stays, whatever the operator switches off (OU-21).
   if (!offered && !applied && typed === "") return null
@@ -74,10 +74,10 @@ const useFocusAfterReading = (unread: boolean, refusals: number) => {
   }, [unread, refusals])
 }
 
-const CheckoutProducer = ({ checkout }: CheckoutBoxesProps) => {
+const CheckoutProducer = ({ step }: CheckoutBoxesProps) => {
   const { channel } = useJourney()
   const { producer: words } = useWords(boxes)
-  const { producer } = checkout
+  const { producer } = step
   const { code, sold } = useRead(producer.given)
   const problem = useRead(producer.problem)
   const unread = useRead(producer.unread)
@@ -107,24 +107,24 @@ const CheckoutProducer = ({ checkout }: CheckoutBoxesProps) => {
 export const PassengersPage = () => {
   const { title } = useWords(passengers)
   const { channel, visit } = useJourney()
-  const checkout = useStep2()
-  useSessionEnd(checkout.enter, channel.registration === "required")
-  const found = useRead(checkout.here)
+  const step = useStep2()
+  useSessionEnd(step.enter, channel.registration === "required")
+  const found = useRead(step.here)
   const session = useRead(visit.session)
   return (
     <CheckoutStep
-      checkout={checkout}
+      step={step}
       title={title}
       context="purchase"
       boxes={
         <>
-          <LostCoupon checkout={checkout} onAgain={checkout.coupon.applyAgain} />
-          <CheckoutCoupon checkout={checkout} />
-          <CheckoutProducer checkout={checkout} />
+          <LostCoupon step={step} onAgain={step.coupon.applyAgain} />
+          <CheckoutCoupon step={step} />
+          <CheckoutProducer step={step} />
         </>
       }
     >
-      {found && <PassengersForms checkout={checkout} found={found} profile={session && found.profile} />}
+      {found && <PassengersForms step={step} found={found} profile={session && found.profile} />}
     </CheckoutStep>
   )
 }

@@ -19,9 +19,9 @@ import { payment as copy } from "../../copy/payment"
 import { isExternal } from "../../core/cart/cart"
 import type { Paying } from "../../core/enroll/payingState"
 import { readEmail } from "../../core/person/reach"
-import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { type PaymentJourney, usePayment } from "../../journey/checkout/payment"
 import type { PaymentForm as Form } from "../../journey/checkout/paymentForm"
+import type { PurchaseStep } from "../../journey/checkout/step"
 import { slowAfter } from "../../journey/remote"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
@@ -59,12 +59,12 @@ const Secrets = ({ form }: PaymentFieldsProps) => {
   )
 }
 
-const Credit = ({ checkout, form }: PaymentFieldsProps & { readonly checkout: CheckoutJourney }) => {
+const Credit = ({ step, form }: PaymentFieldsProps & { readonly step: PurchaseStep }) => {
   const { channel } = useJourney()
   const words = useWords(copy)
   const field = useField(form, words)
   const type = field("type")
-  const cart = useRead(checkout.cart)
+  const cart = useRead(step.cart)
   const offered = useRead(form.offered)
   return (
     <>
@@ -105,7 +105,7 @@ const Picture = ({ form }: PaymentFieldsProps) => {
 type PaymentProps = { readonly payment: PaymentJourney }
 
 /** The card fields that the channel asks for (PY-02). Recorders do not see them. */
-const PaymentFields = ({ payment: { checkout, declined, form } }: PaymentProps) => {
+const PaymentFields = ({ payment: { step, declined, form } }: PaymentProps) => {
   const { channel } = useJourney()
   const words = useWords(copy)
   const field = useField(form, words)
@@ -133,7 +133,7 @@ const PaymentFields = ({ payment: { checkout, declined, form } }: PaymentProps) 
         valid={number === "good"}
       />
       {channel.card.secrets && <Secrets form={form} />}
-      {mode === "credit" && <Credit checkout={checkout} form={form} />}
+      {mode === "credit" && <Credit step={step} form={form} />}
     </PaymentCard>
   )
 }
@@ -174,11 +174,11 @@ const PaymentForm = ({ payment, state }: Props) => {
   const { channel } = useJourney()
   const words = useWords(copy)
   const linkTo = useLinkTo()
-  const { checkout, form, pay, send } = payment
-  const total = useRead(checkout.total)
+  const { step, form, pay, send } = payment
+  const total = useRead(step.total)
   const typed = useRead(form.typed)
   const chosen = useRead(form.chosen)
-  const found = useRead(checkout.here)
+  const found = useRead(step.here)
   const waiting = isWaiting(state)
   const after = presentAfter(state, words)
   return (
@@ -194,9 +194,9 @@ const PaymentForm = ({ payment, state }: Props) => {
             {words.pending(presentTrip(trip, words))} <PhoneLinks />
           </Alert>
         ))}
-      <CheckoutBlocked checkout={checkout} />
-      <LostCoupon checkout={checkout} />
-      <CheckoutBar checkout={checkout} />
+      <CheckoutBlocked step={step} />
+      <LostCoupon step={step} />
+      <CheckoutBar step={step} />
       <PaymentFields payment={payment} />
       {found?.passengers && (
         <TripCard
@@ -236,12 +236,12 @@ export const PaymentPage = () => {
   const words = useWords(copy)
   const [, go] = useLocation()
   const payment = usePayment(go)
-  const { checkout, form } = payment
+  const { step, form } = payment
   const state = useRead(payment.state)
-  const found = useRead(checkout.here)
+  const found = useRead(step.here)
   const chosen = useRead(form.chosen)
   return (
-    <CheckoutStep checkout={checkout} title={words.title} context="payment" chosen={chosen}>
+    <CheckoutStep step={step} title={words.title} context="payment" chosen={chosen}>
       {found?.passengers && isExternal(found.checkout) && (
         <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
       )}

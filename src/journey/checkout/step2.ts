@@ -4,10 +4,10 @@ import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { orThrow } from "../runtime"
-import { checkoutLife, makeCheckout } from "./checkout"
 import { makePrice } from "./price"
+import { makeStep, stepLife } from "./step"
 
-type Checkout = ReturnType<typeof makeCheckout>
+type Step = ReturnType<typeof makeStep>
 
 /**
  * The coupon of a cart, checked one at a time. A refused coupon leaves the cart as it is (CU-01 to
@@ -15,7 +15,7 @@ type Checkout = ReturnType<typeof makeCheckout>
  */
 const makeCoupon = (
   { checkout }: Journey,
-  { cart, search }: Checkout,
+  { cart, search }: Step,
   price: ReturnType<typeof makePrice>,
   stands: () => Promise<boolean>
 ) => {
@@ -88,10 +88,10 @@ const makeCoupon = (
 
 /** Step 2. Its cart alone takes a coupon (PA-11), so the payment loads none of it. */
 export const makeStep2 = (journey: Journey) => {
-  const checkout = makeCheckout(journey, "passengers", ({ is }) => {
+  const step = makeStep(journey, "passengers", ({ is }) => {
     if (is === "here") price.ask()
   })
-  const { cart, search } = checkout
+  const { cart, search } = step
   const price = makePrice(journey, cart)
   /** What became of the purchase on the page: another tab may have changed or ended it, or its day. */
   const standing = async () => {
@@ -103,17 +103,17 @@ export const makeStep2 = (journey: Journey) => {
   }
   /** Enters anew: the page shows what another tab chose and says so, or leads away. */
   const lookAnew = (changed: boolean) => {
-    checkout.changed.value = changed
-    checkout.enter()
+    step.changed.value = changed
+    step.enter()
   }
   const stands = async () => {
     const found = await standing()
     if (found !== "here") lookAnew(found === "changed")
     return found === "here"
   }
-  return { ...checkout, price, standing, lookAnew, coupon: makeCoupon(journey, checkout, price, stands) }
+  return { ...step, price, standing, lookAnew, coupon: makeCoupon(journey, step, price, stands) }
 }
 
 export type Step2 = ReturnType<typeof makeStep2>
 
-export const useStep2 = (): Step2 => usePerPage(makeStep2, checkoutLife)
+export const useStep2 = (): Step2 => usePerPage(makeStep2, stepLife)

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
 import { type Cart, totalOf } from "../../core/cart/cart"
-import { type Elsewhere, ledFrom, type Step, withoutPurchase } from "../../core/enroll/entering"
+import { type Elsewhere, ledFrom, type StepName, withoutPurchase } from "../../core/enroll/entering"
 import { travellersOf } from "../../core/enroll/identity"
 import type { Paying } from "../../core/enroll/payingState"
 import type { FoundCheckout, FoundHere } from "../../core/enroll/purchase"
@@ -11,7 +11,7 @@ import type { Journey } from "../journey"
 import { remote } from "../remote"
 import { orThrow, outcomeOf } from "../runtime"
 import type { Readable } from "../useRead"
-import { makeProducer } from "./checkoutBoxes"
+import { makeProducer } from "./producer"
 
 export interface Here extends FoundHere {
   readonly profile: Profile | undefined
@@ -22,7 +22,7 @@ export interface Here extends FoundHere {
 type Found = Here | Elsewhere
 
 /** Finds the stored purchase and the session, and whether the visitor may be here. */
-const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
+const find = async (journey: Journey, name: StepName): Promise<Found> => {
   const { channel, visit } = journey
   // Asking for the session first erases what another visitor left behind.
   await visit.askSession()
@@ -31,7 +31,7 @@ const findPurchase = async (journey: Journey, step: Step): Promise<Found> => {
   const { checkout, passengers } = found
   const { profile, session, sessionOver } = await askAccount(journey)
   if (sessionOver) visit.end()
-  const led = ledFrom(step, {
+  const led = ledFrom(name, {
     registration: channel.registration,
     loggedIn: session !== undefined,
     registered: profile !== undefined,
@@ -51,15 +51,15 @@ export interface PriceShown {
 }
 
 /**
- * One checkout step: cart, producer, and where to redirect a visitor who may not be here. `onFound`
- * hears of each search for the purchase.
+ * Step 2 or 3: cart, producer, and where to redirect a visitor who may not be here. `onFound` hears
+ * of each search for the purchase.
  */
-export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Found) => void) => {
+export const makeStep = (journey: Journey, name: StepName, onFound: (found: Found) => void) => {
   const cart = signal<Cart>()
   const ended = signal<Exclude<FoundCheckout["is"], "here">>()
   const changed = signal(false)
   const producer = makeProducer(journey)
-  const entering = remote(() => outcomeOf(findPurchase(journey, step)), {
+  const entering = remote(() => outcomeOf(find(journey, name)), {
     onDone: (found) => {
       if (found.is === "here") {
         cart.value = found.checkout.cart
@@ -78,7 +78,7 @@ export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Foun
     ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
   }
   return {
-    step,
+    name,
     state: entering.state,
     /** The purchase, once it is found and the visitor may be here. */
     here,
@@ -102,10 +102,10 @@ export const makeCheckout = (journey: Journey, step: Step, onFound: (found: Foun
 }
 
 /** A step as its page shows it. */
-export type CheckoutJourney = ReturnType<typeof makeCheckout> & { readonly price: PriceShown }
+export type PurchaseStep = ReturnType<typeof makeStep> & { readonly price: PriceShown }
 
-export const checkoutLife = {
-  enter: ({ enter, follow, cancel }: Pick<CheckoutJourney, "enter" | "follow" | "cancel">) => {
+export const stepLife = {
+  enter: ({ enter, follow, cancel }: Pick<PurchaseStep, "enter" | "follow" | "cancel">) => {
     enter()
     const unfollow = follow()
     return () => {
