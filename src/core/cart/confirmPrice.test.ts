@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { aBuyer, discounted, silver, tenth } from "../../../contracts/fixtures/atCart"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
@@ -173,6 +173,7 @@ describe("the price of an old cart", () => {
     ["seen nineteen minutes and 59 seconds ago is not checked", priceLasts - 1000, 0],
     ["seen twenty minutes ago is checked", priceLasts, 1]
   ])("%s", async (_, age, count) => {
+    vi.useFakeTimers({ toFake: ["Date"] })
     const { asked, confirm } = aBuyer({
       kept: { cart: silver, quotedAt: Date.now() - age },
       quotes: { plans: threePlans }
