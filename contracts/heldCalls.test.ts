@@ -5,7 +5,7 @@ import { agreedCalls } from "./agreed"
 import { states } from "./states"
 
 // Every request leaves through src/adapters/http, to a path that the adapter writes out. A pact
-// holds each path (OU-01).
+// holds each path (OU-every-place).
 const modules = filesUnder("src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const adapters = modules.filter((file) => file.startsWith("src/adapters/http/"))
 

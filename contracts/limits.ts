@@ -2,9 +2,9 @@
 export interface Limits {
   /** The wait for an answer, repeats included (TR-01). */
   readonly seconds: number
-  /** Requests while a gateway is down (TR-02). */
+  /** Requests while a gateway is down (TR-01). */
   readonly tries: number
-  /** The largest answer that it reads, in kB of 1024 bytes (TR-03). */
+  /** The largest answer that it reads, in kB of 1024 bytes (TR-01). */
   readonly kB: number
 }
 

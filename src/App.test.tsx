@@ -58,7 +58,7 @@ describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
     }
   })
 
-  // OU-17, OU-29
+  // OU-17
   test("a link to a trip names no other address, which would lose days and ages; a page names its own", () => {
     for (const { destination, head, path } of pagesOf(id)) {
       const told = all(head, /<meta property="og:url" content="([^"]*)"/g)

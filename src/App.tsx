@@ -76,7 +76,7 @@ const Drawn = ({ onDrawn }: AppProps) => {
 
 /**
  * The address to draw. The page on show stays until the next one is here: React would draw nothing
- * in between, for 300 ms at least (SH-17). A page with a document of its own is never drawn in
+ * in between, for 300 ms at least (SH-18). A page with a document of its own is never drawn in
  * another one, however its address came up (TR-14).
  */
 const useShown = (path: string): string => {

@@ -83,7 +83,7 @@ const noted = (world: World, call: Call | undefined, c: Wire, channel: string | 
 
 const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 
-// A page of another site can neither set this header nor hide its origin (TR-19).
+// A page of another site can neither set this header nor hide its origin (TR-21).
 const guarded = ({ method, needs, path }: Call, c: Wire, person: Person | undefined): Response | undefined => {
   // A link of another site ends no session.
   if (path === "/logout" && /^(cross|same)-site$/.test(c.req.header("sec-fetch-site") ?? "")) return redirect("/")

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { startedSandbox } from "./started"
 import { send } from "./testing"
 
-// OU-28. The rest of the attack list (stories/operating/evidence/attacks.md) is held by the tests
+// TR-29. The rest of the attack list (stories/operating/evidence/attacks.md) is held by the tests
 // that it names.
 const sandbox = await startedSandbox()
 

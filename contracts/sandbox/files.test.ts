@@ -89,7 +89,7 @@ describe("pages", () => {
     expect(await on("evil.example", "/assets/a-1.js")).toEqual([200, script])
   })
 
-  // OU-29
+  // OU-17
   test("a link to a trip gets the page's document for it, if the channel has one", async () => {
     const asked = (path: string) => send(sandbox, path, { headers: { host: "belo.localhost" } })
     for (const path of ["/cotizar?destino=LEJOS", "/Cotizar/?edades=34&DESTINO=lejos&destino=CERCA"]) {

@@ -43,7 +43,7 @@ const foreign: readonly (readonly [string, number, Readonly<Record<string, strin
 const without = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-// TR-19
+// TR-21
 describe("with a valid session and with", () => {
   test.each(foreign)("%s, a POST answers %i and changes nothing", async (_, status, headers) => {
     for (const [path, body] of changes) {

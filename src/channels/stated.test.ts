@@ -22,7 +22,7 @@ import { factsOf } from "./providerPages"
 /* A number and the sentences that state it are one. */
 const daysIn = (text: string | undefined) => (text?.match(/\d+(?= días)/g) ?? []).map(Number)
 
-// QR-12, QR-24
+// QR-12
 describe("the latest start", () => {
   test.each(brands)("of $id stands in the hint, the modal and the questions", ({ channel, own, words }) => {
     const { dates, restriction } = words.quote

@@ -60,7 +60,7 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     placeholder: "DD/MM/AAAA",
     apply: "Aplicar",
     close: "Cerrar",
-    /** The specified text of QR-12 contradicts its rule. This one states the rule (QR-24). */
+    /** The specified text of QR-12 contradicts its rule. This one states the rule. */
     hint: `Tu viaje debe comenzar dentro de los próximos ${maxDaysToStart} días.`,
     lengths: "Días de viaje",
     unreadable: (typed: string) => `“${typed}” no es una fecha DD/MM/AAAA.`,

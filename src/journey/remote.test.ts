@@ -16,7 +16,7 @@ const aUseCase = () => {
 }
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
-// TR-05
+// TR-01
 test("a second start interrupts the first, whose answer is never shown", async () => {
   const { runs, work } = aUseCase()
   const told = vi.fn()
@@ -62,7 +62,7 @@ test("cancelled before the core is there, it never runs", async () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-// TR-04, OU-12
+// OU-12
 test("a wait is slow after four seconds, not before, and an answer ends it", async () => {
   const { runs, work } = aUseCase()
   const call = remote(work)

@@ -43,7 +43,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return popup
 }
 
-// QR-24
+// QR-12
 export const Playground: Story = {}
 
 export const Empty: Story = { play: async ({ canvas }) => void (await opened(canvas)) }

@@ -31,7 +31,7 @@ export const Playground: Story = {
   }
 }
 
-/** Coverage and price share a line, and the labels lie on the card's edge (RS-20, RS-24). */
+/** Coverage and price share a line, and the labels lie on the card's edge (RS-24). */
 export const Anatomy: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -117,7 +117,7 @@ export const LongNames: Story = {
   }
 }
 
-/** An annual plan with a longer description from the provider (RS-19). */
+/** An annual plan with a longer description from the provider (RS-18). */
 export const Described: Story = {
   args: {
     plans: compared(fivePlans.slice(0, 1), 3).map((plan) => ({

@@ -123,7 +123,7 @@ export const FocusKept: Story = {
   }
 }
 
-/** 'Ver todos' shows every plan and leads back to the plan that it left (RS-17). */
+/** 'Ver todos' shows every plan and leads back to the plan that it left (RS-21). */
 export const ShowAll: Story = {
   play: async ({ canvas, canvasElement }) => {
     const first = () => inView(canvas.getByRole("article", { name: "PLATINUM" }))

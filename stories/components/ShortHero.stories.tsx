@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// RS-20, RS-24
+// RS-24
 export const Playground: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ args, canvas, canvasElement }) => {

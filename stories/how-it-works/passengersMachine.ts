@@ -135,7 +135,7 @@ export const passengers: Explained = {
     typing: says("The forms, and where their first texts came from.", `${page}playground`, "PA-02", "PA-08"),
     continuing: says("The same; the button is at work.", `${forms}continuing`, "PA-09", "OU-15", "OU-19"),
     correcting: says("What is wrong, by name, above the forms.", `${page}wrong`, "PA-09", "PA-10"),
-    "stopped: coupon": says("That the coupon could not be checked.", `${forms}coupon-unasked`, "TR-08"),
+    "stopped: coupon": says("That the coupon could not be checked.", `${forms}coupon-unasked`, "TR-07"),
     "stopped: notKept": says("That the passengers could not be stored; all input stays.", `${forms}not-kept`, "TR-07"),
     "stopped: offline": says("That there is no connection.", `${forms}offline`, "ER-03"),
     takingBack: says("Empty forms; the button is still at work.", `${forms}taking-back`, "ST-05"),

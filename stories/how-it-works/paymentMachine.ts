@@ -190,7 +190,7 @@ export const payment: Explained = {
       "TR-12"
     ),
     checking: says("That the payment is under way.", `${page}paying`, "OU-15", "ER-04"),
-    paying: says("That the payment is under way; it cannot be cancelled.", `${page}paying`, "TR-04", "TR-09"),
+    paying: says("That the payment is under way; it cannot be cancelled.", `${page}paying`, "OU-12", "TR-09"),
     bought: { ...says("As while paying, until the page of success comes.", `${page}paid`, "PY-17"), ends: true },
     left: { ...says("The page to which it leads, which says why.", `${page}elsewhere`, "SR-07"), ends: true },
     "says: wrong": says("That something is missing; closed, the first wrong field.", `${page}wrong`, "PY-11"),

@@ -70,7 +70,7 @@ export const SignedIn: Story = {
 
 /**
  * Several documents: the button downloads the first, then each has a button of its own. One hosted
- * elsewhere opens in a new tab (AC-08).
+ * elsewhere opens in a new tab (AC-05).
  */
 export const SeveralPapers: Story = {
   parameters: {

@@ -31,7 +31,7 @@ const says = (text: string | RegExp) => expect(screen.getByRole("status")).toHav
 
 /**
  * Every edge of a band in the toolbar's channel, the day after the last band, the first and the
- * last start, and each field (OU-04).
+ * last start, and each field (OU-02).
  */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {

@@ -65,7 +65,7 @@ const tripSteps = (
   const { maxDaysToStart } = channel.trip
   const code = verdict.is === "quotable" ? verdict.code : undefined
   const words = [
-    ["Trip days: the end minus the start", "QR-23", `${days} days.`],
+    ["Trip days: the end minus the start", "QR-15", `${days} days.`],
     [
       "Length",
       "QR-10, QR-11",

@@ -19,6 +19,6 @@ export interface Group {
   readonly title: string
   /** The origin of all its requirements. */
   readonly origin?: "ours" | undefined
-  /** By id: most are a text alone. Ids are permanent, because code and tests cite them. */
+  /** By id: most are a text alone. No id is given twice: that of a merged one stays unused. */
   readonly requirements: Readonly<Record<string, string | Requirement>>
 }

@@ -5,7 +5,7 @@ const evidence = (name: string) => rowsIn(`stories/operating/evidence/${name}.md
 const attacks = evidence("attacks")
 const rows = [...evidence("standards"), ...evidence("law"), ...attacks]
 
-test("every row of the evidence names an existing test, or who must prove it (TR-29, OU-22)", () => {
+test("every row of the evidence names an existing test, or who must prove it (TR-29)", () => {
   expect(rows.length).toBeGreaterThan(30)
   const empty = rows.filter((row) => row.cells["left to"] === "" && proofsOf(row).length === 0)
   expect(empty).toEqual([])
@@ -14,7 +14,7 @@ test("every row of the evidence names an existing test, or who must prove it (TR
   expect(proofs.filter(isLost)).toEqual([])
 })
 
-test("at least a hundred different attacks have an outcome and a test that tries each again (OU-28)", () => {
+test("at least a hundred different attacks have an outcome and a test that tries each again (TR-29)", () => {
   expect(new Set(attacks.map(({ cells: { tried } }) => tried)).size).toBe(attacks.length)
   expect(attacks.length).toBeGreaterThanOrEqual(100)
   expect(attacks.filter((row) => !row.cells.outcome || proofsOf(row).length === 0)).toEqual([])

@@ -16,7 +16,7 @@ const storiesIn = (text: string) => {
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
 const stories = new Set(files.flatMap((file) => storiesIn(read(file))))
 
-// OU-10
+// TR-07
 test("each failure of each call has a story", () => {
   expect(calls.length).toBeGreaterThan(10)
   const known = Object.keys(looks)

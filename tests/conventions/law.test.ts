@@ -8,7 +8,7 @@ import { rowsIn } from "./markdown"
 
 const duties = rowsIn("stories/operating/evidence/law.md")
 
-// OU-22
+// TR-29
 test("every duty has its source and place", () => {
   const bare = duties.filter(({ cells: { place = "", source = "" } }) => place.length < 4 || source.length < 4)
   expect(bare).toEqual([])

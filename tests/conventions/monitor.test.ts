@@ -29,7 +29,7 @@ const usual: Seen = {
 }
 const found = (changed: Partial<Seen>) => compare({ ...usual, ...changed }, approved).map(({ kind }) => kind)
 
-describe("the monitor of the payment page (TR-27)", () => {
+describe("the monitor of the payment page (TR-26)", () => {
   test("finds nothing where all is as released", () => expect(found({})).toEqual([]))
 
   test.each<readonly [string, Partial<Seen>]>([

@@ -9,7 +9,7 @@ test("package-lock.json names the binaries of every platform, so that npm ci wor
   expect(missingFrom({ packages })).toEqual(["node_modules/a > @b/win32"])
 })
 
-test("npm ci compares every package with its hash, on every platform (TR-24, npx tsx tests/run/completeLock.ts)", () => {
+test("npm ci compares every package with its hash, on every platform (TR-25, npx tsx tests/run/completeLock.ts)", () => {
   expect(uncheckedIn(readLock())).toEqual([])
   const held = { version: "1.0.0", integrity: "sha512-x" }
   const packages = { "": {}, "node_modules/held": held, "node_modules/tool-win32-x64": { version: "1.0.0" } }
@@ -23,11 +23,11 @@ test("npm refuses a package that refuses this Node; CI installs on each line tha
   expect(read(".github/workflows/ci.yml")).toContain('node: ["20.19", "22.13", "24"]')
 })
 
-test("no package runs a script of its own when it is installed (TR-24)", () => {
+test("no package runs a script of its own when it is installed (TR-25)", () => {
   expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true")
 })
 
-test("a workflow names every action by its commit, with its version beside it (TR-24)", () => {
+test("a workflow names every action by its commit, with its version beside it (TR-25)", () => {
   const workflows = filesUnder(".github/workflows")
   const used = workflows.flatMap((file) =>
     read(file)

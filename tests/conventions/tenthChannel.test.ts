@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-// OU-03
+// OU-02
 test("the toolbar offers it, and stories show it", async () => {
   const { default: preview } = await load("/.storybook/preview.tsx")
   const values = preview.globalTypes.channel.toolbar.items.map(({ value }: { value: string }) => value)

@@ -28,7 +28,7 @@ for (const motion of ["no-preference", "reduce"] as const)
   test.describe(`motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
 
-    // RS-23
+    // RS-01
     test("plans are in sight from their first frame, still or not", async ({ page, sandbox }) => {
       await watched(page)
       await atPlans(page, sandbox, "b2c")
@@ -57,7 +57,7 @@ const watchBlank = (page: Page) =>
 
 const blankIn = (page: Page) => page.evaluate(() => (window as Blank).blank)
 
-// SH-17
+// SH-18
 test("no frame is blank from the home to the plans, to step 2, and back", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await fillBar(page, aWish())
@@ -73,7 +73,7 @@ test("no frame is blank from the home to the plans, to step 2, and back", async 
   expect(await blankIn(page)).toEqual([])
 })
 
-// SH-17
+// SH-18
 test("COTIZAR says that it works while the results come slowly, and goes there once", async ({ page, sandbox }) => {
   await sandbox.open(page, "asegura")
   const bring = await holdUp(page, "ResultsPage")

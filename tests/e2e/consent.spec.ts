@@ -74,7 +74,7 @@ test("accepted scripts run for six months, and the tag manager learns of it; a w
   expect((await keptChoice(page)).data).toEqual({ measurement: true, recording: false, by: "OneTrust" })
 })
 
-// TR-17
+// CO-02
 test("no banner and no tracker is on pages with personal data, nor follows there within a document", {
   tag: "@critical"
 }, async ({ page }) => {

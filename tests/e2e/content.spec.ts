@@ -57,7 +57,7 @@ test("each page of a channel is prerendered with its heading and title and names
   }
 })
 
-// OU-29
+// OU-17
 test("a link shows its brand's picture in a chat", async ({ page, sandbox }) => {
   for (const channel of channelIds) {
     await sandbox.open(page, channel, "/contacto")
@@ -70,7 +70,7 @@ test("a link shows its brand's picture in a chat", async ({ page, sandbox }) => 
   }
 })
 
-// OU-29
+// OU-17
 test("a link to a trip shows brand, destination and landscape to a chat", async ({ sandbox }) => {
   for (const channel of channelIds) {
     const port = Number(new URL(sandbox.originOf(channel)).port)

@@ -20,7 +20,7 @@ const below = ["asia", "caribe", "europa", "puente", "stamps", "ventana"]
 const namesOf = async (page: Page) =>
   (await fetched(page)).map(({ name }) => name).filter((name) => below.includes(name))
 
-// HO-13
+// HO-12
 test("drawings below the first view come in idle time; scrolling costs no byte more", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await expect.poll(async () => (await namesOf(page)).toSorted()).toEqual(below)
@@ -30,7 +30,7 @@ test("drawings below the first view come in idle time; scrolling costs no byte m
   expect(again.filter(({ bytes }) => bytes > 0)).toEqual([])
 })
 
-// HO-13
+// HO-12
 test("a visitor who saves data gets no drawing before it is near", async ({ page, sandbox }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
   await sandbox.open(page, "b2c")

@@ -64,7 +64,7 @@ test("the list shows stored entries with age and without content; erasing remove
   expect(await keptIn(page)).toEqual([])
 })
 
-test("ST-06: b2cchile hands the visitor what is stored, as a file", async ({ page, sandbox }) => {
+test("ST-05: b2cchile hands the visitor what is stored, as a file", async ({ page, sandbox }) => {
   await toPassengers(page, sandbox, "b2cchile", { ages: [34] })
   const traveller = travellerOf("b2cchile")
   await fillPassenger(page, 1, "b2cchile", traveller)

@@ -59,7 +59,7 @@ test("each way in which a link fails has its own message, with ways on", async (
   await expect(page.getByRole("alert")).toContainText("Vuelve a cotizar: tarda menos de un minuto.")
 })
 
-// TR-22
+// TR-07
 test("any other query goes to the provider unchanged, or not at all, and has no effect", async ({ page, sandbox }) => {
   const calls = callsOf(page)
   for (const [query, id] of odd) {

@@ -35,7 +35,7 @@ const endOf = async (page: Page, element: Locator) => {
   return y + height + (await page.evaluate(() => scrollY))
 }
 
-// RS-20, RS-22, RS-24
+// RS-24, OU-15
 for (const channel of looked)
   test(`${channel}: from a phone to a desk the first screen has the first price and its button`, {
     tag: channel === "bbva" ? "@critical" : []

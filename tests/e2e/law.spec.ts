@@ -8,7 +8,7 @@ const phone = { width: 360, height: 640 }
 const inArgentina = ["Botón de arrepentimiento", "Botón baja de servicio"]
 const inChile = ["Anulación de cobertura"]
 
-// OU-22, WD-02
+// TR-29, WD-02
 for (const [host, buttons] of [...argentine.map((id) => [id, inArgentina] as const), ["b2cchile", inChile] as const])
   test(`${host}: both legal buttons are on the first screen of a phone`, async ({ page, sandbox }) => {
     const all = async () => {

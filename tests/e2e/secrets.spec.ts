@@ -44,7 +44,7 @@ const whatIsKept = (page: Page) =>
     }
   })
 
-// PY-19, OU-05
+// PY-19
 test("a card is in the one sale that it paid and nowhere else", { tag: "@critical" }, async ({
   context,
   page,

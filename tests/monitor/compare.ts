@@ -94,7 +94,7 @@ const isElsewhere = (url: string, { connections }: Approved, origin: string) => 
 
 /**
  * Every difference between what a browser saw and the release: document, headers, scripts, targets
- * of forms, frames and connections. Empty if there is none (TR-27).
+ * of forms, frames and connections. Empty if there is none (TR-26).
  */
 export const compare = (seen: Seen, approved: Approved): ReadonlyArray<Finding> => {
   const { connections, frames, html, landed, origin, status, targets } = seen

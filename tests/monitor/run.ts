@@ -9,7 +9,7 @@ import { approvedOf } from "./approved"
 import { compare } from "./compare"
 import { observe } from "./observe"
 
-const help = `Compares a running brand's payment, as a buyer's browser meets it, with its release (TR-27). It sells
+const help = `Compares a running brand's payment, as a buyer's browser meets it, with its release (TR-26). It sells
 nothing.
 
   npx tsx tests/monitor/run.ts --url https://asistencia.b2c.example

@@ -43,7 +43,7 @@ const sizeOf = async (response: Response) => {
   return size
 }
 
-/** Only drawings that come in idle time (HO-13), or late, are asked for as images. */
+/** Only drawings that come in idle time (HO-12), or late, are asked for as images. */
 const kindOf = (response: Response) => {
   const kind = response.request().resourceType()
   return kind === "image" && /\/assets\/[^/]*\.svg$/.test(response.url()) ? "drawing" : kind

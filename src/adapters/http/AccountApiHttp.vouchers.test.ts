@@ -186,7 +186,7 @@ describe("the list of purchases", () => {
   test.each([
     [2, 900],
     [50, 200]
-  ])("accepts %i documents of %i kB (TR-03)", async (count, kilobytes) => {
+  ])("accepts %i documents of %i kB (TR-01)", async (count, kilobytes) => {
     answerWith(json(papers(count, kilobytes)))
     const found = await aPage().run(vouchers)
     expect(found.map(({ documents: [one] }) => typeof one?.base64)).toEqual(Array(count).fill("string"))

@@ -35,7 +35,7 @@ describe("a message", () => {
     expect(body).toEqual({ ...named, IdChannel: aChannel.code, Subject: subject, Message: message("28456712") })
   })
 
-  // WD-13
+  // WD-05
   test("has a voucher with letters both as digits and as typed", async () => {
     const { body } = await written(cancelling("withdrawal", { voucher: "15", writtenVoucher: "R-15" }))
     expect(body.Message).toContain("\nVoucher: 15 (R-15)\n")

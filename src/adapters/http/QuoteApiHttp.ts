@@ -32,7 +32,7 @@ const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: most }
 const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
 
 /**
- * Only fields that a sale needs must be valid. All others may be missing or null (CL-09, TR-03).
+ * Only fields that a sale needs must be valid. All others may be missing or null (CL-09, TR-01).
  */
 export const WirePlan = Schema.Struct({
   Id,
@@ -139,7 +139,7 @@ const reasonIn = (answer: unknown): string | undefined => {
 export const readRefusal = (text: string): string | undefined => reasonIn(readJson(text))
 
 /**
- * Reads any answer of `sales/quote` and never throws (TR-03). It keeps at most 100 plans, the first
+ * Reads any answer of `sales/quote` and never throws (TR-01). It keeps at most 100 plans, the first
  * of each Id, priced in `currency`. A list in which no plan can be sold is unreadable.
  */
 export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer => {

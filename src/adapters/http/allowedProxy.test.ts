@@ -53,7 +53,7 @@ const refused: ReadonlyArray<readonly [page: string, address: string]> = [
   [local, "ftp://marca.localhost:4000"]
 ]
 
-// TR-06
+// TR-18
 describe("the proxy", () => {
   test.each(allowed)("on %s may be %s", (origin, address, base) => {
     expect(allowedProxy(address, { origin, proxyHosts })).toBe(base)

@@ -34,7 +34,7 @@ export class Status {
 export type CallFailure = Network | Timeout | TooBig | Status
 
 /**
- * One call: its total time limit (TR-01) and, where a repeat is harmless, its retries (TR-02).
+ * One call: its total time limit and, where a repeat is harmless, its retries (TR-01).
  * `url` is absolute or a path of the page's own origin. `body` is JSON. `timeout` is in
  * milliseconds, repeats included.
  */

@@ -129,7 +129,7 @@ describe("a call fails", () => {
   })
 })
 
-// TR-02
+// TR-01
 describe("a call is repeated", () => {
   test.each([502, 503, 504])("after a %i, if the call allows it", async (status) => {
     server.answerWith((response, nth) => json({ nth }, nth === 1 ? status : 200)(response))

@@ -30,7 +30,7 @@ test("only the portal's entries are listed, only with their age", () => {
   ])
 })
 
-// ST-06
+// ST-05
 test("the copy has every entry's content, without the wrapper", () => {
   const { copy } = aDevice(
     { pasajeros: sealed(0), canal: "MARCA", cuenta: '{"data":[1],"savedAt":1e300}', _cltk: "x" },

@@ -4,7 +4,7 @@ import { groupDigits, regroup, stripDigits } from "./cardDigits"
 
 const digits = fc.array(fc.nat(9), { maxLength: 19 }).map((all) => all.join(""))
 
-// PY-20
+// PY-16
 describe("a card's number", () => {
   test.each([
     ["", ""],

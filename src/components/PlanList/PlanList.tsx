@@ -93,7 +93,7 @@ const mostDots = 6
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
-/** Heading with controls, then the carousel or the full grid (RS-17). */
+/** Heading with controls, then the carousel or the full grid (RS-21). */
 const LoadedPlans = ({ title, facts, plans, texts, aside, tool }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [sort, setSort] = useState("recommended")

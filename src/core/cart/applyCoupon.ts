@@ -15,7 +15,7 @@ export class CouponMistyped extends Data.TaggedError("CouponMistyped")<{ readonl
  * cart's own price or plan is another one by now.
  */
 export class CouponRefused extends Data.TaggedError("CouponRefused")<{ readonly moved: boolean }> {}
-/** The provider did not answer, so the coupon may still be valid (TR-08). */
+/** The provider did not answer, so the coupon may still be valid (TR-07). */
 export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
 /** The quote needs a phone and an e-mail: the passengers have none yet. */
 export class CouponNeedsContact extends Data.TaggedError("CouponNeedsContact") {}

@@ -8,7 +8,7 @@ export type ConsentGroup = (typeof consentGroups)[number]
 /** The visitor's consent, group by group. */
 export type ConsentState = Readonly<Record<ConsentGroup, boolean>>
 
-/** The state before the visitor chooses, or if the portal cannot ask (TR-17). */
+/** The state before the visitor chooses, or if the portal cannot ask (CO-02). */
 export const denied: ConsentState = { measurement: false, recording: false }
 
 /** A choice that the visitor made in this document, at a consent provider. */
@@ -68,7 +68,7 @@ export const makeChoice = (
 /** The portal asks again after this time, in milliseconds: six months (CO-03). */
 export const choiceLasts = 182 * aDay
 
-/** Their documents never load a tag manager, a recorder or a consent banner (TR-17, CO-05). */
+/** Their documents never load a tag manager, a recorder or a consent banner (CO-02, CO-05). */
 const guardedPaths: ReadonlyArray<PagePath> = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",

@@ -92,7 +92,7 @@ export const spanOf = (ms: number): { readonly count: number; readonly unit: "da
 
 /**
  * The portal's entries in this browser. The page lists and erases them; it reads their content only
- * for the file that the visitor takes along (ST-06).
+ * for the file that the visitor takes along (ST-05).
  */
 export interface Device {
   /** Undefined if the browser has no storage. */

@@ -177,7 +177,7 @@ test("a number has the same digits in every grouping", () => {
   )
 })
 
-// PY-20
+// PY-16
 describe("the check digit", () => {
   test.each(["4242 4242 4242 4242", "5555555555554444", "378282246310005", "2223003122003222", "79927398713"])(
     "of %s is right",

@@ -230,7 +230,7 @@ const endsWell = async ({ at, choose, click, giveUp, keepsItsPromises, provider,
   }
 }
 
-// TR-09, TR-10, TR-12, TR-13, PY-18, OU-06, OU-15
+// TR-09, TR-10, TR-12, TR-13, PY-18, OU-15
 /** STORIES=1000 plays a thousand with each provider. */
 test.each<readonly [string, Manners]>([
   ["an honest provider", {}],

@@ -58,7 +58,7 @@ test.each<readonly [string, ReadonlyArray<PassengersEvent>, Partial<PassengersSt
       []
     ],
     [
-      "a coupon that could not be asked about is told (TR-08)",
+      "a coupon that could not be asked about is told (TR-07)",
       [found, pressed, holds, { is: "couponSettled", as: "unknown" }],
       { is: "stopped", why: "coupon" },
       []

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { emailProblem, phoneProblem, readPhone } from "./reach"
 
-// VA-07
+// VA-02
 describe("phone", () => {
   test.each([
     "1155550143",

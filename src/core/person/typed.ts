@@ -14,7 +14,7 @@ export const withoutMarks = (typed: string): string => typed.replace(unseen, "$1
 /** The digits of a card number, without typed or pasted separators. */
 export const readCardNumber = (typed: string): string => withoutMarks(typed).replace(/[\s.\p{Pd}]/gu, "")
 
-/** Checks the Luhn digit. The form asks about a number that fails, but accepts it (PY-20). */
+/** Checks the Luhn digit. The form asks about a number that fails, but accepts it (PY-16). */
 export const isLuhn = (typed: string): boolean => {
   const digits = readCardNumber(typed)
   const sum = [...digits].reverse().reduce((total, digit, index) => {

@@ -87,7 +87,7 @@ test.each([{ phone: "" }, { email: "" }])("a search whose visitor has left sends
   expect(asked).toEqual([])
 })
 
-// TR-23
+// OU-13
 test("a request leaves exactly if every rule is met", async () => {
   await fc.assert(
     fc.asyncProperty(

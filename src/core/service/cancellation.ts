@@ -44,7 +44,7 @@ const digitsOf = (typed: string): string => {
 
 /**
  * The digits of the voucher for its field. A text without a clear number stays, so that its error
- * message makes sense (WD-13).
+ * message makes sense (WD-05).
  */
 export const shownVoucher = (typed: string): string => digitsOf(typed) || typed
 

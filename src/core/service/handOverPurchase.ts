@@ -31,7 +31,7 @@ const sameName = (one: string, other: string) => {
 const fullName = ({ name, surname }: Profile) => `${name} ${surname}`.trim()
 
 /**
- * Fills the cancellation form from a purchase (WD-13). The name is the first passenger's. The
+ * Fills the cancellation form from a purchase (WD-05). The name is the first passenger's. The
  * document is the profile's, if the names match. The number is the voucher's, or the order's if the
  * form cannot hold the voucher's.
  */

@@ -52,7 +52,7 @@ describe("the duration code", () => {
   })
 })
 
-// QR-23
+// QR-15
 describe("the verdict on a trip", () => {
   test("includes code, flag and days if quotable", () => {
     expect(judgeTrip(trip(31), rules, today)).toEqual({ is: "quotable", code: "LONG", annual: null, days: 31 })

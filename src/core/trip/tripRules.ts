@@ -15,7 +15,7 @@ export type Verdict =
   | { readonly is: "quotable"; readonly code: string; readonly annual: false | null; readonly days: number }
   | { readonly is: "incomplete" | "tooLong" | "startsTooLate" | "noBand" }
 
-/** The trip's length in days: end minus start (QR-23). */
+/** The trip's length in days: end minus start (QR-15). */
 export const tripDays = ({ end, start }: Pick<Trip, "start" | "end">): number => daysBetween(start, end)
 
 /** The longest trip to a destination, in days (QR-10). */

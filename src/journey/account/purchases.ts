@@ -83,7 +83,7 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
 
 /**
  * Chooses the form for a purchase. Opens it in a new document where trackers must not follow
- * (TR-17).
+ * (CO-02).
  */
 const makeTakingBack = (journey: Journey) => {
   const { channel, checkout, entry, handover, visit } = journey

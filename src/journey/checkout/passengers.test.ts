@@ -105,7 +105,7 @@ describe("going on while a coupon is being checked", () => {
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
-  test("says so where the coupon could not be checked (TR-08)", async () => {
+  test("says so where the coupon could not be checked (TR-07)", async () => {
     const { step, goOn, passengers, paths, world } = await atStep2([goldPlan])
     world.lost = true
     step.coupon.type("VIAJE10")

@@ -99,7 +99,7 @@ export const makePaymentForm = (
       }),
     offered: computed(() => (cart.value ? instalmentsFor(payable(cart.value), draft.typed.value.type) : [])),
     chosen,
-    /** The mark of a number that was left: a tick, a doubt (PY-20), or nothing. */
+    /** The mark of a number that was left: a tick, a doubt (PY-16), or nothing. */
     number: computed(() => {
       if (!numberLeft.value || !isGood()) return undefined
       return isLuhn(draft.typed.value.number) ? ("good" as const) : ("doubtful" as const)

@@ -68,7 +68,7 @@ describe("a quote by mail", () => {
     expect(mailing.asked).toEqual([])
   })
 
-  test("that fails closes the dialog, announces nothing, and the next try begins afresh (ML-05)", async () => {
+  test("that fails closes the dialog, announces nothing, and the next try begins afresh (ML-04)", async () => {
     const mailing = aVisit({ lost: true })
     mailing.type({ email: "otra@example.com" })
     mailing.send(plans, aSearch)

@@ -36,7 +36,7 @@ export const makeErasing = ({ checkout, device, visit }: Pick<Journey, "checkout
     gone,
     asking,
     look,
-    /** Saves all that is stored as a JSON file on the device; no server receives it (ST-06). */
+    /** Saves all that is stored as a JSON file on the device; no server receives it (ST-05). */
     takeAlong: async (fileName: string) => {
       const found = await open()
       if (found) saveFile(`${JSON.stringify(found.copy(), null, 2)}\n`, "application/json", fileName)

@@ -138,7 +138,7 @@ const PaymentFields = ({ payment: { step, declined, form } }: PaymentProps) => {
   )
 }
 
-/** A payment under way cannot be cancelled (TR-04). */
+/** A payment under way cannot be cancelled (OU-12). */
 const Waiting = () => {
   const words = useWords(copy)
   const slow = useLate(slowAfter)

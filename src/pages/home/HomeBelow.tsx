@@ -10,7 +10,7 @@ type Connection = { readonly connection?: { readonly saveData?: boolean } }
 
 /**
  * Fetches drawings that the page will need, so that they are in the browser's cache by then. Does
- * nothing for a visitor who saves data (HO-13). A lost one is fetched again when it is needed.
+ * nothing for a visitor who saves data (HO-12). A lost one is fetched again when it is needed.
  */
 const fetchAhead = (drawings: ReadonlyArray<string>): void => {
   if ((navigator as Connection).connection?.saveData) return

@@ -19,7 +19,7 @@ export type MailQuoteProps = {
 
 /**
  * A bar for the ticked plans, to mail them. A failed mail keeps the ticks, and the message shows
- * outside the dialog (ML-04, ML-05).
+ * outside the dialog (ML-04).
  */
 export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) => {
   const { mail: words } = useWords(offers)

@@ -15,7 +15,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** The long description, unless it repeats the coverage (RS-19). */
+/** The long description, unless it repeats the coverage (RS-18). */
 const atLength = ({ coverage, description = "" }: Plan) =>
   plain(description) === plain(coverage) ? undefined : plain(description) || undefined
 

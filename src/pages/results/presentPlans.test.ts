@@ -57,7 +57,7 @@ describe("the text of a card", () => {
     }
   })
 
-  // RS-22
+  // OU-15
   test.each([
     [1, "Precio final"],
     [2, "Precio final, 2 pasajeros"]

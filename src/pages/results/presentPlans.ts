@@ -59,7 +59,7 @@ const presentReason = ({ instalment, medical, sport }: PlanReason, symbol: strin
 
 /**
  * The plans as their cards show them, with the channel's currency sign (RS-02, RS-06). The price is
- * that of all passengers, and says so if there are several (RS-22). The reason for a plan compares it
+ * that of all passengers, and says so if there are several (OU-15). The reason for a plan compares it
  * with the first (OU-16).
  */
 export const presentPlans = (

@@ -23,12 +23,12 @@ export const account: Group = {
     },
     "AC-05": {
       text: "header.documents can be had: documentByte, a base64 PDF, under its fileName, or documentURL.",
-      reading: `The certificate is that of the voucher with the reserveId, else the idSalesOrder.
+      reading: `Every document of a voucher can be had, each by its name.
+        The certificate is that of the voucher with the reserveId, else the idSalesOrder.
         An address is followed over https, to hosts that the channel allows, without a way back. The
         page says that a tab opened only if it did; else the certificate is ready at a link.`
     },
     "AC-06": "Purchases that do not come are logged and the list stays empty.",
-    "AC-07": "'NoData' shows as nothing.",
-    "AC-08": { text: "Every document of a voucher can be had, each by its name.", origin: "ours" }
+    "AC-07": "'NoData' shows as nothing."
   }
 }

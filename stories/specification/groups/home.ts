@@ -41,12 +41,11 @@ export const home: Group = {
       many trips in 12 months, each up to 30 or 60 consecutive days.`,
     "HO-11": `'COTIZAR AHORA' leads to /#cotizar.
       Narrow screens show it beyond one screen's height and 100 px; wide ones always.`,
-    "HO-12": `Scenes have the light of the visitor's hour: evening from 17, night from 20 until 6.
-      Sun, clouds, horizon, water and lamps change; the sky behind words does not.`,
-    "HO-13": {
-      text: `The drawings below the first view are fetched in idle time, before the visitor scrolls to them.
-        A visitor who saves data (Save-Data) gets each one when it comes near.`,
-      origin: "ours"
+    "HO-12": {
+      text: `Scenes have the light of the visitor's hour: evening from 17, night from 20 until 6.
+        Sun, clouds, horizon, water and lamps change; the sky behind words does not.`,
+      reading: `The drawings below the first view are fetched in idle time, before the visitor scrolls to
+        them. A visitor who saves data (Save-Data) gets each one when it comes near.`
     }
   }
 }

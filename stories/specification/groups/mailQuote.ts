@@ -17,11 +17,10 @@ export const mailQuote: Group = {
         The currency is 'ARS', Top 15; Product holds the ticked plans, Phone the phone.`,
       reading: "These constants go for Chile too. Being logged in changes the path, not the body."
     },
-    "ML-04": `Sent: 'El mail se envió con éxito. Verifica tu bandeja de entrada', and the ticks go.
-      Failed: the loader stops and the modal closes.`,
-    "ML-05": {
-      text: "A mail that failed leaves the ticks, and a status outside the modal says so.",
-      origin: "ours"
+    "ML-04": {
+      text: `Sent: 'El mail se envió con éxito. Verifica tu bandeja de entrada', and the ticks go.
+        Failed: the loader stops and the modal closes.`,
+      reading: "A mail that failed leaves the ticks, and a status outside the modal says so."
     }
   }
 }

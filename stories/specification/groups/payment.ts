@@ -67,7 +67,11 @@ export const payment: Group = {
       reading: "A RUT travels without its check digit, so that K and digits are alike.",
       decision: 25
     },
-    "PY-16": "The number travels without the spaces that its field accepts.",
+    "PY-16": {
+      text: "The number travels without the spaces that its field accepts.",
+      reading: `Digits are grouped, and pasted spaces are taken.
+        Luhn is a soft warning, as a hard one would refuse numbers that the contract accepts.`
+    },
     "PY-17": {
       text: `Paid: idSalesOrder and reserveId are kept, purchase is told, /cotizarpagoexitoso follows.
         Not paid: 'Error' / 'Ocurrió un error con el pago'; passengers and cart stay.`,
@@ -77,11 +81,6 @@ export const payment: Group = {
       text: "Two clicks, or Enter twice, send one sale; the button rests while it is under way.",
       decision: 24
     },
-    "PY-19": "Number, code and expiry reach no storage, address, data layer or console, and one call alone.",
-    "PY-20": {
-      text: `Digits are grouped, and pasted spaces are taken.
-        Luhn is a soft warning, as a hard one would refuse numbers that the contract accepts.`,
-      origin: "ours"
-    }
+    "PY-19": "Number, code and expiry reach no storage, address, data layer or console, and one call alone."
   }
 }

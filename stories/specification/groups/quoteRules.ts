@@ -41,7 +41,9 @@ export const quoteRules: Group = {
         It says:
         'Lo sentimos, pero su viaje debe comenzar al menos en {days} días. Para más información, llame al {phone} o vuelva a cotizar para una fecha más cercana a su viaje.'
         {days} are those of the channel; {phone} is the channel's numbers with ' / ' between.`,
-      reading: "The sentence says the opposite of the rule. The rule counts; sentence and title stay as given.",
+      reading: `The sentence says the opposite of the rule. The rule counts; sentence and title stay as given.
+        A hint at the dates says: 'Tu viaje debe comenzar dentro de los próximos {days} días'. Past and
+        far days are muted, never disabled, so that every message can be reached.`,
       decision: 7
     },
     "QR-13": {
@@ -50,7 +52,12 @@ export const quoteRules: Group = {
       decision: 3
     },
     "QR-14": "No channel, no destination or no days: nothing is sent and nothing is said.",
-    "QR-15": "A trip that fits no duration band is not sent.",
+    "QR-15": {
+      text: "A trip that fits no duration band is not sent.",
+      reading: `The days of a trip are its end minus its start: bands begin at 1 and 0 days are refused, so only
+        the exclusive count fits. Calendar days alone are counted: no clock and no time zone.`,
+      decision: 3
+    },
     "QR-16": {
       text: `Each channel offers its destinations in the list's order.
         On BELO: ARGENTINA, LATINOAMÉRICA, CARIBE, CANADÁ EEUU MEXICO, EUROPA, ASIA Y RESTO DEL MUNDO,
@@ -80,20 +87,6 @@ export const quoteRules: Group = {
       Its quote holds TripInitialDate, TripEndDate, Age, Annual, Sort, PromotionalCode,
       DestinationCountryIsoCode, AmountCurrencyISOCode, Top and Product.
       Sort is 1, Top is 15, Product is empty; Age has one number a passenger, in their order.
-      Annual is null, but false for BELO's ARGENTINA.`,
-    "QR-23": {
-      text: "The days of a trip are its end minus its start.",
-      reading: `Bands begin at 1 and 0 days are refused, so only the exclusive count fits.
-        Calendar days alone are counted: no clock and no time zone.`,
-      decision: 3,
-      origin: "ours"
-    },
-    "QR-24": {
-      text: `A hint at the dates says, with the days of QR-12:
-        'Tu viaje debe comenzar dentro de los próximos {days} días'.
-        Past and far days are muted, never disabled, so that every message can be reached.`,
-      decision: 7,
-      origin: "ours"
-    }
+      Annual is null, but false for BELO's ARGENTINA.`
   }
 }

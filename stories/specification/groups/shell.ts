@@ -57,13 +57,10 @@ export const shell: Group = {
       origin: "ours",
       text: "A page that the browser translates works on, and shows the price that it sells."
     },
-    "SH-17": {
-      origin: "ours",
-      text: "No frame between two pages is blank: the page on show stays until the next one is here."
-    },
     "SH-18": {
       origin: "ours",
-      text: `A line at the top tells of a next page that takes longer than 300 ms.
+      text: `No frame between two pages is blank: the page on show stays until the next one is here.
+        A line at the top tells of a next page that takes longer than 300 ms.
         Two presses of its link are one step of the browser's history.
         What comes late takes along no visitor who has gone elsewhere meanwhile.`
     }

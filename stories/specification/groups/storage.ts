@@ -16,15 +16,12 @@ export const storage: Group = {
     "ST-03": "An entry that is broken or of another version is dropped, without a word.",
     "ST-04": "Without storage one can quote and buy in one sitting.",
     "ST-05": {
-      text: "What is kept has an age limit, and a visitor can erase it; a card is never kept.",
+      text: `What is kept has an age limit, and a visitor can erase it; a card is never kept.
+        A visitor takes it along: one JSON file with each key, its time and its content, made in the
+        browser and sent nowhere.`,
       reading: `Passengers and typed data last 24 hours, the search 30 days. Success and logout clear them.
         The bar of the home outlasts a reload in its tab, until it is sent.`,
       decision: 46,
-      origin: "ours"
-    },
-    "ST-06": {
-      text: `A visitor takes along what this device keeps: one JSON file with each key, its time and its
-        content, made in the browser and sent nowhere.`,
       origin: "ours"
     }
   }

@@ -9,7 +9,11 @@ export const validators: Group = {
         A short surname: 'El apellido debe tener al menos 3 caracteres.'`,
       reading: "Spaces at the ends do not count; accents, apostrophes and hyphens do."
     },
-    "VA-02": "E-mail and phone have the same rules and texts on every form.",
+    "VA-02": {
+      text: "E-mail and phone have the same rules and texts on every form.",
+      reading: `Spaces, dashes, parentheses and a leading +54 or +56 of a phone do not count.
+        Ten digits stay the rule in Chile too, as a value of the channel.`
+    },
     "VA-03": {
       text: "A document has 7 or 8 digits: 'Documento debe ser de 7 u 8 dígitos.', 'Documento es requerido.'",
       channels: "all but B2CCHILE",
@@ -28,11 +32,6 @@ export const validators: Group = {
     "VA-06": {
       text: "Age is whole years from the birth, by month and day.",
       reading: "Years, months and days are compared, never instants, so that no time zone shifts a birthday."
-    },
-    "VA-07": {
-      text: "Spaces, dashes, parentheses and a leading +54 or +56 of a phone do not count.",
-      reading: "Ten digits stay the rule in Chile too, as a value of the channel.",
-      origin: "ours"
     },
     "VA-08": {
       text: `Only the card's field takes 12 digits or more that pass Luhn, however they are separated.

@@ -17,7 +17,11 @@ export const withdrawal: Group = {
       reading: "It is compared with today in UTC, so that nobody who bought today is refused.",
       decision: 20
     },
-    "WD-05": "The voucher is required and takes digits alone; its hint is 'Sólo números'.",
+    "WD-05": {
+      text: "The voucher is required and takes digits alone; its hint is 'Sólo números'.",
+      reading: "A voucher with letters reaches the form: its digits in the field, all of it in Message.",
+      decision: 45
+    },
     "WD-06": {
       text: `POST {proxy}/public_api/notification/regret sends Name, Mail, IdChannel, Subject, Message.
         Message holds name, day, voucher, document and the writer's text.`,
@@ -57,11 +61,6 @@ export const withdrawal: Group = {
     "WD-12": {
       text: "Failed: 'Problema al enviar la solicitud. Reintente en unos minutos.'",
       channels: "B2CCHILE alone"
-    },
-    "WD-13": {
-      text: "A voucher with letters reaches the form: its digits in the field, all of it in Message.",
-      decision: 45,
-      origin: "ours"
     }
   }
 }

@@ -12,7 +12,7 @@ const isShown = () => {
 
 /**
  * Playwright's, but `toHaveURL` waits for the page too: the address changes at once, while the page
- * before stays on show until the next one is here (SH-17).
+ * before stays on show until the next one is here (SH-18).
  */
 export const expect = base.extend({
   async toHaveURL(page: Page, url: string | RegExp, options?: { readonly timeout?: number }) {
