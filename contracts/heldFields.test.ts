@@ -7,9 +7,9 @@ import { consoleWords } from "./fixtures/consoleWords"
 import { notHeld } from "./notHeld"
 import { changed, entriesOf, gone, inFull, isObject, type Path, parsed, placesIn } from "./rules/body"
 
-// A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-every-place). An
-// unshown field changes nothing when it comes; a shown field changes something when it is missing
-// or different.
+// A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-every-place).
+// An unshown field changes nothing when it comes; a shown field changes something when it is
+// missing or different.
 type Json = unknown
 interface Answer {
   readonly call: string

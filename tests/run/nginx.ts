@@ -57,7 +57,7 @@ const cuttingProvider = async () => {
   return { ...served, read }
 }
 
-/** A sale that its provider reads and cuts reaches no other, and the browser gets an answer (TR-09). */
+/** A sale that its provider reads and cuts reaches no other; the browser gets an answer (TR-09). */
 const cutSales = async (dist: string) => {
   const provider = await cuttingProvider()
   const nginx = await startNginx({ dist, provider: provider.port, twice: true })
