@@ -22,17 +22,17 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       use: "to share an address: of a trip, of an answer.",
       not: "to lead there: a plain link. Not for a text that is no address."
     },
-    Dots: {
-      use: "under slides that take turns.",
-      not: "for the steps of a task: `StepTrail`. Not alone: the slides need buttons or a swipe too."
-    },
     IconButton: {
       use: "for an act that its icon alone explains: a cross that closes, an arrow that turns.",
       not: "for the act that a view is about: `Button`, with words.",
       good: "a `label` that names the thing: 'Cerrar el aviso'",
       bad: "'Icono'; an icon that the visitor has to learn"
     },
-    SkipLink: { use: "once, as the first thing of every page." }
+    SkipLink: { use: "once, as the first thing of every page." },
+    SlideControls: {
+      use: "under slides that take turns: their arrows and dots.",
+      not: "for the steps of a task: `StepTrail`. Not alone: the slides need a swipe or a scroll too."
+    }
   },
   brand: {
     Band: {
