@@ -79,7 +79,7 @@ const visitOf = (channel: Channel) => {
   return { visit, apiUrl, reaches: reaching(get) }
 }
 
-const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
+const journeyOf = ({ catalogue, channel, copy, coverages, logo, looks, pages }: Brand, printed: boolean) => {
   const { apiUrl, reaches, visit } = visitOf(channel)
   const runtime = late<Runtime>(async () => (await import("./start/httpRuntime")).httpRuntime(channel, apiUrl))
   const switches = late<SwitchesApi>(async () =>
@@ -90,6 +90,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     channel,
     copy: overlay(firstViewWords(channel), copy),
     logo,
+    looks,
     catalogue,
     coverages: late(coverages),
     pages,

@@ -3,8 +3,9 @@ import type { Overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
+import type { Looks } from "../styles/looks"
 
-/** All data of a brand: values, texts, plans and logo. Its colours are in its style sheet. */
+/** All data of a brand: rules, texts, plans, logo and drawings. Its colours are in its style sheet. */
 export interface Brand {
   readonly channel: Channel
   readonly copy: Overlay<Copy>
@@ -14,4 +15,5 @@ export interface Brand {
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** A drawing whose `#logo` is referenced from outside, so that it takes the page's colours. */
   readonly logo: { readonly href: string; readonly width: number; readonly height: 54 }
+  readonly looks: Looks
 }

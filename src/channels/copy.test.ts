@@ -53,7 +53,7 @@ describe("home", () => {
   })
 
   test("each stamp has a card", () => {
-    for (const { channel, copy } of worded) expect(copy.home.benefits.cards).toHaveLength(channel.benefits.length)
+    for (const { copy, looks } of worded) expect(copy.home.benefits.cards).toHaveLength(looks.benefits.length)
   })
 
   test("Chile's annual plans are for many trips in 12 months, each of up to 30 or 60 consecutive days", () => {

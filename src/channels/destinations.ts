@@ -1,4 +1,5 @@
 import type { Destination } from "../core/trip/DestinationsApi"
+import type { SceneName } from "../styles/looks"
 import { hosts } from "./hosts.ts"
 
 /** BELO parts Latin America from the Caribbean, and sells trips at home (QR-16). */
@@ -8,7 +9,7 @@ const others = Object.keys(hosts).flatMap((id) => (id === "belo" ? [] : id.toUpp
 /**
  * The destinations of all channels. The build publishes them at `/config/destinos.json` (QR-16).
  */
-export const destinations: ReadonlyArray<Destination> = [
+export const destinations: ReadonlyArray<Destination & { readonly scene: SceneName }> = [
   { id: 1, name: "LATINOAMÉRICA Y CARIBE", order: 2, exclusiveForChannels: others, scene: "caribe" },
   { id: 2, name: "CANADÁ EEUU MEXICO", order: 3, exclusiveForChannels: [], scene: "puente" },
   { id: 3, name: "EUROPA", order: 4, exclusiveForChannels: [], scene: "europa" },

@@ -1,5 +1,6 @@
 import type { Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
+import type { Looks } from "../styles/looks"
 
 // Values that several brands of one provider share. They are one file, so that a visitor downloads
 // one small file besides the brand.
@@ -77,10 +78,14 @@ export const soldByProducers = {
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: false,
   registration: "required",
-  producer: { soldByDefault: true },
+  producer: { soldByDefault: true }
+} as const satisfies Partial<Channel>
+
+/** What the brands that producers sell look like alike. */
+export const looksOfProducers: Pick<Looks, "navbar" | "benefits"> = {
   navbar: "transparent",
   benefits: ["worldwide", "assistance", "guarantee"]
-} as const satisfies Partial<Channel>
+}
 
 /** The longest trip within the channel's own country, in days. 0 if it sells none (QR-10). */
 export const nationalDays = ({ nationalPlan, trip }: Channel): number =>

@@ -5,7 +5,7 @@ import type { PagesCopy } from "../copy/pages"
 import type { Track } from "../core/analytics/analytics"
 import type { DismissedPurchase } from "../core/cart/SavedCheckout"
 import type { Coverages, Product } from "../core/catalogue/product"
-import type { Channel, SceneName } from "../core/channel/channel"
+import type { Channel } from "../core/channel/channel"
 import type { Path } from "../core/channel/paths"
 import type { Consent } from "../core/consent/consent"
 import type { Device } from "../core/device/kept"
@@ -17,6 +17,7 @@ import type { Visit } from "../core/session/session"
 import type { Switches, SwitchesApi } from "../core/switches/switches"
 import type { Day } from "../core/trip/calendar"
 import { late } from "../hydration/late"
+import type { Looks, SceneName } from "../styles/looks"
 import type { Runtime } from "./runtime"
 import { makeConsenting } from "./visit/consenting"
 import { makeVisit } from "./visit/visit"
@@ -26,6 +27,7 @@ export interface JourneyWorld extends Runtime {
   readonly channel: Channel
   readonly copy: Copy
   readonly logo: { readonly href: string; readonly width: number; readonly height: number }
+  readonly looks: Looks
   readonly catalogue: ReadonlyArray<Product>
   readonly coverages: () => Promise<Coverages>
   readonly pages: () => Promise<Overlay<PagesCopy>>

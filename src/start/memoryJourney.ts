@@ -25,7 +25,7 @@ export const memoryRuntime = (channel: Channel, today: Day, given: MemoryWorldOp
 
 export type MemoryJourneyOptions = MemoryWorldOptions & MemoryPortsOptions
 
-type Branding = Pick<JourneyWorld, "copy" | "logo" | "catalogue" | "coverages" | "pages"> & {
+type Branding = Pick<JourneyWorld, "copy" | "logo" | "looks" | "catalogue" | "coverages" | "pages"> & {
   readonly channel: Channel
 }
 

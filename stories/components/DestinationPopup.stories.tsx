@@ -51,6 +51,17 @@ export const Chosen: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus())
   }
 }
+/** A destination newer than the portal, whose landscape is not here, looks out of an aeroplane (QR-16). */
+export const WithoutADrawing: Story = {
+  args: { destinations: { is: "ready", options: [...options, { name: "LA LUNA", scene: "luna" }] } },
+  play: async ({ canvas }) => {
+    const option = within(await opened(canvas))
+      .getByRole("radio", { name: "LA LUNA" })
+      .closest("label")
+    await expect(option?.querySelector("[data-name]")).toHaveAttribute("data-name", "ventana")
+  }
+}
+
 /** Space on the chosen option closes the popup too. */
 export const Kept: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

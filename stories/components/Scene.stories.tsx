@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { CSSProperties } from "react"
-import { Scene, type SceneMood } from "../../src/components/Scene/Scene"
+import { Scene } from "../../src/components/Scene/Scene"
+import type { Mood } from "../../src/styles/looks"
 import { looks } from "./looks"
 
 const sizes = {
@@ -24,7 +25,7 @@ const frame = ([inline, block]: readonly [number, number]): CSSProperties => ({
 })
 
 type Args = Parameters<typeof Scene>[0] & {
-  readonly mood: SceneMood
+  readonly mood: Mood
   /** The light of the visitor's hour: evening from 17, night from 20 until 6 (HO-12). */
   readonly light?: "tarde" | "noche"
 }

@@ -3,6 +3,6 @@ import { brandOf } from "../brandOf"
 
 /** The data that a component's story needs of the toolbar's brand. */
 export const brandShown = ({ globals }: Pick<StoryContext, "globals">) => {
-  const { channel, logo } = brandOf(globals.channel)
-  return { logo, brand: channel.brandName, night: channel.navbar === "dark" }
+  const { channel, logo, looks } = brandOf(globals.channel)
+  return { logo, brand: channel.brandName, night: looks.navbar === "dark" }
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { Scene, type SceneMood } from "../../src/components/Scene/Scene"
-import { sceneNames } from "../../src/core/channel/channel"
+import { drawings, Scene } from "../../src/components/Scene/Scene"
+import type { Mood, SceneName } from "../../src/styles/looks"
 import styles from "./Scenes.module.css"
 import { Name, Part, Sheet } from "./Sheet"
 
-const moods: ReadonlyArray<SceneMood> = ["alba", "tarde", "noche"]
+const sceneNames = Object.keys(drawings) as ReadonlyArray<SceneName>
+const moods: ReadonlyArray<Mood> = ["alba", "tarde", "noche"]
 
 const AllScenes = () => (
   <Sheet

@@ -20,13 +20,13 @@ const Ramp = ({ like }: { readonly like: RegExp }) => (
 )
 
 /** A brand at a glance: wordmark on its first landscape, title, stamp, buttons, night colours, ridge and ramps. */
-const Theme = ({ channel, copy, logo }: Pick<Brand, "channel" | "copy" | "logo">) => {
+const Theme = ({ channel, copy, logo, looks }: Pick<Brand, "channel" | "copy" | "logo" | "looks">) => {
   const title = copy.home?.heroes?.[0]?.title
-  const [hero] = channel.heroes
+  const [hero] = looks.heroes
   return (
     <article className={styles.theme} data-channel={channel.id} aria-label={channel.brandName}>
-      <div className={styles.sky} data-mood={hero?.mood}>
-        {hero && <Scene name={hero.scene} fit="cover" />}
+      <div className={styles.sky} data-mood={hero.mood}>
+        <Scene name={hero.scene} fit="cover" />
         <Logo image={logo} label={channel.brandName} />
       </div>
       <div className={styles.body}>
@@ -67,8 +67,8 @@ const AllThemes = () => (
   >
     <Part title="Side by side">
       <div className={styles.themes}>
-        {brands.map(({ channel, copy, logo }) => (
-          <Theme key={channel.id} channel={channel} copy={copy} logo={logo} />
+        {brands.map(({ channel, copy, logo, looks }) => (
+          <Theme key={channel.id} channel={channel} copy={copy} logo={logo} looks={looks} />
         ))}
       </div>
     </Part>

@@ -60,7 +60,7 @@ export const inAnotherTab = (changes: KeptSearch) => void Object.assign(stored, 
 const lost = () => Promise.reject(new Error("not now"))
 
 const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
-  const { catalogue, copy, coverages, logo, pages } = brand
+  const { catalogue, copy, coverages, logo, looks, pages } = brand
   const channel = { ...brand.channel, ...story.channel }
   stored = { draft: story.saved, ...story.cart }
   const journey = memoryJourney(
@@ -68,6 +68,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
       channel,
       copy: overlay(firstViewWords(channel), copy),
       logo,
+      looks,
       catalogue,
       coverages: story.coverages ? lost : coverages,
       pages

@@ -2,7 +2,7 @@
 const table = {
   core: { folders: ["core"], packages: ["effect"] },
   copy: { folders: ["copy"], packages: [] },
-  channels: { folders: ["channels"], packages: [], types: ["core", "copy"] },
+  channels: { folders: ["channels"], packages: [], types: ["core", "copy", "styles"] },
   adapters: { folders: ["adapters", "core"], packages: ["effect"] },
   components: {
     folders: ["components", "hydration", "styles"],
@@ -10,10 +10,15 @@ const table = {
   },
   journey: {
     folders: ["journey", "hydration", "core", "copy"],
-    packages: ["effect", "@preact/signals-react", "react"]
+    packages: ["effect", "@preact/signals-react", "react"],
+    types: ["styles"]
   },
   hydration: { folders: ["hydration"], packages: ["react"] },
-  pages: { folders: ["pages", "components", "hydration", "journey", "core", "copy"], packages: ["react", "wouter"] },
+  pages: {
+    folders: ["pages", "components", "hydration", "journey", "core", "copy"],
+    packages: ["react", "wouter"],
+    types: ["styles"]
+  },
   styles: { folders: ["styles"], packages: ["@fontsource-variable/figtree"] }
 }
 

@@ -1,14 +1,11 @@
 import { Effect, Layer, Schema } from "effect"
-import { type SceneName, sceneNames } from "../../core/channel/channel"
 import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 import { Http } from "./client"
 
-/** For a destination without a drawing, or with one of a newer portal. */
-const anyScene: SceneName = "ventana"
-
-const Scene = Schema.Literals(sceneNames).pipe(
-  Schema.catchDecoding(() => Effect.succeedSome(anyScene)),
-  Schema.withDecodingDefaultKey(Effect.succeed(anyScene))
+/** The name of a drawing; empty for anything else. */
+const Scene = Schema.String.pipe(
+  Schema.catchDecoding(() => Effect.succeedSome("")),
+  Schema.withDecodingDefaultKey(Effect.succeed(""))
 )
 
 const WireDestination = Schema.Struct({

@@ -76,7 +76,7 @@ describe("quoting", () => {
 })
 
 describe("destinations", () => {
-  test("come from the portal's own file, each with an existing drawing", async () => {
+  test("come from the portal's own file, each with the name of its drawing", async () => {
     answerWith(
       json([
         { id: 9, name: "OCEANÍA", order: 1 },
@@ -86,9 +86,9 @@ describe("destinations", () => {
       ])
     )
     expect(await aPage({ destinations: [builtIn] }).run(destinations)).toEqual([
-      { id: 9, name: "OCEANÍA", order: 1, exclusiveForChannels: [], scene: "ventana" },
-      { id: 10, name: "LA LUNA", order: 2, exclusiveForChannels: [], scene: "ventana" },
-      { id: 11, name: "EL MAR", order: 3, exclusiveForChannels: [], scene: "ventana" },
+      { id: 9, name: "OCEANÍA", order: 1, exclusiveForChannels: [], scene: "" },
+      { id: 10, name: "LA LUNA", order: 2, exclusiveForChannels: [], scene: "luna" },
+      { id: 11, name: "EL MAR", order: 3, exclusiveForChannels: [], scene: "" },
       builtIn
     ])
     expect(asked()).toEqual(["GET /config/destinos.json"])

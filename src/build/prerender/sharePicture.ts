@@ -1,8 +1,8 @@
 import { Resvg } from "@resvg/resvg-js"
 import type { Brand } from "../../channels/Brand"
-import { destinations } from "../../channels/destinations"
-import type { Scenery } from "../../core/channel/channel"
+import { destinations, sceneTo } from "../../channels/destinations"
 import { type Destination, destinationsFor } from "../../core/trip/DestinationsApi"
+import type { Scenery } from "../../styles/looks"
 import { coloured, propertiesIn, propertiesOf, wordmarkOf } from "./identity"
 
 const drawings = import.meta.glob<string>("../../components/Scene/*.svg", {
@@ -48,10 +48,13 @@ const pictureOf = ({ channel: { id }, logo }: Brand, { mood, scene }: Scenery): 
  * and for a link to a trip the destination's scene.
  */
 export const sharePicturesOf = (brand: Brand): ReadonlyMap<string, Uint8Array> => {
-  const { code, heroes, resultsScenery } = brand.channel
-  const trips = destinationsFor(code, destinations).map(
+  const { heroes, results } = brand.looks
+  const trips = destinationsFor(brand.channel.code, destinations).map(
     (destination) =>
-      [shareFileOf(destination), pictureOf(brand, { mood: resultsScenery.mood, scene: destination.scene })] as const
+      [
+        shareFileOf(destination),
+        pictureOf(brand, { mood: results.mood, scene: sceneTo(destination.name) ?? results.scene })
+      ] as const
   )
   return new Map([[shareFileOf(), pictureOf(brand, heroes[0])], ...trips])
 }

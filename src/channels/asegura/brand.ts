@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 import type { Brand } from "../Brand"
-import { producerCatalogue } from "../provider"
+import { looksOfProducers, producerCatalogue } from "../provider"
 import { channel } from "./channel"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
@@ -38,5 +38,20 @@ export const brand: Brand = {
   catalogue: producerCatalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, producerCatalogue),
   pages: async () => (await import("../insuredPages")).insuredPages(channel),
-  logo: { href: logo, width: 147, height: 54 }
+  logo: { href: logo, width: 147, height: 54 },
+  looks: {
+    ...looksOfProducers,
+    heroes: [
+      { scene: "asia", mood: "alba" },
+      { scene: "caribe", mood: "tarde" },
+      { scene: "europa", mood: "noche" }
+    ],
+    shelf: [
+      { scene: "caribe", mood: "tarde" },
+      { scene: "europa", mood: "alba" },
+      { scene: "asia", mood: "tarde" }
+    ],
+    band: { scene: "caribe", mood: "tarde" },
+    results: { scene: "asia", mood: "alba" }
+  }
 }

@@ -10,17 +10,5 @@ export const channel: Channel = {
   brandName: "ASEGURA",
   hosts: hosts.asegura,
   phones: ["0800 555 0145"],
-  social: socialOf("asegura"),
-  heroes: [
-    { scene: "asia", mood: "alba" },
-    { scene: "caribe", mood: "tarde" },
-    { scene: "europa", mood: "noche" }
-  ],
-  shelfSceneries: [
-    { scene: "caribe", mood: "tarde" },
-    { scene: "europa", mood: "alba" },
-    { scene: "asia", mood: "tarde" }
-  ],
-  bandScenery: { scene: "caribe", mood: "tarde" },
-  resultsScenery: { scene: "asia", mood: "alba" }
+  social: socialOf("asegura")
 }

@@ -76,5 +76,23 @@ export const brand: Brand = {
   catalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, catalogue, terms),
   pages: async () => (await import("./pages")).pages,
-  logo: { href: logo, width: 121, height: 54 }
+  logo: { href: logo, width: 121, height: 54 },
+  looks: {
+    navbar: "transparent",
+    heroes: [
+      { scene: "patagonia", mood: "alba" },
+      { scene: "caribe", mood: "tarde" },
+      { scene: "ventana", mood: "alba" }
+    ],
+    benefits: ["telemedicine", "worldwide", "assistance", "guarantee"],
+    shelf: [
+      { scene: "caribe", mood: "tarde" },
+      { scene: "europa", mood: "alba" },
+      { scene: "asia", mood: "tarde" },
+      { scene: "puente", mood: "alba" },
+      { scene: "ventana", mood: "tarde" }
+    ],
+    band: { scene: "ventana", mood: "tarde" },
+    results: { scene: "europa", mood: "alba" }
+  }
 }

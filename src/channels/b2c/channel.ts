@@ -36,23 +36,7 @@ export const channel: Channel = {
   discount: { active: false, text: "5 % de descuento extra en tu asistencia.", code: "" },
   chat: "https://chat.asistencia.example/b2c",
   social: socialOf("b2c"),
-  tracking: { hosts: ["asistencia.b2c.example"], tagManagerId: "GTM-B2CDEMO", recordingId: "b2cdemo001" },
-  navbar: "transparent",
-  heroes: [
-    { scene: "patagonia", mood: "alba" },
-    { scene: "caribe", mood: "tarde" },
-    { scene: "ventana", mood: "alba" }
-  ],
-  benefits: ["telemedicine", "worldwide", "assistance", "guarantee"],
-  shelfSceneries: [
-    { scene: "caribe", mood: "tarde" },
-    { scene: "europa", mood: "alba" },
-    { scene: "asia", mood: "tarde" },
-    { scene: "puente", mood: "alba" },
-    { scene: "ventana", mood: "tarde" }
-  ],
-  bandScenery: { scene: "ventana", mood: "tarde" },
-  resultsScenery: { scene: "europa", mood: "alba" }
+  tracking: { hosts: ["asistencia.b2c.example"], tagManagerId: "GTM-B2CDEMO", recordingId: "b2cdemo001" }
 }
 
 /** Every coverage includes telemedicine (CH-08). */

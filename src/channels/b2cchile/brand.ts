@@ -88,5 +88,21 @@ export const brand: Brand = {
   catalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, catalogue),
   pages: async () => (await import("./pages")).pages,
-  logo: { href: logo, width: 191, height: 54 }
+  logo: { href: logo, width: 191, height: 54 },
+  looks: {
+    navbar: "transparent",
+    heroes: [
+      { scene: "atacama", mood: "noche" },
+      { scene: "patagonia", mood: "tarde" },
+      { scene: "ventana", mood: "alba" }
+    ],
+    benefits: ["network", "assistance", "annual"],
+    shelf: [
+      { scene: "patagonia", mood: "tarde" },
+      { scene: "atacama", mood: "noche" },
+      { scene: "caribe", mood: "alba" }
+    ],
+    band: { scene: "patagonia", mood: "tarde" },
+    results: { scene: "patagonia", mood: "noche" }
+  }
 }

@@ -45,19 +45,5 @@ export const channel: Channel = {
   ],
   social: socialOf("b2cchile"),
   tracking: { hosts: ["asistencia.b2c-chile.example"], tagManagerId: "GTM-B2CCHDE", recordingId: "b2cchdemo1" },
-  ...provider,
-  navbar: "transparent",
-  heroes: [
-    { scene: "atacama", mood: "noche" },
-    { scene: "patagonia", mood: "tarde" },
-    { scene: "ventana", mood: "alba" }
-  ],
-  benefits: ["network", "assistance", "annual"],
-  shelfSceneries: [
-    { scene: "patagonia", mood: "tarde" },
-    { scene: "atacama", mood: "noche" },
-    { scene: "caribe", mood: "alba" }
-  ],
-  bandScenery: { scene: "patagonia", mood: "tarde" },
-  resultsScenery: { scene: "patagonia", mood: "noche" }
+  ...provider
 }

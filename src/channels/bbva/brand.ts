@@ -54,5 +54,23 @@ export const brand: Brand = {
   catalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, catalogue),
   pages: async () => (await import("../insuredPages")).insuredPages(channel, { premium: true }),
-  logo: { href: logo, width: 196, height: 54 }
+  logo: { href: logo, width: 196, height: 54 },
+  looks: {
+    navbar: "transparent",
+    heroes: [
+      { scene: "europa", mood: "alba" },
+      { scene: "ventana", mood: "alba" },
+      { scene: "puente", mood: "noche" }
+    ],
+    benefits: ["worldwide", "assistance", "guarantee"],
+    shelf: [
+      { scene: "caribe", mood: "alba" },
+      { scene: "puente", mood: "alba" },
+      { scene: "asia", mood: "noche" },
+      { scene: "patagonia", mood: "tarde" },
+      { scene: "europa", mood: "noche" }
+    ],
+    band: { scene: "puente", mood: "noche" },
+    results: { scene: "europa", mood: "alba" }
+  }
 }

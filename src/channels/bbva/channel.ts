@@ -29,21 +29,5 @@ export const channel: Channel = {
   assistancePage: false,
   registration: "optional",
   producer: { soldByDefault: false },
-  social: socialOf("bbva"),
-  navbar: "transparent",
-  heroes: [
-    { scene: "europa", mood: "alba" },
-    { scene: "ventana", mood: "alba" },
-    { scene: "puente", mood: "noche" }
-  ],
-  benefits: ["worldwide", "assistance", "guarantee"],
-  shelfSceneries: [
-    { scene: "caribe", mood: "alba" },
-    { scene: "puente", mood: "alba" },
-    { scene: "asia", mood: "noche" },
-    { scene: "patagonia", mood: "tarde" },
-    { scene: "europa", mood: "noche" }
-  ],
-  bandScenery: { scene: "puente", mood: "noche" },
-  resultsScenery: { scene: "europa", mood: "alba" }
+  social: socialOf("bbva")
 }

@@ -83,5 +83,25 @@ export const brand: Brand = {
   catalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, catalogue, terms),
   pages: async () => (await import("./pages")).pages,
-  logo: { href: logo, width: 122, height: 54 }
+  logo: { href: logo, width: 122, height: 54 },
+  looks: {
+    navbar: "dark",
+    heroes: [
+      { scene: "puente", mood: "noche" },
+      { scene: "asia", mood: "noche" },
+      { scene: "europa", mood: "noche" }
+    ],
+    benefits: ["worldwide", "assistance", "guarantee"],
+    shelf: [
+      { scene: "patagonia", mood: "noche" },
+      { scene: "caribe", mood: "noche" },
+      { scene: "europa", mood: "noche" },
+      { scene: "puente", mood: "noche" },
+      { scene: "asia", mood: "noche" },
+      { scene: "ventana", mood: "noche" },
+      { scene: "atacama", mood: "noche" }
+    ],
+    band: { scene: "europa", mood: "noche" },
+    results: { scene: "europa", mood: "noche" }
+  }
 }

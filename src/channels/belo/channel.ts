@@ -45,25 +45,7 @@ export const channel: Channel = {
   assistancePage: false,
   registration: "optional",
   social: socialOf("belo"),
-  nationalPlan: "NACIONAL",
-  navbar: "dark",
-  heroes: [
-    { scene: "puente", mood: "noche" },
-    { scene: "asia", mood: "noche" },
-    { scene: "europa", mood: "noche" }
-  ],
-  benefits: ["worldwide", "assistance", "guarantee"],
-  shelfSceneries: [
-    { scene: "patagonia", mood: "noche" },
-    { scene: "caribe", mood: "noche" },
-    { scene: "europa", mood: "noche" },
-    { scene: "puente", mood: "noche" },
-    { scene: "asia", mood: "noche" },
-    { scene: "ventana", mood: "noche" },
-    { scene: "atacama", mood: "noche" }
-  ],
-  bandScenery: { scene: "europa", mood: "noche" },
-  resultsScenery: { scene: "europa", mood: "noche" }
+  nationalPlan: "NACIONAL"
 }
 
 /** No accident insurance, a category for seniors, and two more weeks of pregnancy (LG-06). */

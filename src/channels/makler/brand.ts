@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 import type { Brand } from "../Brand"
-import { codedCatalogue } from "../provider"
+import { codedCatalogue, looksOfProducers } from "../provider"
 import { channel } from "./channel"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
@@ -42,5 +42,20 @@ export const brand: Brand = {
   catalogue: codedCatalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, codedCatalogue),
   pages: async () => (await import("../insuredPages")).insuredPages(channel),
-  logo: { href: logo, width: 153, height: 54 }
+  logo: { href: logo, width: 153, height: 54 },
+  looks: {
+    ...looksOfProducers,
+    heroes: [
+      { scene: "ventana", mood: "tarde" },
+      { scene: "puente", mood: "alba" },
+      { scene: "europa", mood: "noche" }
+    ],
+    shelf: [
+      { scene: "patagonia", mood: "tarde" },
+      { scene: "puente", mood: "alba" },
+      { scene: "europa", mood: "noche" }
+    ],
+    band: { scene: "puente", mood: "alba" },
+    results: { scene: "patagonia", mood: "tarde" }
+  }
 }

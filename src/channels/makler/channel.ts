@@ -13,17 +13,5 @@ export const channel: Channel = {
   brandName: "MAKLER",
   hosts: hosts.makler,
   phones: ["0800 555 0148"],
-  social: socialOf("makler"),
-  heroes: [
-    { scene: "ventana", mood: "tarde" },
-    { scene: "puente", mood: "alba" },
-    { scene: "europa", mood: "noche" }
-  ],
-  shelfSceneries: [
-    { scene: "patagonia", mood: "tarde" },
-    { scene: "puente", mood: "alba" },
-    { scene: "europa", mood: "noche" }
-  ],
-  bandScenery: { scene: "puente", mood: "alba" },
-  resultsScenery: { scene: "patagonia", mood: "tarde" }
+  social: socialOf("makler")
 }

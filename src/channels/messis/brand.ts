@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 import type { Brand } from "../Brand"
-import { producerCatalogue } from "../provider"
+import { looksOfProducers, producerCatalogue } from "../provider"
 import { channel } from "./channel"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
@@ -42,5 +42,20 @@ export const brand: Brand = {
   catalogue: producerCatalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, producerCatalogue),
   pages: async () => (await import("../insuredPages")).insuredPages(channel),
-  logo: { href: logo, width: 159, height: 54 }
+  logo: { href: logo, width: 159, height: 54 },
+  looks: {
+    ...looksOfProducers,
+    heroes: [
+      { scene: "quebrada", mood: "tarde" },
+      { scene: "patagonia", mood: "alba" },
+      { scene: "europa", mood: "alba" }
+    ],
+    shelf: [
+      { scene: "patagonia", mood: "alba" },
+      { scene: "europa", mood: "alba" },
+      { scene: "quebrada", mood: "tarde" }
+    ],
+    band: { scene: "patagonia", mood: "alba" },
+    results: { scene: "europa", mood: "alba" }
+  }
 }

@@ -10,17 +10,5 @@ export const channel: Channel = {
   brandName: "MESSIS",
   hosts: hosts.messis,
   phones: ["0800 555 0142", "+54 11 5555 0142"],
-  social: socialOf("messis"),
-  heroes: [
-    { scene: "quebrada", mood: "tarde" },
-    { scene: "patagonia", mood: "alba" },
-    { scene: "europa", mood: "alba" }
-  ],
-  shelfSceneries: [
-    { scene: "patagonia", mood: "alba" },
-    { scene: "europa", mood: "alba" },
-    { scene: "quebrada", mood: "tarde" }
-  ],
-  bandScenery: { scene: "patagonia", mood: "alba" },
-  resultsScenery: { scene: "europa", mood: "alba" }
+  social: socialOf("messis")
 }

@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 import type { Brand } from "../Brand"
-import { codedCatalogue } from "../provider"
+import { codedCatalogue, looksOfProducers } from "../provider"
 import { channel } from "./channel"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
@@ -42,5 +42,20 @@ export const brand: Brand = {
   catalogue: codedCatalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, codedCatalogue),
   pages: async () => (await import("../insuredPages")).insuredPages(channel),
-  logo: { href: logo, width: 102, height: 54 }
+  logo: { href: logo, width: 102, height: 54 },
+  looks: {
+    ...looksOfProducers,
+    heroes: [
+      { scene: "faro", mood: "alba" },
+      { scene: "quebrada", mood: "alba" },
+      { scene: "asia", mood: "tarde" }
+    ],
+    shelf: [
+      { scene: "caribe", mood: "alba" },
+      { scene: "asia", mood: "tarde" },
+      { scene: "quebrada", mood: "alba" }
+    ],
+    band: { scene: "asia", mood: "tarde" },
+    results: { scene: "faro", mood: "alba" }
+  }
 }

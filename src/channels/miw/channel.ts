@@ -10,17 +10,5 @@ export const channel: Channel = {
   brandName: "MIW",
   hosts: hosts.miw,
   phones: ["0800 555 0147"],
-  social: socialOf("miw"),
-  heroes: [
-    { scene: "faro", mood: "alba" },
-    { scene: "quebrada", mood: "alba" },
-    { scene: "asia", mood: "tarde" }
-  ],
-  shelfSceneries: [
-    { scene: "caribe", mood: "alba" },
-    { scene: "asia", mood: "tarde" },
-    { scene: "quebrada", mood: "alba" }
-  ],
-  bandScenery: { scene: "asia", mood: "tarde" },
-  resultsScenery: { scene: "faro", mood: "alba" }
+  social: socialOf("miw")
 }

@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 import type { Brand } from "../Brand"
-import { producerCatalogue } from "../provider"
+import { looksOfProducers, producerCatalogue } from "../provider"
 import { channel } from "./channel"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
@@ -42,5 +42,20 @@ export const brand: Brand = {
   catalogue: producerCatalogue,
   coverages: async () => (await import("../providerCoverages")).coveragesOf(channel, producerCatalogue),
   pages: async () => (await import("../insuredPages")).insuredPages(channel),
-  logo: { href: logo, width: 182, height: 54 }
+  logo: { href: logo, width: 182, height: 54 },
+  looks: {
+    ...looksOfProducers,
+    heroes: [
+      { scene: "caribe", mood: "alba" },
+      { scene: "puente", mood: "alba" },
+      { scene: "ventana", mood: "alba" }
+    ],
+    shelf: [
+      { scene: "caribe", mood: "alba" },
+      { scene: "puente", mood: "alba" },
+      { scene: "ventana", mood: "tarde" }
+    ],
+    band: { scene: "puente", mood: "alba" },
+    results: { scene: "caribe", mood: "alba" }
+  }
 }

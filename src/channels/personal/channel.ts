@@ -10,17 +10,5 @@ export const channel: Channel = {
   brandName: "PERSONAL",
   hosts: hosts.personal,
   phones: ["0800 555 0146"],
-  social: socialOf("personal"),
-  heroes: [
-    { scene: "caribe", mood: "alba" },
-    { scene: "puente", mood: "alba" },
-    { scene: "ventana", mood: "alba" }
-  ],
-  shelfSceneries: [
-    { scene: "caribe", mood: "alba" },
-    { scene: "puente", mood: "alba" },
-    { scene: "ventana", mood: "tarde" }
-  ],
-  bandScenery: { scene: "puente", mood: "alba" },
-  resultsScenery: { scene: "caribe", mood: "alba" }
+  social: socialOf("personal")
 }

@@ -1,6 +1,6 @@
+import type { Scenery } from "../../styles/looks"
 import { LinkButton, type LinkTo } from "../Button/Button"
 import { LazyScene } from "../Scene/LazyScene"
-import type { Scenery } from "../Scene/Scene"
 import styles from "./Band.module.css"
 
 export type BandProps = Scenery & {

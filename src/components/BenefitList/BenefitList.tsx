@@ -1,4 +1,5 @@
-import { Stamp, type StampName } from "../Stamp/Stamp"
+import type { StampName } from "../../styles/looks"
+import { Stamp } from "../Stamp/Stamp"
 import styles from "./BenefitList.module.css"
 
 export type Benefit = { readonly stamp: StampName; readonly title: string; readonly text: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
+import type { Scenery } from "../../styles/looks"
 import type { LinkTo } from "../Button/Button"
 import { LazyScene } from "../Scene/LazyScene"
-import type { Scenery } from "../Scene/Scene"
 import styles from "./CartPanel.module.css"
 
 export type CartPanelProps = Scenery & {

@@ -1,12 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react"
+import type { SceneName } from "../../styles/looks"
 import { Button } from "../Button/Button"
 import { FieldError } from "../FieldError/FieldError"
 import { Popup, type PopupHandle, type PopupProps } from "../Popup/Popup"
 import { LazyScene } from "../Scene/LazyScene"
-import type { SceneName } from "../Scene/Scene"
+import { drawings } from "../Scene/Scene"
 import styles from "./DestinationPopup.module.css"
 
-export type DestinationOption = { readonly name: string; readonly scene: SceneName }
+export type DestinationOption = {
+  readonly name: string
+  /** Its landscape; one without a drawing here looks out of an aeroplane. */
+  readonly scene: string
+}
+
+const isDrawn = (scene: string): scene is SceneName => Object.hasOwn(drawings, scene)
 
 export type Destinations =
   | { readonly is: "loading" }
@@ -63,7 +70,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
       {options.map((option) => (
         <label key={option.name} className={styles.option} data-row>
           <span className={styles.picture} data-scenery data-mood="alba">
-            <LazyScene name={option.scene} fit="thumb" />
+            <LazyScene name={isDrawn(option.scene) ? option.scene : "ventana"} fit="thumb" />
           </span>
           {option.name}
           <input

@@ -2,10 +2,10 @@ import "../../styles/scenes.css"
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react"
 import { late, useLoaded } from "../../hydration/late"
 import { useScrolledPast } from "../../hydration/useView"
+import type { Mood } from "../../styles/looks"
 import { Icon } from "../Icon/Icon"
 import { IconLink } from "../IconButton/IconButton"
 import { Logo, type LogoImage } from "../Logo/Logo"
-import type { SceneMood } from "../Scene/Scene"
 import styles from "./Header.module.css"
 import type { MenuDrawerProps } from "./MenuDrawer"
 import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
@@ -107,7 +107,7 @@ export type HeaderProps = Navigation & {
   /** Always dark. */
   readonly night?: boolean | undefined
   /** Of the landscape below: its words are light at night. */
-  readonly mood?: SceneMood | undefined
+  readonly mood?: Mood | undefined
   /** Address of its file, with width and height of the drawing. */
   readonly logo: LogoImage
   /** Accessible name of the logo. */

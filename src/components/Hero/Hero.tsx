@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
+import type { Scenery } from "../../styles/looks"
 import { LinkButton, type LinkTo } from "../Button/Button"
-import { Scene, type Scenery } from "../Scene/Scene"
+import { Scene } from "../Scene/Scene"
 import styles from "./Hero.module.css"
 import { HeroBody } from "./HeroBody"
 import { HeroText, type HeroTextProps } from "./HeroText"

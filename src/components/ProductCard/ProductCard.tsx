@@ -1,8 +1,8 @@
 import { useId } from "react"
+import type { Scenery } from "../../styles/looks"
 import { Button, LinkButton, type LinkTo } from "../Button/Button"
 import { Icon } from "../Icon/Icon"
 import { LazyScene } from "../Scene/LazyScene"
-import type { Scenery } from "../Scene/Scene"
 import styles from "./ProductCard.module.css"
 
 export type ProductCardProps = Scenery & {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
+import type { Scenery } from "../../styles/looks"
 import { Icon, type IconName } from "../Icon/Icon"
-import { Scene, type Scenery } from "../Scene/Scene"
+import { Scene } from "../Scene/Scene"
 import styles from "./Prompt.module.css"
 
 export type PromptProps = Scenery & {

@@ -1,5 +1,6 @@
 import "../../styles/scenes.css"
 import type { Ref } from "react"
+import type { SceneName } from "../../styles/looks"
 import asia from "./asia.svg?url&no-inline"
 import atacama from "./atacama.svg?url&no-inline"
 import caribe from "./caribe.svg?url&no-inline"
@@ -11,18 +12,16 @@ import quebrada from "./quebrada.svg?url&no-inline"
 import styles from "./Scene.module.css"
 import ventana from "./ventana.svg?url&no-inline"
 
-export const drawings = { asia, atacama, caribe, europa, faro, patagonia, puente, quebrada, ventana }
-
-/** Drawings of 1600 x 800, anchored at the bottom right. */
-export type SceneName = keyof typeof drawings
-/** Morning, golden hour or night. Set as `data-mood` on an ancestor. */
-export type SceneMood = "alba" | "tarde" | "noche"
-/** A landscape in its light. */
-export type Scenery = {
-  /** The landscape. */
-  readonly scene: SceneName
-  /** Its light: morning, golden hour or night. */
-  readonly mood: SceneMood
+export const drawings: Readonly<Record<SceneName, string>> = {
+  asia,
+  atacama,
+  caribe,
+  europa,
+  faro,
+  patagonia,
+  puente,
+  quebrada,
+  ventana
 }
 
 /**

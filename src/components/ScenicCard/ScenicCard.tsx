@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { Scene, type Scenery } from "../Scene/Scene"
+import type { Scenery } from "../../styles/looks"
+import { Scene } from "../Scene/Scene"
 import styles from "./ScenicCard.module.css"
 
 export type ScenicCardProps = Scenery & { readonly children: ReactNode }

@@ -1,9 +1,8 @@
 import "../../styles/scenes.css"
+import type { StampName } from "../../styles/looks"
 import { useLateDrawing } from "../Scene/useLateDrawing"
 import styles from "./Stamp.module.css"
 import stamps from "./stamps.svg?url&no-inline"
-
-export type StampName = "telemedicine" | "worldwide" | "assistance" | "guarantee" | "network" | "annual"
 
 /**
  * A decorative postage stamp. The first one that comes near the window loads the sprite for all.

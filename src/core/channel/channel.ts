@@ -18,32 +18,6 @@ export interface DurationTable {
   readonly bands: ReadonlyArray<{ readonly upToDays: number; readonly code: string }>
 }
 
-/** The light of a drawing. */
-export type Mood = "alba" | "tarde" | "noche"
-
-/** The names of the drawings. */
-export const sceneNames = [
-  "patagonia",
-  "caribe",
-  "europa",
-  "faro",
-  "asia",
-  "ventana",
-  "atacama",
-  "quebrada",
-  "puente"
-] as const
-export type SceneName = (typeof sceneNames)[number]
-
-/** A drawing in one of its lights. */
-export interface Scenery {
-  readonly scene: SceneName
-  readonly mood: Mood
-}
-
-/** The benefits on the home page's stamps, which components/Stamp draws. */
-type BenefitName = "telemedicine" | "worldwide" | "assistance" | "guarantee" | "network" | "annual"
-
 /** The social networks for which an icon exists. */
 type SocialNetwork = "instagram" | "facebook" | "linkedin" | "whatsapp"
 
@@ -83,8 +57,8 @@ export interface Tracking {
 export type PhoneForm = readonly [form: RegExp, ten: string]
 
 /**
- * What brands differ in: their rules, and which drawings stand where. Values only, no behaviour
- * (CH-05). A brand's words, plans and logo are in `Brand`, its colours in theme.css.
+ * The rules in which brands differ. Values only, no behaviour (CH-05). A brand's words, plans, logo
+ * and drawings are in `Brand`, its colours in theme.css.
  */
 export interface Channel {
   /**
@@ -150,12 +124,6 @@ export interface Channel {
   readonly proxyTakesKey?: true
   /** The plan for trips within the channel's own country, with its own highlights (RS-11). */
   readonly nationalPlan?: string
-  readonly navbar: "transparent" | "dark"
-  readonly heroes: readonly [Scenery, Scenery, Scenery]
-  readonly benefits: ReadonlyArray<BenefitName>
-  readonly shelfSceneries: readonly [Scenery, ...Scenery[]]
-  readonly bandScenery: Scenery
-  readonly resultsScenery: Scenery
 }
 
 /** The brand whose host the visitor opened. */

@@ -1,5 +1,5 @@
 import { Context, Effect } from "effect"
-import { CurrentChannel, type SceneName } from "../channel/channel"
+import { CurrentChannel } from "../channel/channel"
 
 /** A destination as in `/config/destinos.json` (QR-16). */
 export interface Destination {
@@ -8,7 +8,8 @@ export interface Destination {
   /** The codes of the only channels that offer it. Empty means all. */
   readonly exclusiveForChannels: ReadonlyArray<string>
   readonly order: number
-  readonly scene: SceneName
+  /** The name of its drawing, which the portal may not have. */
+  readonly scene: string
 }
 
 /** The destinations of a channel, sorted by order and then by id (QR-16). */

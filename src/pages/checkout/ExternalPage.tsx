@@ -136,7 +136,7 @@ const Ended = (props: {
 }
 
 export const ExternalPage = () => {
-  const { channel } = useJourney()
+  const { looks } = useJourney()
   const { name, progress } = useWords(copy)
   const [, go] = useLocation()
   const external = useExternal((path) => go(path, { replace: true }))
@@ -150,7 +150,7 @@ export const ExternalPage = () => {
   }
   return (
     <Layout name={name} context="external" above="scene">
-      <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
+      <ScenicCard scene="puente" mood={looks.results.mood}>
         {failure?._tag === "PurchaseInTheWay" ? (
           <ExternalRivals external={external} own={failure.own} offered={failure.offered} />
         ) : failure?._tag === "ContactMissing" ? (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { aChannel } from "../../../contracts/fixtures/channel"
+import { aChannel, someLooks } from "../../../contracts/fixtures/channel"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { sceneTo } from "../../channels/destinations"
@@ -218,7 +218,7 @@ test("a narrow screen shows plan, dates, passengers and total in short", () => {
 
 const inLight = (mood: "alba" | "tarde" | "noche") => {
   const hero = { scene: "patagonia", mood } as const
-  return { channel: { ...aChannel, heroes: [hero, hero, hero] as const }, sceneTo }
+  return { looks: { ...someLooks, heroes: [hero, hero, hero] as const }, sceneTo }
 }
 
 test.each([

@@ -2,7 +2,7 @@ import type { checkout } from "../../copy/checkout"
 import type { Copy } from "../../copy/firstView"
 import { listed } from "../../copy/text"
 import { type Cart, linesOf, payable, titleOf, totalOf, wordsOf } from "../../core/cart/cart"
-import type { Channel, Scenery } from "../../core/channel/channel"
+import type { Channel } from "../../core/channel/channel"
 import { showAmount, showInstalment } from "../../core/quote/money"
 import {
   type Cents,
@@ -15,6 +15,7 @@ import {
 import { showDay } from "../../core/trip/calendar"
 import type { Search } from "../../core/trip/search"
 import type { Journey } from "../../journey/journey"
+import type { Scenery } from "../../styles/looks"
 
 type Words = typeof checkout
 
@@ -150,10 +151,7 @@ export const presentCartBar = (cart: Cart, search: Search, { channel, copy, word
  * The landscape of a trip: its destination's, or the channel's own. Its light is warm, since gold
  * would light a whole strip; by night it stays night.
  */
-export const presentScene = (
-  destination: string,
-  { channel, sceneTo }: Pick<Journey, "channel" | "sceneTo">
-): Scenery => {
-  const [{ mood, scene }] = channel.heroes
+export const presentScene = (destination: string, { looks, sceneTo }: Pick<Journey, "looks" | "sceneTo">): Scenery => {
+  const [{ mood, scene }] = looks.heroes
   return { scene: sceneTo(destination) ?? scene, mood: mood === "noche" ? mood : "tarde" }
 }

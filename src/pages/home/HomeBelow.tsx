@@ -84,7 +84,7 @@ const Arrival = ({ held }: { readonly held: Held }) => {
  * them; their drawings are fetched before that, in idle time.
  */
 export const HomeBelow = () => {
-  const { bandScenery, shelfSceneries } = useJourney().channel
+  const { band, shelf } = useJourney().looks
   const held = useHeldPress()
   // One constant element: a render of the page above does not redraw it.
   const [sections] = useState(() => (
@@ -92,8 +92,6 @@ export const HomeBelow = () => {
       <Arrival held={held} />
     </Island>
   ))
-  useOnEnter(() =>
-    whenIdle(() => fetchAhead([...[...shelfSceneries, bandScenery].map(({ scene }) => drawings[scene]), stamps]))
-  )
+  useOnEnter(() => whenIdle(() => fetchAhead([...[...shelf, band].map(({ scene }) => drawings[scene]), stamps])))
   return sections
 }

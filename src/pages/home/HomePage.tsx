@@ -10,11 +10,11 @@ import { Layout } from "../shell/Layout"
 import { HomeBelow } from "./HomeBelow"
 
 const HomeHero = ({ onShow }: { readonly onShow: (index: number) => void }) => {
-  const { channel, copy } = useJourney()
+  const { copy, looks } = useJourney()
   const { carousel, heroes, quoteNow } = copy.home
   const slideOf = (at: 0 | 1 | 2): HeroSlide => {
     const { bullets, quoteButton = true, text, title } = heroes[at]
-    return { ...channel.heroes[at], lines: title.split(","), lead: text, bullets, button: quoteButton }
+    return { ...looks.heroes[at], lines: title.split(","), lead: text, bullets, button: quoteButton }
   }
   return (
     <HeroCarousel
@@ -74,7 +74,7 @@ const ResumeOffer = () => {
 }
 
 export const HomePage = () => {
-  const { channel, copy, visit } = useJourney()
+  const { channel, copy, looks, visit } = useJourney()
   const [shown, setShown] = useState(0)
   useOnEnter(() => {
     if (visit.hasStarted()) void HomeQuote()
@@ -83,7 +83,7 @@ export const HomePage = () => {
   return (
     <Layout
       title={copy.shell.titles.home(channel.brandName)}
-      mood={(channel.heroes[shown] ?? channel.heroes[0]).mood}
+      mood={(looks.heroes[shown] ?? looks.heroes[0]).mood}
       above="page"
     >
       <HomeHero onShow={setShown} />
@@ -93,7 +93,7 @@ export const HomePage = () => {
         href="/#cotizar"
         text={copy.quote.fields.destination.placeholder}
         alone={heroes[shown]?.quoteButton === false}
-        night={channel.navbar === "dark"}
+        night={looks.navbar === "dark"}
         beside={channel.chat !== undefined}
       >
         {quoteNow}

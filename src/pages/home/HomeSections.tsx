@@ -10,16 +10,16 @@ import { useJourney } from "../../journey/useJourney"
 import { useLinkTo } from "../shell/useNavigation"
 
 const HomeBand = () => {
-  const { channel, copy } = useJourney()
+  const { copy, looks } = useJourney()
   const linkTo = useLinkTo()
   const { action, href, ...words } = copy.home.band
-  return <Band {...channel.bandScenery} {...words} action={{ label: action, ...linkTo(href) }} />
+  return <Band {...looks.band} {...words} action={{ label: action, ...linkTo(href) }} />
 }
 
 const HomeBenefits = () => {
-  const { channel, copy } = useJourney()
+  const { copy, looks } = useJourney()
   const { cards, title } = copy.home.benefits
-  const benefits = channel.benefits.flatMap((stamp, at) => {
+  const benefits = looks.benefits.flatMap((stamp, at) => {
     const card = cards[at]
     return card ? [{ stamp, ...card }] : []
   })
@@ -31,11 +31,11 @@ const HomeBenefits = () => {
 }
 
 const HomeProducts = () => {
-  const { catalogue, channel, copy } = useJourney()
+  const { catalogue, copy, looks } = useJourney()
   const details = useProductDetails()
   const linkTo = useLinkTo()
   const words = copy.home.products
-  const sceneries = channel.shelfSceneries
+  const sceneries = looks.shelf
   if (catalogue.length === 0) return null
   const shelf = shelfOrder(catalogue)
   const moreAt = (at: number, currency: string) => {

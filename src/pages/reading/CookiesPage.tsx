@@ -68,7 +68,7 @@ const Kept = ({ title, name, purpose, lasts, session, trackers, kept }: Table & 
 )
 
 export const CookiesPage = () => {
-  const { channel, consent, copy } = useJourney()
+  const { consent, copy, looks } = useJourney()
   const words = useWords(cookies)
   const { kept, lead, preferences, privacy, sections, table, title } = words
   const publisher = usePublisher()
@@ -97,7 +97,7 @@ export const CookiesPage = () => {
     </Callout>
   )
   return (
-    <Reading title={title} lead={lead} scenery={channel.heroes[2]}>
+    <Reading title={title} lead={lead} scenery={looks.heroes[2]}>
       <Columns at="end" aside={choose}>
         <Article>
           <Sections sections={sections(publisher)} />

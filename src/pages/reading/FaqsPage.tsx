@@ -16,7 +16,7 @@ const textOf = ({ answer, question }: Question) =>
   [question, ...answer.flatMap((block) => (typeof block === "string" ? block : block.list))].join(" ")
 
 export const FaqsPage = () => {
-  const { channel } = useJourney()
+  const { looks } = useJourney()
   const words = useWords(faqs)
   const [query, setQuery] = useState("")
   const groups = useMemo(() => groupsOf(words), [words])
@@ -30,7 +30,7 @@ export const FaqsPage = () => {
   const { link, more, search } = words
   const contact = <LinkButton href="/contacto">{more.action}</LinkButton>
   return (
-    <Reading title={words.title} lead={words.lead} scenery={channel.heroes[1]}>
+    <Reading title={words.title} lead={words.lead} scenery={looks.heroes[1]}>
       <SearchField
         label={search.label}
         placeholder={search.placeholder}

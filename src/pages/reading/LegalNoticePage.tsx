@@ -6,12 +6,12 @@ import { usePublisher } from "../shell/usePublisher"
 import { Reading, Sections } from "./Reading"
 
 export const LegalNoticePage = () => {
-  const { channel } = useJourney()
+  const { looks } = useJourney()
   const words = useWords(legalNotice)
   const sections = words.sections(usePublisher())
   const contents = sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))
   return (
-    <Reading title={words.title} lead={words.lead} scenery={channel.resultsScenery}>
+    <Reading title={words.title} lead={words.lead} scenery={looks.results}>
       <Article contents={<Contents title={words.index} links={contents} />}>
         <Sections sections={sections} />
       </Article>

@@ -23,7 +23,7 @@ const Links = ({ links, note, title }: Group) => (
 )
 
 export const LinksPage = () => {
-  const { channel } = useJourney()
+  const { looks } = useJourney()
   const { documents, lead, pages, sandbox, title } = useWords(links)
   const { privacy, terms } = usePublisher()
   const files = [
@@ -31,7 +31,7 @@ export const LinksPage = () => {
     { label: documents.privacy, href: privacy }
   ]
   return (
-    <Reading title={title} lead={lead} scenery={channel.resultsScenery}>
+    <Reading title={title} lead={lead} scenery={looks.results}>
       <meta name="robots" content="noindex" />
       <Article>
         <Links {...pages} />

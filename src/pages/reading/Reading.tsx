@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Hero } from "../../components/Hero/Hero"
 import { PageBody } from "../../components/PageBody/PageBody"
 import type { Block, Section, TextLink } from "../../copy/text"
-import type { Scenery } from "../../core/channel/channel"
+import type { Scenery } from "../../styles/looks"
 import { Layout } from "../shell/Layout"
 import { PortalLink } from "../shell/PortalLink"
 

@@ -46,10 +46,10 @@ const ResultsBar = () => {
 }
 
 export const ResultsPage = () => {
-  const { channel, copy, sceneTo } = useJourney()
+  const { channel, copy, looks, sceneTo } = useJourney()
   const { quote, send } = useQuoting()
   const now = useRead(quote)
-  const { mood, scene: own } = channel.resultsScenery
+  const { mood, scene: own } = looks.results
   const scene = sceneTo(askedIn(now)?.trip.destination ?? "") ?? own
   const { lead, loading, title } = useWords(results)
   return (

@@ -39,7 +39,7 @@ const KeptCard = () => {
 const icons = { phone: "phone", chat: "chat-circle-text", mail: "envelope-simple" } as const
 
 export const AssistancePage = () => {
-  const { channel } = useJourney()
+  const { looks } = useJourney()
   const { contacts, lead, reimbursement, reminders, steps, title, urgent } = useWords(assistance)
   const rows = contacts.lines.map(({ kind, ...line }) => ({ ...line, icon: icons[kind] }))
   const notices = reminders.map((reminder, index) => (
@@ -53,7 +53,7 @@ export const AssistancePage = () => {
     </Callout>
   )
   return (
-    <Reading title={title} lead={lead} scenery={channel.bandScenery}>
+    <Reading title={title} lead={lead} scenery={looks.band}>
       <Columns at="end" aside={notices}>
         <ContactTable title={contacts.title} rows={rows} />
       </Columns>

@@ -93,10 +93,10 @@ const Lines = () => {
 }
 
 export const ContactPage = () => {
-  const { channel } = useJourney()
+  const { looks } = useJourney()
   const { close, failed, lead, sent, title } = useWords(contact)
   const { dismiss, state } = useServiceForm("contact")
-  const { mood } = channel.resultsScenery
+  const { mood } = looks.results
   const { is } = useRead(state)
   const message =
     is === "done"

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { useLocation } from "wouter"
-import type { Mood } from "../../core/channel/channel"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
+import type { Mood } from "../../styles/looks"
 import { AroundMain, start } from "./AroundMain"
 import { useArrival } from "./useNavigation"
 

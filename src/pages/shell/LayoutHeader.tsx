@@ -70,7 +70,7 @@ export const Account = (props: Navigation & { readonly look: AccountLook; readon
 export const LayoutHeader = (
   props: Navigation & Pick<HeaderProps, "footHref" | "mood"> & { readonly path: string; readonly external: boolean }
 ) => {
-  const { channel, copy, logo } = useJourney()
+  const { channel, copy, logo, looks } = useJourney()
   const { external, footHref, mood, path, ...navigation } = props
   const words = copy.shell
   const content: Partial<HeaderProps> = external
@@ -87,7 +87,7 @@ export const LayoutHeader = (
       {...navigation}
       kind={mood ? "over" : "solid"}
       mood={mood}
-      night={channel.navbar === "dark"}
+      night={looks.navbar === "dark"}
       logo={logo}
       brand={channel.brandName}
       tagline={words.tagline}
