@@ -98,23 +98,17 @@ export const makeSwitching = ({ loadSwitches }: Pick<JourneyWorld, "loadSwitches
   const now = signal<Switches>()
   /** The operator's news that the visitor closed. Empty if none. */
   const closed = signal("")
+  const api = () => loadSwitches().catch(() => undefined)
   const hear = (found: Switches) => {
     now.value = found
   }
   return {
     now,
     closed,
-    follow: () =>
-      loadSwitches().then(
-        (api) => api.follow(hear),
-        () => undefined
-      ),
+    follow: async () => (await api())?.follow(hear),
     /** Asks now, before a purchase or a payment. False if the operator stopped the sale (OU-21). */
     sells: async () => {
-      const found = await loadSwitches().then(
-        (api) => api.current(),
-        () => undefined
-      )
+      const found = await (await api())?.current()
       if (found) hear(found)
       if (found?.sale === false) closed.value = ""
       return found?.sale !== false

@@ -3,23 +3,21 @@ import type { Coverage, Coverages } from "../../core/catalogue/product"
 import { useJourney } from "../useJourney"
 
 type CoverageState =
-  | { readonly is: "loading" }
-  | { readonly is: "failed" }
+  | { readonly is: "loading" | "failed" }
   | { readonly is: "done"; readonly rows: ReadonlyArray<Coverage> }
 
 export const useProductDetails = () => {
   const { coverages, track } = useJourney()
   const [opened, setOpened] = useState<string>()
-  const [found, setFound] = useState<Coverages>()
-  const [lost, setLost] = useState(false)
+  const [found, setFound] = useState<Coverages | "lost">()
 
   const load = () => {
-    setLost(false)
-    coverages().then(setFound, () => setLost(true))
+    setFound(undefined)
+    coverages().then(setFound, () => setFound("lost"))
   }
   const state = (): CoverageState => {
-    if (found) return { is: "done", rows: found[opened ?? ""] ?? [] }
-    return lost ? { is: "failed" } : { is: "loading" }
+    if (!found || found === "lost") return { is: found ? "failed" : "loading" }
+    return { is: "done", rows: found[opened ?? ""] ?? [] }
   }
   return {
     opened,
@@ -28,7 +26,7 @@ export const useProductDetails = () => {
     open: (name: string) => {
       track({ name: "select_content", item: "ver detalles" })
       setOpened(name)
-      if (!found) load()
+      if (!found || found === "lost") load()
     },
     close: () => {
       track({ name: "select_content", item: "cerrar" })
