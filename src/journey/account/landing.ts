@@ -5,7 +5,7 @@ import { remote } from "../remote"
 import { outcomeOf } from "../runtime"
 import { askAccount } from "./account"
 
-const look = async (journey: Journey): Promise<Landing> => {
+const land = async (journey: Journey): Promise<Landing> => {
   const { profile, sessionOver } = await askAccount(journey)
   if (sessionOver) journey.visit.end()
   const session = await journey.visit.askSession()
@@ -20,7 +20,7 @@ const look = async (journey: Journey): Promise<Landing> => {
  * (SR-03).
  */
 export const makeLanding = (journey: Journey) =>
-  remote(() => outcomeOf(look(journey)), {
+  remote(() => outcomeOf(land(journey)), {
     onDone: ({ event }) => {
       if (event) journey.track({ name: event })
     }

@@ -81,11 +81,8 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
   return { busy, given, missed, download }
 }
 
-/**
- * Chooses the form for a purchase. Opens it in a new document where trackers must not follow
- * (CO-02).
- */
-const makeTakingBack = (journey: Journey) => {
+/** Opens a form filled with a purchase; in a new document where trackers must not follow (CO-02). */
+const makeForms = (journey: Journey) => {
   const { channel, checkout, entry, handover, visit } = journey
   const profile = signal<Profile>()
   const needsDocument = (path: string) => {
@@ -93,12 +90,12 @@ const makeTakingBack = (journey: Journey) => {
     return channel.tracking?.hosts.includes(here.hostname) === true && isGuarded(here.pathname) !== isGuarded(path)
   }
   return {
-    prepare: async () => {
+    askBuyer: async () => {
       const found = await checkout.run(({ AccountApi }) => AccountApi.profile)
       if (found.is === "done") profile.value = found.value
       else if (found.error._tag === "SessionLost") visit.end()
     },
-    takeBack: async (voucher: Voucher, session: Session, path: PagePath, go: (path: string) => void) => {
+    open: async (voucher: Voucher, session: Session, path: PagePath, go: (path: string) => void) => {
       const buyer = { email: session.email, profile: profile.value, document: channel.document }
       const storage = await handover().catch(() => undefined)
       storage?.put(handOverPurchase(voucher, buyer))
@@ -114,10 +111,10 @@ const makeTakingBack = (journey: Journey) => {
  * that of the visit.
  */
 export const makePurchases = (journey: Journey) => {
-  const takingBack = makeTakingBack(journey)
+  const forms = makeForms(journey)
   const list = remote((signal) => journey.checkout.run(({ AccountApi }) => AccountApi.purchases, signal), {
     onDone: ({ vouchers }) => {
-      if (vouchers.length > 0) void takingBack.prepare()
+      if (vouchers.length > 0) void forms.askBuyer()
     },
     onFailed: ({ _tag }) => {
       if (_tag === "SessionLost") journey.visit.end()
@@ -138,7 +135,7 @@ export const makePurchases = (journey: Journey) => {
       stopped.value = true
     },
     certificates: makeCertificates(journey),
-    takeBack: takingBack.takeBack,
+    openForm: forms.open,
     card: signal<Voucher>()
   }
 }

@@ -10,7 +10,7 @@ export const companionsOf = perVisit(({ checkout, localToday, visit }) => {
   })
   return {
     found,
-    look: async () => {
+    load: async () => {
       if (!visit.hasCompanions()) return
       const outcome = await checkout.run(({ findCompanions }) => findCompanions(localToday()))
       if (outcome.is === "done") found.value = outcome.value

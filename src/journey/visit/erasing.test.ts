@@ -19,9 +19,9 @@ const aPage = (kept?: Parameters<typeof deviceMemory>[0]) => {
 }
 
 test("a look lists what the browser stores", async () => {
-  const { here, look } = aPage([search])
+  const { here, list } = aPage([search])
   expect(here.value).toEqual({ is: "waiting" })
-  await look()
+  await list()
   expect(here.value).toEqual({ is: "known", kept: [search] })
 })
 

@@ -19,7 +19,7 @@ export const makeErasing = ({ checkout, device, visit }: Pick<Journey, "checkout
     return device().catch(noop)
   }
 
-  const look = async () => {
+  const list = async () => {
     const kept = (await open())?.list()
     here.value = kept ? { is: "known", kept } : { is: "blocked" }
   }
@@ -29,13 +29,13 @@ export const makeErasing = ({ checkout, device, visit }: Pick<Journey, "checkout
     if (!found) return
     visit.erase("erased")
     gone.value = found.erase(but)
-    await look()
+    await list()
   }
   return {
     here,
     gone,
     asking,
-    look,
+    list,
     /** Saves all that is stored as a JSON file on the device; no server receives it (ST-05). */
     takeAlong: async (fileName: string) => {
       const found = await open()
@@ -46,7 +46,7 @@ export const makeErasing = ({ checkout, device, visit }: Pick<Journey, "checkout
      * be paying.
      */
     eraseAll: async () => {
-      await look()
+      await list()
       const now = here.value
       if (now.is === "known" && now.kept.some(({ key }) => key === paymentNote)) asking.value = true
       else await erase([])

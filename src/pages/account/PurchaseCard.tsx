@@ -45,11 +45,11 @@ type PurchaseActionsProps = {
   readonly voucher: Voucher
   readonly shown: VouchersShown
   readonly purchases: PurchasesJourney
-  readonly onTakeBack: (path: PagePath) => void
+  readonly onForm: (path: PagePath) => void
 }
 
 const presentPapers = (
-  { purchases, shown, voucher }: Omit<PurchaseActionsProps, "onTakeBack">,
+  { purchases, shown, voucher }: Omit<PurchaseActionsProps, "onForm">,
   loading: boolean
 ): VoucherActionsProps["certificate"] => {
   const { certificate } = shown.words
@@ -65,7 +65,7 @@ const presentPapers = (
 
 export const PurchaseActions = (props: PurchaseActionsProps) => {
   const id = useId()
-  const { onTakeBack, purchases, shown, voucher } = props
+  const { onForm, purchases, shown, voucher } = props
   const { certificates } = purchases
   const isBusy = useRead(certificates.busy)?.voucher === voucher
   const given = useRead(certificates.given)
@@ -84,7 +84,7 @@ export const PurchaseActions = (props: PurchaseActionsProps) => {
       onPick: (event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        onTakeBack(form.href)
+        onForm(form.href)
       }
     })
   )

@@ -84,7 +84,7 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
         voucher={voucher}
         shown={shown}
         purchases={purchases}
-        onTakeBack={(path) => void purchases.takeBack(voucher, session, path, unlessNavigated(go))}
+        onForm={(path) => void purchases.openForm(voucher, session, path, unlessNavigated(go))}
       />
     )
   }))

@@ -59,7 +59,7 @@ export const OnThisDevice = ({ words }: { readonly words: typeof cookies }) => {
         words={words.device}
         entries={here.is === "known" ? presentKept(here.kept, words, locale) : here.is}
         erased={presentErased(gone, words, locale)}
-        onNear={() => void erasing.look()}
+        onNear={() => void erasing.list()}
         onTakeAlong={() => void erasing.takeAlong(words.device.fileName)}
         onErase={() => void erasing.eraseAll()}
       />

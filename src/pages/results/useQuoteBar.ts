@@ -61,7 +61,7 @@ export const useQuoteBar = (on: "home" | "results") => {
     onAgesApplied: () => send({ is: "agesApplied" }),
     onFirstTouch: () => {
       void typingHelp()
-      void companions.look()
+      void companions.load()
       prepare()
     },
     onOpenDestinations: prepare
