@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
-import { canWithdraw, newestFirst, stageOf, type VoucherStage, voucherOf } from "./voucher"
+import { canWithdraw, isSamePurchase, newestFirst, stageOf, type VoucherStage, voucherOf } from "./voucher"
 
 const trip = { start: "2027-01-10", end: "2027-01-24" }
 
@@ -96,4 +96,15 @@ test.each([
     { ...aVoucher, reserveId: "R-2", order: "B" }
   ]
   expect(voucherOf(vouchers, order)?.reserveId).toBe(found)
+})
+
+// AC-05
+test.each([
+  ["with new documents", aVoucher, { documents: [] }, true],
+  ["told anew under the same numbers", aVoucher, { plan: "SILVER" }, true],
+  ["of another number", aVoucher, { reserveId: "other" }, false],
+  ["without numbers, alike in all but documents", { ...aVoucher, reserveId: "", order: "" }, { documents: [] }, true],
+  ["without numbers, of another plan", { ...aVoucher, reserveId: "", order: "" }, { plan: "SILVER" }, false]
+])("whether an entry %s is the same purchase", (_, one, change, same) => {
+  expect(isSamePurchase(one, { ...one, ...change })).toBe(same)
 })

@@ -53,6 +53,12 @@ const isNoLaterThan = (limit: number, from: Day | undefined, today: Day) =>
 export const canWithdraw = ({ bought, end, start }: Pick<Voucher, "bought" | "end" | "start">, today: Day): boolean =>
   isNoLaterThan(daysToWithdraw, bought, today) && isNoLaterThan(-1, start ?? end, today)
 
+const identityOf = ({ documents: _, order, reserveId, ...rest }: Voucher) =>
+  JSON.stringify(reserveId || order ? [reserveId, order] : rest)
+
+/** Whether two entries are one purchase: by their numbers, or else by all but the documents. */
+export const isSamePurchase = (one: Voucher, other: Voucher): boolean => identityOf(one) === identityOf(other)
+
 const keyOf = (day: Day | undefined) => day ?? "9999"
 
 /**

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
-import { newestFirst, type Voucher } from "../../core/account/voucher"
+import { isSamePurchase, newestFirst, type Voucher } from "../../core/account/voucher"
 import type { PagePath } from "../../core/channel/paths"
 import { isGuarded } from "../../core/consent/consent"
 import { handOverPurchase } from "../../core/service/handOverPurchase"
@@ -17,14 +17,6 @@ const oncePressed = 1000
 export interface Paper {
   readonly voucher: Voucher
   readonly at: number
-}
-
-const isSamePaper = (one: Paper | undefined, other: Paper) => one?.voucher === other.voucher && one.at === other.at
-
-const isSame = (one: Voucher, other: Voucher) => {
-  const keyOf = ({ documents: _, order, reserveId, ...rest }: Voucher) =>
-    JSON.stringify(reserveId || order ? [reserveId, order] : rest)
-  return keyOf(one) === keyOf(other)
 }
 
 interface Given {
@@ -50,7 +42,7 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
 
   const askAnew = async (wanted: Voucher): Promise<Voucher | undefined> => {
     const found = await checkout.run(({ AccountApi }) => AccountApi.purchases)
-    if (found.is === "done") return found.value.vouchers.find((voucher) => isSame(voucher, wanted))
+    if (found.is === "done") return found.value.vouchers.find((voucher) => isSamePurchase(voucher, wanted))
     if (found.error._tag === "SessionLost") visit.end()
     return undefined
   }
@@ -61,8 +53,8 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
     return fresh && save({ voucher: fresh, at })
   }
   const download = async (voucher: Voucher, at: number) => {
+    if (busy.value?.voucher === voucher && busy.value.at === at) return
     const paper = { voucher, at }
-    if (isSamePaper(busy.value, paper)) return
     busy.value = paper
     given.value = undefined
     missed.value = undefined
