@@ -158,13 +158,13 @@ export const Wrong: Story = {
   }
 }
 
-/**
- * The chosen type contradicts the number. A number that only looks mistyped does not block the
- * form.
- */
+/** The chosen type contradicts the number. One that only looks mistyped does not block the form. */
 export const Incompatible: Story = {
+  parameters: { world: paymentOf({ channel: { card: { modes: ["credit"], secrets: false } } }) },
   play: async ({ canvas }) => {
     const number = await canvas.findByLabelText("Número de tarjeta")
+    await expect(canvas.queryByLabelText("Vencimiento")).toBeNull()
+    await expect(canvas.queryByLabelText("Código de seguridad")).toBeNull()
     await userEvent.type(number, "4242424242424241")
     await userEvent.tab()
     await expect(number).toHaveAccessibleDescription(/dígito cambiado/)
@@ -201,16 +201,6 @@ export const Declined: Story = {
   }
 }
 
-/** A channel whose provider takes no expiry and no code asks for neither. */
-export const WithoutSecrets: Story = {
-  parameters: { world: paymentOf({ channel: { card: { modes: ["credit"], secrets: false } } }), ...unseen },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("Número de tarjeta")).toBeVisible()
-    await expect(canvas.queryByLabelText("Código de seguridad")).toBeNull()
-    await expect(canvas.queryByLabelText("Vencimiento")).toBeNull()
-  }
-}
-
 /** The card may have been charged. Another payment requires the buyer's confirmation. */
 export const Unknown: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "HTTP 500" }) } }) },
@@ -226,10 +216,7 @@ export const Unknown: Story = {
 
 const inDoubt = paymentOf({ kept: { tries: [lost, other] } })
 
-/**
- * After a reload each trip in doubt is named by plan and days. Paying another one needs the buyer's
- * word.
- */
+/** After a reload each trip in doubt is named. Paying another one needs the buyer's word. */
 export const PendingConfirmation: Story = {
   parameters: { world: inDoubt },
   play: async ({ canvas }) => {
