@@ -1,10 +1,17 @@
-import { setupPage } from "@storybook/test-runner"
+import { getStoryContext, setupPage } from "@storybook/test-runner"
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js"
 
 // `__sb…`, the environment and its settings are private, as read in @storybook/test-runner 0.24.5.
 
 /** The worker's page. Storybook loads once per worker instead of once per file of stories. */
 let kept
+
+/** Plays a story at the width that it asks for, such as `w390`, as the test addon does. */
+const takeWidth = async (page, story) => {
+  const { storyGlobals } = await getStoryContext(page, story)
+  const width = Number(storyGlobals.viewport?.value?.slice(1))
+  await page.setViewportSize({ width: width || 1280, height: 720 })
+}
 
 /**
  * Passes the page from one file of stories to the next, which changes story there as within a file.
@@ -24,7 +31,11 @@ export default class KeptPage extends PlaywrightEnvironment {
       await setupPage(page, context)
       kept = { browser, context, page }
     }
-    Object.assign(this.global, kept, { __sbSetupPage: setupPage, __sbCollectCoverage: false })
+    Object.assign(this.global, kept, {
+      __sbSetupPage: setupPage,
+      __sbCollectCoverage: false,
+      __sbPreVisit: takeWidth
+    })
   }
 
   /** Leaves the browser open; it ends with the worker. */

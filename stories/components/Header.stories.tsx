@@ -101,8 +101,7 @@ export const WithoutLegalLinks: Story = {
 export const MobileMenu: Story = {
   globals: { viewport: { value: "w390", isRotated: false } },
   play: async ({ canvas, args }) => {
-    const burger = canvas.queryByRole("button", { name: "Abrir menú" })
-    if (!burger) return
+    const burger = canvas.getByRole("button", { name: "Abrir menú" })
     await userEvent.click(burger)
     const drawer = within(await canvas.findByRole("dialog", { name: "Principal" }))
     await expect(drawer.getByRole("link", { name: "ENTRAR" })).toBeVisible()
