@@ -171,7 +171,9 @@ test("what the portal reads alike is right, whatever the engine's example", { ti
     "POST /public_api/sales/quote": instead(400, 422),
     "POST /public_api/sales/mail": instead(200, 202),
     "GET /api/user/info": instead(404, 403),
-    "GET /public_api/country": replaced(/"idCountry":(\d+)/g, '"idCountry":"$1"'),
+    "GET /api/sales": replaced(/(?<="(?:idSalesOrder|reserveId)":)\d+/g, "$&.0"),
+    "GET /public_api/country": (answer) =>
+      replaced(/(?<="idCountry":)\d\d\b/g, "$&.0")(replaced(/(?<="idCountry":)\d{3}/g, '"$&"')(answer)),
     "GET /public_api/state/country/32": replaced(/"idProvince":(\d+)/g, '"idProvince":"AR-$1"')
   }
   const { output, status } = await verifyBehind(faults, [
@@ -181,6 +183,7 @@ test("what the portal reads alike is right, whatever the engine's example", { ti
     "duration code nobody sells",
     "wants plans by mail",
     "who did not register",
+    "looks for vouchers",
     "choose a country",
     "choose a province"
   ])

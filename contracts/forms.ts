@@ -1,12 +1,12 @@
 /**
- * An id is a number above 0 or a text. A text of a few small letters must not begin with f, n or t:
- * one of Pact's engines reads null, true and false as such texts.
+ * An id is a number above 0, which may be written as 32.0, or a text. A text of a few small letters
+ * must not begin with f, n or t: one of Pact's engines reads null, true and false as such texts.
  */
 export const idForm =
-  "^(0*[1-9]\\d*|\\w*[A-Z_][\\w.-]*|[a-z]+[\\d.-][\\w.-]*|\\d+[a-z-][\\w.-]*|[a-eg-mo-su-z][a-z]*|[a-z]{6,})$"
+  "^(0*[1-9]\\d*(\\.0+)?|\\w*[A-Z_][\\w.-]*|[a-z]+[\\d.-][\\w.-]*|\\d+[a-z-][\\w.-]*|[a-eg-mo-su-z][a-z]*|[a-z]{6,})$"
 
 /** The id of an order: a number above 0, or a text with a letter and a digit. */
-export const orderForm = "^(0*[1-9]\\d*(-[\\w.-]*)?|\\d[\\w.-]*[A-Za-z][\\w.-]*|[A-Za-z][\\w.-]*\\d[\\w.-]*)$"
+export const orderForm = "^(0*[1-9]\\d*(\\.0+|-[\\w.-]*)?|\\d[\\w.-]*[A-Za-z][\\w.-]*|[A-Za-z][\\w.-]*\\d[\\w.-]*)$"
 
 /** A number above 0, written with or without an exponent. */
 export const positiveForm = "^(0*[1-9]\\d*(\\.\\d+)?|0+\\.0*[1-9]\\d*)([eE][+-]?\\d+)?$"
