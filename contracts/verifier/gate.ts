@@ -24,11 +24,14 @@ export interface GateOptions {
   readonly bring: (change: StateChange) => Promise<Brought>
   /** The page that calls `public_api`, if it is of another origin. */
   readonly origin?: string | undefined
-  /** Hears every answer. */
-  readonly watch?: (answered: Answered) => void
+  /** Hears every answer, with the description of its call. */
+  readonly watch?: (description: string, answered: Answered) => void
 }
 
 const statesPath = "/_states"
+
+/** The header by which Pact's verifier names the call of a request, in percent signs: the gate keeps it. */
+export const callHeader = "x-pact-call"
 
 /** The portal waits a minute for a sale, and less for any other call. */
 const patience = 60_000
@@ -85,7 +88,8 @@ const relay = async (
   const own = { host: target.host, connection: "keep-alive", "accept-encoding": "identity" }
   const call = `${incoming.method} ${new URL(incoming.url ?? "/", base).pathname}`
   const from = to.origin !== undefined && call.includes("/public_api/") ? { origin: to.origin } : {}
-  const headers = { ...incoming.headers, ...own, ...from, ...to.headers }
+  const { [callHeader]: description, ...asked } = incoming.headers
+  const headers = { ...asked, ...own, ...from, ...to.headers }
   const sent = await text(incoming)
   const started = Date.now()
   const going = ask(target, { method: incoming.method, headers, agent: false, timeout: patience }, (coming) => {
@@ -97,7 +101,16 @@ const relay = async (
     coming.on("end", () => {
       const body = Buffer.concat(chunks).toString()
       hear(`${call} ${status}`, params, body)
-      to.watch?.({ call, sent, status, params, headers: coming.headers, body, waited: Date.now() - started })
+      const waited = Date.now() - started
+      to.watch?.(decodeURIComponent(String(description)), {
+        call,
+        sent,
+        status,
+        params,
+        headers: coming.headers,
+        body,
+        waited
+      })
     })
     coming.on("error", () => outgoing.destroy()).pipe(outgoing)
   })

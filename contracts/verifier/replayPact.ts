@@ -5,7 +5,7 @@ import { extname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { parsed } from "../rules/body"
 import type { PactFile } from "../rules/pactFile"
-import type { Gate } from "./gate"
+import { callHeader, type Gate } from "./gate"
 import type { Replayed } from "./verdict"
 
 /** The path of a pact file and the gate of the provider. */
@@ -37,12 +37,19 @@ const runVerifier = async (replay: Replay): Promise<Replayed> => {
   return replayed as Replayed
 }
 
+/** Each request tells the gate of which call it is. */
+const named = ({ interactions }: PactFile) =>
+  interactions.map((one) => {
+    const headers = { ...one.request.headers, [callHeader]: [encodeURIComponent(one.description)] }
+    return { ...one, request: { ...one.request, headers } }
+  })
+
 /** Replays a pact against a provider; rejects if Pact's verifier cannot run. */
 export const replayPact = async (provider: string, pact: PactFile, gate: Gate): Promise<Replayed> => {
   const folder = await mkdtemp(join(tmpdir(), "pact-"))
   const file = join(folder, "pact.json")
   try {
-    await writeFile(file, JSON.stringify(pact))
+    await writeFile(file, JSON.stringify({ ...pact, interactions: named(pact) }))
     return await runVerifier({ provider, pact: file, gate: { url: gate.url, statesUrl: gate.statesUrl } })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -71,8 +71,16 @@ const unasked = ({ providerStates: [state] = [] }: Interaction, said: Said, mess
   return `it could not be brought into the state: ${said(state?.name ?? "", state?.params)}`
 }
 
-/** The differences of each call of a pact, sorted by path. */
-export const verdictsOf = (pact: PactFile, replayed: Replayed, said: Said): ReadonlyArray<Verdict> => {
+/**
+ * The differences of each call of a pact, sorted by path; of an answer without any, what the
+ * portal's readers found in it.
+ */
+export const verdictsOf = (
+  pact: PactFile,
+  replayed: Replayed,
+  said: Said,
+  read: ReadonlyMap<string, ReadonlyArray<string>>
+): ReadonlyArray<Verdict> => {
   const isOk = ({ description }: Interaction) =>
     replayed.interactionResults.some((one) => one.description === description && one.result === "OK")
   const faultsOf = (interaction: Interaction) => {
@@ -81,7 +89,8 @@ export const verdictsOf = (pact: PactFile, replayed: Replayed, said: Said): Read
       .flatMap(({ mismatch: { message, mismatches } }) =>
         mismatches ? differences(mismatches, answerOf(interaction, said)) : [unasked(interaction, said, message)]
       )
-    return found.length > 0 || isOk(interaction) ? found : [unasked(interaction, said)]
+    if (found.length > 0) return found
+    return isOk(interaction) ? (read.get(interaction.description) ?? []) : [unasked(interaction, said)]
   }
   return pact.interactions
     .map((interaction) => ({ interaction, faults: [...new Set(faultsOf(interaction))] }))
