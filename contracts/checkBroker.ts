@@ -5,8 +5,8 @@ import { startSandbox } from "./sandbox/server"
 import { startFaultyProvider } from "./verifier/faultyProvider"
 import { giveUp } from "./verifier/options"
 
-// Plays the commands of docs/broker.md, as they are written there, with the real pacts against the
-// empty broker at PACT_BROKER_BASE_URL: a provider that keeps them, one that breaks them, a
+// Plays the commands of docs/broker.md, as they are written there and in examples/ci, with the real
+// pacts against the empty broker at PACT_BROKER_BASE_URL: a provider that keeps them, one that breaks them, a
 // filtered run, a changed pact.
 
 const root = join(import.meta.dirname, "..")
@@ -68,9 +68,12 @@ const PACT_URL = `${broker}/pacts/provider/public-api/consumer/portal-web/latest
 await step("a version keeps a changed pact", 0, block("pact-change"), "p3", sandbox.url, { PACT_URL })
 await step("and may be deployed", 0, question("provider-deploys"), "p3")
 // Last, as nothing that is published then calls its address.
-const hook = { BODY: block("webhook.json", "json"), WEBHOOK_TOKEN: "x", WEBHOOK_URL: "https://example.invalid/" }
 const write = 'cd "$(mktemp -d)"; echo "$BODY" > webhook.json'
-await step("the webhook is made", 0, `${write}\n${block("webhook")}`, "none", undefined, hook)
+for (const host of ["github", "gitlab"]) {
+  const BODY = block(`webhook-${host}.json`, "json")
+  const hook = { BODY, WEBHOOK_TOKEN: "x", WEBHOOK_URL: "https://example.invalid/" }
+  await step(`the webhook of ${host} is made`, 0, `${write}\n${block("webhook")}`, "none", undefined, hook)
+}
 await faulty.close()
 await sandbox.close()
 for (const line of failed) console.log(line)
