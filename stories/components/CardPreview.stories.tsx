@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { CardPreview } from "../../src/components/CardPreview/CardPreview"
+import { drawings } from "../../src/components/Scene/Scene"
+import type { SceneName } from "../../src/styles/looks"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Checkout/CardPreview",
   component: CardPreview,
   args: {
     label: "Vista previa de tu tarjeta",
+    scene: "patagonia",
     network: "Visa",
     number: "4509530012841142",
     holder: "Ana Martínez",
@@ -54,3 +58,9 @@ export const Empty: Story = {
 export const LongTexts: Story = {
   args: { number: "4509530012841142123", holder: "María de los Ángeles Etchegoyen Fernández Anchorena" }
 }
+
+/** Each landscape turns its quiet side to the digits. */
+export const Landscapes: Story = looks(
+  CardPreview,
+  Object.fromEntries(Object.keys(drawings).map((scene) => [scene, { scene: scene as SceneName }]))
+)

@@ -1,3 +1,4 @@
+import type { SceneName } from "../../styles/looks"
 import { groupDigits, maskedFromRecorders } from "../CardNumberField/cardDigits"
 import { Scene } from "../Scene/Scene"
 import styles from "./CardPreview.module.css"
@@ -5,6 +6,8 @@ import styles from "./CardPreview.module.css"
 export type CardPreviewProps = {
   /** Caption and accessible name of the picture. It must not repeat card data. */
   readonly label: string
+  /** The landscape on the card. */
+  readonly scene: SceneName
   /** Name of the card's network; undefined before the number tells it. */
   readonly network?: string | undefined
   /** Digits typed so far. */
@@ -29,7 +32,7 @@ const numberShown = (digits: string) => {
  * label alone.
  */
 export const CardPreview = (props: CardPreviewProps) => {
-  const { label, network, number, holder, holderLabel, holderPlaceholder, expiry } = props
+  const { label, scene, network, number, holder, holderLabel, holderPlaceholder, expiry } = props
   return (
     <figure className={styles.CardPreview} data-stack data-screen>
       <div
@@ -41,7 +44,7 @@ export const CardPreview = (props: CardPreviewProps) => {
         {...maskedFromRecorders}
       >
         <div className={styles.art}>
-          <Scene name="patagonia" fit="cover" />
+          <Scene name={scene} fit="cover" />
         </div>
         <div className={styles.face} aria-hidden="true">
           <p className={styles.top}>

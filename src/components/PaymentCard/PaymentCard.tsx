@@ -4,7 +4,7 @@ import styles from "./PaymentCard.module.css"
 
 export type PaymentCardProps = {
   readonly title: string
-  /** Beside the title, with a lock. */
+  /** Under the title: what is secured. */
   readonly note: string
   /** A CardPreview. */
   readonly preview: ReactNode
@@ -16,15 +16,17 @@ export type PaymentCardProps = {
 export const PaymentCard = ({ title, note, preview, children }: PaymentCardProps) => {
   const id = useId()
   return (
-    <section className={styles.PaymentCard} data-stack data-card aria-labelledby={id}>
-      <header className={styles.head} data-cluster>
-        <h2 data-as="h3" id={id}>
-          {title}
-        </h2>
-        <p className={styles.note} data-note data-row>
+    <section className={styles.PaymentCard} data-card aria-labelledby={id}>
+      <header className={styles.head} data-row>
+        <span className={styles.lock} data-round>
           <Icon name="lock-simple-fill" />
-          {note}
-        </p>
+        </span>
+        <div>
+          <h2 data-as="h3" id={id}>
+            {title}
+          </h2>
+          <p className={styles.note}>{note}</p>
+        </div>
       </header>
       <div className={styles.columns} data-stack>
         <div className={styles.preview}>{preview}</div>

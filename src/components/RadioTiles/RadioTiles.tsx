@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import field from "../Field/Field.module.css"
 import { FieldError } from "../FieldError/FieldError"
 import styles from "./RadioTiles.module.css"
@@ -7,7 +7,8 @@ export type RadioTilesProps = {
   readonly label: string
   /** Of the inputs, as for every radio button. */
   readonly name: string
-  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** `mark`: a picture over the label. */
+  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string; readonly mark?: ReactNode }>
   /** Of the chosen tile; empty: none is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -38,7 +39,7 @@ export const RadioTiles = (props: RadioTilesProps) => {
       </p>
       <div className={styles.tiles} data-short={short || undefined} data-layout={layout}>
         {options.map((option) => (
-          <label className={styles.tile} data-row key={option.value}>
+          <label className={styles.tile} data-row data-marked={option.mark ? "" : undefined} key={option.value}>
             <input
               type="radio"
               className={styles.input}
@@ -48,6 +49,7 @@ export const RadioTiles = (props: RadioTilesProps) => {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {option.mark}
             {option.label}
           </label>
         ))}

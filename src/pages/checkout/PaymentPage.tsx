@@ -1,19 +1,9 @@
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { CardNumberField } from "../../components/CardNumberField/CardNumberField"
-import { maskedFromRecorders } from "../../components/CardNumberField/cardDigits"
-import { CardPreview } from "../../components/CardPreview/CardPreview"
-import { ExpiryField } from "../../components/ExpiryField/ExpiryField"
-import { FieldPair } from "../../components/FieldPair/FieldPair"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
-import { PaymentCard } from "../../components/PaymentCard/PaymentCard"
-import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
-import { SecurityCodeField } from "../../components/SecurityCodeField/SecurityCodeField"
-import { SelectField } from "../../components/SelectField/SelectField"
 import { StepFoot } from "../../components/StepFoot/StepFoot"
 import { StepForm } from "../../components/StepForm/StepForm"
 import { TermsBox } from "../../components/TermsBox/TermsBox"
-import { TextField } from "../../components/TextField/TextField"
 import { TripCard } from "../../components/TripCard/TripCard"
 import { payment as copy } from "../../copy/payment"
 import { isExternal } from "../../core/cart/cart"
@@ -21,122 +11,21 @@ import type { Paying } from "../../core/enroll/payingState"
 import { readEmail } from "../../core/person/reach"
 import { type PaymentJourney, usePayment } from "../../journey/checkout/payment"
 import type { PaymentForm as Form } from "../../journey/checkout/paymentForm"
-import type { PurchaseStep } from "../../journey/checkout/step"
 import { slowAfter } from "../../journey/remote"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { noticeState } from "../../journey/visit/visit"
 import { say } from "../form/presentFields"
-import { useField } from "../form/useField"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
 import { useLinkTo } from "../shell/useNavigation"
 import { usePublisher } from "../shell/usePublisher"
 import { CheckoutBar, CheckoutBlocked, LostCoupon } from "./CheckoutPrice"
 import { CheckoutStep } from "./CheckoutStep"
+import { PaymentFields } from "./PaymentFields"
 import { PaymentModal } from "./PaymentModal"
 import { showPrice } from "./presentCart"
-import {
-  networkOf,
-  presentAfter,
-  presentCharge,
-  presentInstalments,
-  presentTravellers,
-  presentTrip,
-  presentTypes
-} from "./presentPayment"
-
-type PaymentFieldsProps = { readonly form: Form }
-
-const Secrets = ({ form }: PaymentFieldsProps) => {
-  const words = useWords(copy)
-  const field = useField(form, words)
-  return (
-    <FieldPair>
-      <ExpiryField {...field("expiry")} placeholder={words.card.expiryPlaceholder} />
-      <SecurityCodeField {...field("code")} hint={words.codeHint} />
-    </FieldPair>
-  )
-}
-
-const Credit = ({ step, form }: PaymentFieldsProps & { readonly step: PurchaseStep }) => {
-  const { channel } = useJourney()
-  const words = useWords(copy)
-  const field = useField(form, words)
-  const type = field("type")
-  const cart = useRead(step.cart)
-  const offered = useRead(form.offered)
-  return (
-    <>
-      <RadioTiles {...type} layout="row" options={presentTypes()} />
-      {cart && (
-        <SelectField
-          {...presentInstalments(offered, { cart, channel, type: type.value, words })}
-          {...field("instalment")}
-          // A plan that another card drops is no error before the submit.
-          onBlur={undefined}
-        />
-      )}
-    </>
-  )
-}
-
-const Picture = ({ form }: PaymentFieldsProps) => {
-  const { channel } = useJourney()
-  const { card } = useWords(copy)
-  const typed = useRead(form.typed)
-  return (
-    <CardPreview
-      label={card.preview}
-      network={networkOf(typed)}
-      number={typed.number}
-      holder={typed.holder}
-      holderLabel={card.holder}
-      holderPlaceholder={card.holderPlaceholder}
-      expiry={
-        channel.card.secrets
-          ? { label: card.expiry, value: typed.expiry, placeholder: card.expiryPlaceholder }
-          : undefined
-      }
-    />
-  )
-}
-
-type PaymentProps = { readonly payment: PaymentJourney }
-
-/** The card fields that the channel asks for (PY-02). Recorders do not see them. */
-const PaymentFields = ({ payment: { step, declined, form } }: PaymentProps) => {
-  const { channel } = useJourney()
-  const words = useWords(copy)
-  const field = useField(form, words)
-  const typedNumber = field("number")
-  const isDeclined = useRead(declined)
-  const { mode } = useRead(form.typed)
-  const number = useRead(form.number)
-  return (
-    <PaymentCard title={words.card[mode]} note={words.card.secure} preview={<Picture form={form} />}>
-      {channel.card.modes.length > 1 && (
-        <RadioTiles
-          label={words.fields.mode}
-          layout="row"
-          name="mode"
-          options={channel.card.modes.map((value) => ({ value, label: words.modes[value] }))}
-          value={mode}
-          onChange={(next) => form.type({ mode: next === "debit" ? "debit" : "credit" })}
-        />
-      )}
-      <TextField {...field("holder")} {...maskedFromRecorders} autoComplete="cc-name" hint={words.holderHint} />
-      <CardNumberField
-        {...typedNumber}
-        error={typedNumber.error ?? (isDeclined ? words.problems.number.declined : undefined)}
-        warning={number === "doubtful" ? words.numberDoubt : undefined}
-        valid={number === "good"}
-      />
-      {channel.card.secrets && <Secrets form={form} />}
-      {mode === "credit" && <Credit step={step} form={form} />}
-    </PaymentCard>
-  )
-}
+import { presentAfter, presentCharge, presentTravellers, presentTrip } from "./presentPayment"
 
 /** A payment under way cannot be cancelled (OU-12). */
 const Waiting = () => {
@@ -145,7 +34,7 @@ const Waiting = () => {
   return <LoadingOverlay title={words.paying} hint={words.stay} slowText={slow ? words.slow : undefined} />
 }
 
-const Terms = ({ form }: PaymentFieldsProps) => {
+const Terms = ({ form }: { readonly form: Form }) => {
   const { fields, problems, terms } = useWords(copy)
   const publisher = usePublisher()
   const typed = useRead(form.typed)
@@ -166,7 +55,7 @@ const Terms = ({ form }: PaymentFieldsProps) => {
   )
 }
 
-type Props = PaymentProps & { readonly state: Paying }
+type Props = { readonly payment: PaymentJourney; readonly state: Paying }
 
 const isWaiting = ({ now: { is } }: Paying) => is === "checking" || is === "paying" || is === "bought"
 
