@@ -79,6 +79,7 @@ export const payment = page("payment", {
   paying: "Procesando tu pago…",
   stay: "No cierres esta página.",
   slow: "Esto está tardando más de lo normal",
+  once: "Puede tardar hasta un minuto. Un solo cobro.",
   /** Names a trip to the buyer. The records of the first releases have no plan. */
   tripName: (plan: string, start: string, end: string) =>
     plan ? `${plan}, del ${start} al ${end}` : "un viaje del que no guardamos el plan",

@@ -279,7 +279,13 @@ export const Paying: Story = {
     await fillAndPay(canvas)
     const wait = await dialog("Procesando tu pago…")
     await expect(wait.queryByRole("button")).toBeNull()
-    await waitFor(() => expect(wait.getByText("Esto está tardando más de lo normal")).toBeVisible(), { timeout: 8000 })
+    await expect(wait.getByText(/^12\/01\/2027 – 26\/01\/2027 · 2 pasajeros$/)).toBeInTheDocument()
+    await expect(wait.getByText("Visa terminada en 4242")).toBeInTheDocument()
+    await waitFor(
+      () =>
+        expect(wait.getByText(/^Esto está tardando más de lo normal.*hasta un minuto. Un solo cobro.$/)).toBeVisible(),
+      { timeout: 8000 }
+    )
     await expect(canvas.getByText("COMPLETAR PAGO").closest("button")).toHaveAttribute("aria-busy", "true")
   }
 }

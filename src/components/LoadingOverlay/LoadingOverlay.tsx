@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { Button } from "../Button/Button"
 import { useModal } from "../Dialog/useModal"
 import { Flight } from "../Flight/Flight"
@@ -18,6 +18,8 @@ export type LoadingOverlayProps = {
   readonly hint?: string | undefined
   /** Shown once the wait is long. */
   readonly slowText?: string | undefined
+  /** What is awaited. With it the overlay is a slip, and the page stays in sight around it. */
+  readonly children?: ReactNode
   /** Of the button, which needs `onCancel` too. */
   readonly cancelLabel?: string | undefined
   /** Without it the visitor cannot leave. */
@@ -25,26 +27,31 @@ export type LoadingOverlayProps = {
 }
 
 /**
- * Covers the page during a request (QB-09). Mounting opens it; unmounting returns focus. It becomes
+ * Covers or veils the page during a request (QB-09). Mounting opens it; unmounting returns focus. It becomes
  * visible after 300 ms, so that a quick answer does not flash.
  */
-export const LoadingOverlay = ({ title, hint, slowText, cancelLabel, onCancel }: LoadingOverlayProps) => {
+export const LoadingOverlay = (props: LoadingOverlayProps) => {
+  const { title, hint, slowText, children, cancelLabel, onCancel } = props
   const ref = useModal(true, () => (onCancel ? onCancel() : stay(ref.current)))
   const id = useId()
   return (
     <dialog
       ref={ref}
       className={styles.LoadingOverlay}
+      data-slip={children ? "" : undefined}
       aria-labelledby={id}
       aria-describedby={hint ? `${id}-hint` : undefined}
       closedby={onCancel ? "closerequest" : "none"}
     >
       <div className={styles.box}>
-        <Flight />
+        <div className={styles.sky}>
+          <Flight />
+        </div>
         <div className={styles.text} data-stack role="status">
           <p className={styles.title} id={id}>
             {title}
           </p>
+          {children}
           {hint && (
             <p className={styles.hint} id={`${id}-hint`}>
               {hint}

@@ -1,6 +1,5 @@
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { StepFoot } from "../../components/StepFoot/StepFoot"
 import { StepForm } from "../../components/StepForm/StepForm"
 import { TermsBox } from "../../components/TermsBox/TermsBox"
@@ -11,28 +10,20 @@ import type { Paying } from "../../core/enroll/payingState"
 import { readEmail } from "../../core/person/reach"
 import { type PaymentJourney, usePayment } from "../../journey/checkout/payment"
 import type { PaymentForm as Form } from "../../journey/checkout/paymentForm"
-import { slowAfter } from "../../journey/remote"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { noticeState } from "../../journey/visit/visit"
 import { say } from "../form/presentFields"
 import { PhoneLinks } from "../shell/PhoneLinks"
-import { useLate } from "../shell/useLate"
 import { useLinkTo } from "../shell/useNavigation"
 import { usePublisher } from "../shell/usePublisher"
 import { CheckoutBar, CheckoutBlocked, LostCoupon } from "./CheckoutPrice"
 import { CheckoutStep } from "./CheckoutStep"
 import { PaymentFields } from "./PaymentFields"
 import { PaymentModal } from "./PaymentModal"
+import { PaymentWait } from "./PaymentWait"
 import { showPrice } from "./presentCart"
 import { presentAfter, presentCharge, presentTravellers, presentTrip } from "./presentPayment"
-
-/** A payment under way cannot be cancelled (OU-12). */
-const Waiting = () => {
-  const words = useWords(copy)
-  const slow = useLate(slowAfter)
-  return <LoadingOverlay title={words.paying} hint={words.stay} slowText={slow ? words.slow : undefined} />
-}
 
 const Terms = ({ form }: { readonly form: Form }) => {
   const { fields, problems, terms } = useWords(copy)
@@ -70,6 +61,7 @@ const PaymentForm = ({ payment, state }: Props) => {
   const found = useRead(step.here)
   const waiting = isWaiting(state)
   const after = presentAfter(state, words)
+  const charge = presentCharge(typed, chosen, { channel, total: total ?? 0, words })
   return (
     <StepForm label={words.formLabel} attempts={0} onSubmit={pay}>
       {state.closed && <Alert kind="ok">{words.closed(presentTrip(state.closed, words))}</Alert>}
@@ -110,13 +102,13 @@ const PaymentForm = ({ payment, state }: Props) => {
             : {
                 label: words.total,
                 price: showPrice(total, channel),
-                how: presentCharge(typed, chosen, { channel, total, words })
+                how: [charge.way, charge.card?.text].filter((line) => line !== undefined)
               }
         }
         note={words.withdrawal}
         back={{ label: words.back, ...linkTo("/cotizarpasajeros") }}
       />
-      {waiting && <Waiting />}
+      {waiting && <PaymentWait payment={payment} state={state} />}
     </StepForm>
   )
 }

@@ -6,7 +6,14 @@ import type { Cart } from "../../core/cart/cart"
 import { emptyCard, instalmentsFor } from "../../core/enroll/card"
 import { type Notice, startPaying } from "../../core/enroll/payingState"
 import { emptyMainPassenger } from "../../core/passengers/passenger"
-import { presentAfter, presentCharge, presentInstalments, presentTravellers, presentTrip } from "./presentPayment"
+import {
+  presentAfter,
+  presentCharge,
+  presentInstalments,
+  presentSlow,
+  presentTravellers,
+  presentTrip
+} from "./presentPayment"
 
 const visa = { id: 1, paymentMethod: 0, count: 3, amount: 100_000 }
 
@@ -36,14 +43,18 @@ describe("the list of instalments before a choice", () => {
 
 describe("how the total is charged", () => {
   const typed = { ...emptyCard, number: "4242 4242 4242 4242", type: "0" }
+  const linesOf = ({ card, way }: ReturnType<typeof presentCharge>) =>
+    [way, card?.text].filter((line) => line !== undefined)
   const said = (change: Partial<typeof emptyCard>, chosen: typeof visa | undefined = visa) =>
-    presentCharge({ ...typed, ...change }, chosen, { channel, total: 300_000, words })
+    linesOf(presentCharge({ ...typed, ...change }, chosen, { channel, total: 300_000, words }))
 
   test("names instalments and card, each once it is known", () => {
     expect(said({})).toEqual(["3 × $ 1.000,00 sin interés", "Visa terminada en 4242"])
     expect(said({ number: "4242" })).toEqual(["3 × $ 1.000,00 sin interés"])
-    expect(presentCharge(typed, undefined, { channel, total: 300_000, words })).toEqual(["Visa terminada en 4242"])
-    expect(presentCharge(emptyCard, undefined, { channel, total: 300_000, words })).toEqual([])
+    const without = (card: typeof emptyCard) =>
+      linesOf(presentCharge(card, undefined, { channel, total: 300_000, words }))
+    expect(without(typed)).toEqual(["Visa terminada en 4242"])
+    expect(without(emptyCard)).toEqual([])
   })
 
   test("names the total where instalments come to another sum, and a debit card by its number", () => {
@@ -97,4 +108,10 @@ test("each traveller has a line with the document as on the card; the voucher's 
     "Tomás Martínez, Doc. 5.711.122"
   ])
   expect(to).toMatchObject({ label: "Voucher a", value: "ana@example.com", change: { href: "/cotizarpasajeros" } })
+})
+
+test("a long payment promises one charge only where none is in doubt (TR-12)", () => {
+  const slow = (open: ReadonlyArray<typeof lost>) => presentSlow({ ...startPaying, open }, words)
+  expect(slow([])).toBe("Esto está tardando más de lo normal. Puede tardar hasta un minuto. Un solo cobro.")
+  expect(slow([lost])).toBe("Esto está tardando más de lo normal")
 })

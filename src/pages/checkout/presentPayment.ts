@@ -53,19 +53,19 @@ export const networkOf = ({ mode, number, type }: CardDraft): string | undefined
 }
 
 /**
- * How the total is charged, beside the payment button: the instalments, once chosen, and the card,
- * once its number is complete (OU-15).
+ * How the total is charged, beside the payment button and while it is paid: the instalments, once
+ * chosen, and the card, once its number is complete (OU-15).
  */
 export const presentCharge = (
   typed: CardDraft,
   chosen: Instalment | undefined,
   { channel, total, words }: { channel: Channel; total: number; words: Words }
-): ReadonlyArray<string> => {
+) => {
   const { charge, modes } = words
   const way = typed.mode === "debit" ? modes.debit : chosen && presentInstalment(chosen, total, words, channel)
   const [network, end] = [networkOf(typed), lastDigits(typed)]
-  const card = network !== undefined && end !== undefined ? charge(network, end) : undefined
-  return [way, card].filter((line) => line !== undefined)
+  const card = network !== undefined && end !== undefined ? { network, text: charge(network, end) } : undefined
+  return { way, card }
 }
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ".")
@@ -188,3 +188,7 @@ export const presentAfter = (state: Paying, words: Words): string | undefined =>
   }
   return said[now.after]
 }
+
+/** A payment that takes long. With one in doubt, this may be a second charge (TR-12). */
+export const presentSlow = (state: Paying, { once, slow }: Words): string =>
+  isInDoubt(state) ? slow : `${slow}. ${once}`
