@@ -43,6 +43,7 @@ for (const channel of looked)
     await atPlans(page, sandbox, channel, pair)
     if (channel === "bbva") await expect(page.getByRole("region", { name: "Promoción" })).toBeVisible()
     const first = plans(page).first()
+    const landscape = page.locator("h1").locator("xpath=ancestor::section/*[name()='svg']")
     for (const { width, height, lowest = height, button = height } of windows) {
       await page.setViewportSize({ width, height })
       await expect(bar(page).getByRole("button", { name: "Editar" })).toBeVisible()
@@ -53,8 +54,12 @@ for (const channel of looked)
       if (width < 768) {
         await expect.soft(first.getByText("Precio final, 2 pasajeros"), asked).toBeVisible()
         // The landscape stays beside the title.
-        const landscape = page.locator("h1").locator("xpath=ancestor::section/*[name()='svg']")
         expect.soft((await landscape.boundingBox())?.width, asked).toBeLessThan(200)
+      }
+      if (width >= 1024) {
+        // The landscape is whole beside the row.
+        const row = (await bar(page).boundingBox()) ?? { x: 0, width }
+        expect.soft((await landscape.boundingBox())?.x, asked).toBeGreaterThan(row.x + row.width)
       }
       if (width >= 1280) expect.soft((await head(page).boundingBox())?.height, asked).toBe(44)
       expect.soft(await sidewaysScroll(page), asked).toBe(0)

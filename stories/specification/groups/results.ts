@@ -73,7 +73,8 @@ export const results: Group = {
       text: `From 768 px the first screen has the first plan's price and its button, with a banner too.
         At 1280 x 720 px they end above 480 and 660 px.
         On a phone of 390 x 664 px they end above 420 and 664 px.
-        At every width the search rests as a row, which 'Editar' opens, until the next quote.`,
+        At every width the search rests as a row, which 'Editar' opens, until the next quote.
+        From 1024 px the landscape is whole beside it.`,
       decision: 77,
       origin: "ours"
     }
