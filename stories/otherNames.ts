@@ -10,6 +10,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   Callout: "note, tip",
   CartPanel: "basket, order summary",
   Checkbox: "casilla",
+  ComingPlans: "skeleton, placeholder, esqueleto",
   ConsentDialog: "cookie banner, switches",
   CopyLink: "share, enlace",
   CouponBox: "cupón, promo code",

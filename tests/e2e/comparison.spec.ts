@@ -38,7 +38,9 @@ for (const { height, width } of [
   test(`text at 200 % scrolls tools, rows and buttons as one at ${width} x ${height} px`, async ({ page, sandbox }) => {
     await atPlans(page, sandbox, "b2c")
     await page.setViewportSize({ width, height })
-    await page.addStyleTag({ content: ":root { font-size: 200% }" })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%"
+    })
     await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
     const comparison = page.getByRole("dialog", { name: "Comparar planes" })
     const differences = comparison.getByRole("button", { name: "Ver diferencias" })

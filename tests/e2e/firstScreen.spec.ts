@@ -118,3 +118,28 @@ for (const [width, height] of [
     await page.waitForLoadState("networkidle")
     expect(await shifts(page)).toEqual([])
   })
+
+// QB-09
+for (const [width, height] of [
+  [1280, 720],
+  [360, 740]
+] as const)
+  test(`header and trip stay while plans are looked for, whose grey cards stand in their place, ${width} px`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.setViewportSize({ width, height })
+    await atPlans(page, sandbox, "b2c", pair)
+    const letGo = await hold(page, /sales\/quote/)
+    await page.reload()
+    const wait = page.getByRole("dialog", { name: "Buscando tus planes" })
+    await expect(wait).toBeVisible()
+    await expect(page.locator("header").first()).toBeInViewport({ ratio: 0.5 })
+    await expect(bar(page).getByText("EUROPA").first()).toBeInViewport({ ratio: 1 })
+    const grey = await wait.locator("xpath=preceding-sibling::*/*[1]").boundingBox()
+    letGo()
+    await expect(plans(page).first()).toBeVisible()
+    const card = await plans(page).first().boundingBox()
+    for (const side of ["x", "y", "width"] as const)
+      expect(Math.abs((card?.[side] ?? 0) - (grey?.[side] ?? -9)), side).toBeLessThanOrEqual(2)
+  })

@@ -24,14 +24,16 @@ export type LoadingOverlayProps = {
   readonly cancelLabel?: string | undefined
   /** Without it the visitor cannot leave. */
   readonly onCancel?: (() => void) | undefined
+  /** Leaves the page in sight, with its words at `--at`. Default: covers it. */
+  readonly over?: boolean | undefined
 }
 
 /**
- * Covers or veils the page during a request (QB-09). Mounting opens it; unmounting returns focus. It becomes
- * visible after 300 ms, so that a quick answer does not flash.
+ * Covers the page during a request, veils it or lies over it (QB-09). Mounting opens it; unmounting
+ * returns focus. It becomes visible after 300 ms, so that a quick answer does not flash.
  */
 export const LoadingOverlay = (props: LoadingOverlayProps) => {
-  const { title, hint, slowText, children, cancelLabel, onCancel } = props
+  const { title, hint, slowText, children, cancelLabel, onCancel, over } = props
   const ref = useModal(true, () => (onCancel ? onCancel() : stay(ref.current)))
   const id = useId()
   return (
@@ -39,14 +41,17 @@ export const LoadingOverlay = (props: LoadingOverlayProps) => {
       ref={ref}
       className={styles.LoadingOverlay}
       data-slip={children ? "" : undefined}
+      data-over={over}
       aria-labelledby={id}
       aria-describedby={hint ? `${id}-hint` : undefined}
       closedby={onCancel ? "closerequest" : "none"}
     >
-      <div className={styles.box}>
-        <div className={styles.sky}>
-          <Flight />
-        </div>
+      <div className={styles.box} data-wrap={over} data-slow={slowText !== undefined || undefined}>
+        {!over && (
+          <div className={styles.sky}>
+            <Flight />
+          </div>
+        )}
         <div className={styles.text} data-stack role="status">
           <p className={styles.title} id={id}>
             {title}

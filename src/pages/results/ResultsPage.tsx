@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import { LoadingOverlay, type LoadingOverlayProps } from "../../components/LoadingOverlay/LoadingOverlay"
+import { ComingPlans, type ComingPlansProps } from "../../components/ComingPlans/ComingPlans"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
@@ -21,8 +21,8 @@ const DiscountOffer = late(async () => (await import("./DiscountOffer")).Discoun
 /** In milliseconds. Until then the busy button says that a quote is under way. */
 const patience = 150
 
-/** Covers the page while a quote is under way, unless the answer is quick: covering it costs frames. */
-const Waiting = (overlay: LoadingOverlayProps) => useLate(patience) && <LoadingOverlay {...overlay} />
+/** Shows that a quote is under way, unless the answer is quick: showing it costs frames. */
+const Waiting = (words: ComingPlansProps) => useLate(patience) && <ComingPlans {...words} />
 
 const ResultsBar = () => {
   const { copy } = useJourney()
@@ -58,17 +58,17 @@ export const ResultsPage = () => {
       <QuoteSection id="cotizar" kind="page">
         <ResultsBar />
         <Refusal />
+        {now.is === "asking" && (
+          <Waiting
+            title={loading.title}
+            hint={loading.hint}
+            slowText={now.slow ? loading.slow : undefined}
+            cancelLabel={now.slow ? loading.cancel : undefined}
+            onCancel={() => send({ is: "stopped" })}
+          />
+        )}
         <PlansOnOffer />
       </QuoteSection>
-      {now.is === "asking" && (
-        <Waiting
-          title={loading.title}
-          hint={loading.hint}
-          slowText={now.slow ? loading.slow : undefined}
-          cancelLabel={now.slow ? loading.cancel : undefined}
-          onCancel={() => send({ is: "stopped" })}
-        />
-      )}
       {channel.discount?.active && now.is !== "looking" && now.is !== "asking" && (
         <PageBoundary fallback={() => null}>
           <Suspense>

@@ -31,7 +31,10 @@ export const quoteBar: Group = {
     },
     "QB-07": "Trips that are not sold are told in a modal with title, text and 'Cerrar'.",
     "QB-08": "The button says COTIZAR; on /cotizar with a kept search it says RECOTIZAR.",
-    "QB-09": "An overlay covers the page while quoting and goes with success and with failure.",
+    "QB-09": {
+      text: "An overlay covers the page while quoting and goes with success and with failure.",
+      reading: "It lets header and trip be seen, and shows grey cards where the plans will stand."
+    },
     "QB-10": `From home a valid search is kept, and quoted once on /cotizar.
       On /cotizar it is quoted in place.`,
     "QB-11": {
