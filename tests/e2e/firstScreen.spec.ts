@@ -3,8 +3,8 @@ import { sidewaysScroll } from "./steps/axe"
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
-import { atPlans, buyLabel } from "./steps/purchase"
-import { applyDates, aWish, bar, openBar, plans, requote, submit, typedDay } from "./steps/quoteBar"
+import { atPassengers, atPlans, buyLabel, passenger } from "./steps/purchase"
+import { applyDates, aWish, bar, cell, openBar, plans, requote, submit, typedDay } from "./steps/quoteBar"
 import { shifts, watchShifts } from "./steps/shifts"
 
 const pair = { ages: [34, 30] }
@@ -142,4 +142,17 @@ for (const [width, height] of [
     const card = await plans(page).first().boundingBox()
     for (const side of ["x", "y", "width"] as const)
       expect(Math.abs((card?.[side] ?? 0) - (grey?.[side] ?? -9)), side).toBeLessThanOrEqual(2)
+  })
+
+// HO-01, PA-02
+for (const channel of looked)
+  test(`${channel}: a short phone's first screen has the first question of the home, and of step 2`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await sandbox.open(page, channel)
+    await expect(cell(page, "Destino")).toBeInViewport({ ratio: 1 })
+    await atPassengers(page, sandbox, channel, pair)
+    await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toBeInViewport({ ratio: 1 })
   })

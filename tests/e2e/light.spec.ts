@@ -93,14 +93,38 @@ const unreadableOn = async (page: Page) => {
   })
 }
 
+/** The second is a short phone, whose landscape is smaller. */
+const windows = [
+  { width: 390, height: 900 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 900 }
+]
+
+// A11Y-07, A11Y-12
+for (const channel of differing)
+  test(`${channel}: with text at 200 %, words on the home's scene have contrast with each point`, async ({
+    page,
+    sandbox
+  }) => {
+    await sandbox.open(page, channel)
+    await expect(page.locator("#root[data-alive]")).toBeAttached()
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 1100 })
+      await page.waitForLoadState("networkidle")
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+      expect([width, await unreadableOn(page)]).toEqual([width, []])
+    }
+  })
+
 // A11Y-07
 for (const channel of differing)
   test(`${channel}: words on a scene have contrast with each point`, async ({ page, sandbox }) => {
     for (const path of ["/", "/contacto"]) {
       await sandbox.open(page, channel, path)
       await expect(page.locator("#root[data-alive]")).toBeAttached()
-      for (const width of [390, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 })
+      for (const { height, width } of windows) {
+        await page.setViewportSize({ width, height })
         await page.waitForLoadState("networkidle")
         expect([path, width, await unreadableOn(page)]).toEqual([path, width, []])
       }
