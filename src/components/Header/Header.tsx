@@ -120,6 +120,8 @@ export type HeaderProps = Navigation & {
   readonly legal?: ReadonlyArray<NavLink> | undefined
   /** Links beside the logo; in a drawer where the bar is narrow. */
   readonly menu?: ReadonlyArray<NavLink> | undefined
+  /** Ways to reach the brand, in the drawer. */
+  readonly reach?: ReadonlyArray<NavLink> | undefined
   /** Draws the account's menu on a picture, on a bar, or in the phone's drawer. */
   readonly account?: ((look: AccountLook) => ReactNode) | undefined
   /** Words in place of a menu, with a lock. */
@@ -131,7 +133,7 @@ export type HeaderProps = Navigation & {
 }
 
 const Menu = (props: HeaderProps & { readonly look: AccountLook }) => {
-  const { account, brand, legal, logo, look, menu, onNavigate, onReach, words } = props
+  const { account, brand, legal, logo, look, menu, onNavigate, onReach, reach, words } = props
   const navigation = { onNavigate, onReach }
   if (!menu) return null
   return (
@@ -151,6 +153,7 @@ const Menu = (props: HeaderProps & { readonly look: AccountLook }) => {
           brand={brand}
           logo={logo}
           links={menu}
+          reach={reach}
           legal={legal}
           legalLabel={words.legal}
           account={account?.("drawer")}

@@ -14,7 +14,9 @@ export type MenuDrawerProps = Navigation & {
   readonly brand: string
   readonly logo: LogoImage
   readonly links: ReadonlyArray<NavLink>
-  /** Links that the law asks for, under the menu. */
+  /** Ways to reach the brand, under the account's links. */
+  readonly reach: ReadonlyArray<NavLink> | undefined
+  /** Links that the law asks for, at the end. */
   readonly legal: ReadonlyArray<NavLink> | undefined
   readonly legalLabel: string
   /** The account's links, before the legal ones. */
@@ -56,6 +58,11 @@ export const MenuDrawer = (props: MenuDrawerProps) => {
             <NavList links={props.links} {...navigation} />
           </nav>
           {props.account && <div className={styles.account}>{props.account}</div>}
+          {props.reach && (
+            <div className={styles.reach}>
+              <NavList links={props.reach} {...navigation} />
+            </div>
+          )}
           {props.legal && props.legal.length > 0 && (
             <nav className={styles.legal} aria-label={props.legalLabel}>
               <NavList links={props.legal} {...navigation} />

@@ -7,7 +7,7 @@ import type { Navigation } from "../../components/Header/NavLink"
 import { late, Part } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
-import { accountLinks, contactLine, legalLinks, menuLinks } from "./presentLayout"
+import { accountLinks, contactLine, legalLinks, menuLinks, reachLinks } from "./presentLayout"
 
 type Menu = (props: AccountMenuProps) => ReactNode
 
@@ -79,6 +79,7 @@ export const LayoutHeader = (
         contact: contactLine(channel),
         legal: legalLinks(channel, words),
         menu: menuLinks(words, path),
+        reach: reachLinks(channel, words),
         account: (look) => <Account look={look} path={path} {...navigation} />
       }
   return (

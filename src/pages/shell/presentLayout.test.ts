@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { shell } from "../../copy/shell"
-import { contactLine, footerColumns, footerPhones, legalLinks } from "./presentLayout"
+import { contactLine, footerColumns, footerPhones, legalLinks, reachLinks } from "./presentLayout"
 
 const words = shell
 const consumerLinks = [
@@ -52,4 +52,22 @@ test("several kinds of phones have words of their own; the bar shows the country
   ])
   expect(footerPhones(channel, words).map(({ what }) => what)).toEqual([undefined, undefined])
   expect(contactLine(channel)).toBe("0810 555 0100 · Siempre")
+})
+
+test("a phone's menu has every number, each with its use if there are several, and the WhatsApp", () => {
+  const channel = {
+    ...aChannel,
+    phones: ["0810 555 0100"],
+    social: [
+      { network: "instagram" as const, href: "https://instagram.example/b2c" },
+      { network: "whatsapp" as const, href: "https://whatsapp.example/b2c" }
+    ]
+  }
+  const told = { ...words, footer: { ...words.footer, phones: ["Desde Argentina"] } }
+  expect(labels(reachLinks(channel, words))).toEqual(["0810 555 0100", words.footer.social.whatsapp])
+  expect(reachLinks(channel, told)[0]).toEqual({
+    label: "Desde Argentina 0810 555 0100",
+    href: "tel:08105550100",
+    icon: "phone"
+  })
 })

@@ -52,6 +52,18 @@ export const footerPhones = (channel: Channel, { footer }: Words) =>
 export const socialLinks = ({ social }: Channel, { footer }: Words) =>
   social.map(({ href, network }) => ({ label: footer.social[network], href, icon: `${network}-logo` as const }))
 
+/** The ways to reach the brand at once, for a phone's menu: its numbers and its WhatsApp. */
+export const reachLinks = (channel: Channel, words: Words) => [
+  ...footerPhones(channel, words).map(({ what, label, href }) => ({
+    label: what === undefined ? label : `${what} ${label}`,
+    href,
+    icon: "phone" as const
+  })),
+  ...socialLinks(channel, words)
+    .filter(({ icon }) => icon === "whatsapp-logo")
+    .map((link) => ({ ...link, away: true }))
+]
+
 export const footerColumns = (channel: Channel, words: Words) => {
   const { footer } = words
   return [
