@@ -22,7 +22,7 @@ export interface FieldWords<Name extends string, P extends Errors<Name>> {
 
 export interface FieldTraits {
   readonly required?: boolean
-  /** Marks a left field without problem as valid. */
+  /** Marks a left document or day without problem as valid: the two that have a rule to pass. */
   readonly ticks?: boolean
   /** The name in the document, where several people fill the same fields. */
   readonly nameOf?: (name: string) => string

@@ -21,7 +21,7 @@ export const useFields = <Name extends string, P extends Errors<Name>>(
   const { fields, remedies } = copy.quote
   const field = useField(form, words, traits)
   const errors: Errors<Name> = useRead(form.visible)
-  const text = (name: Name) => {
+  const ticked = (name: Name) => {
     const props = field(name)
     const isLeft = name in errors && errors[name] === undefined && props.value !== ""
     return traits?.ticks ? { ...props, valid: isLeft } : props
@@ -31,15 +31,15 @@ export const useFields = <Name extends string, P extends Errors<Name>>(
   )
   return {
     field,
-    text,
+    text: field,
     phone: (name: Name) => {
-      const props = text(name)
+      const props = field(name)
       const reading = props.error ? phoneReading(props.value, channel.phoneForms) : undefined
       return { ...props, hint: fields.phone.hint, after: remedy(name, reading) }
     },
     /** A date in words or from autofill becomes DD/MM/YYYY once complete: the rules read no words. */
     day: (name: Name) => {
-      const props = text(name)
+      const props = ticked(name)
       const onChange = (value: string) => {
         const day = readWordedDay(value) ?? value
         props.onChange(isDay(day) ? showDay(day) : day)
@@ -48,11 +48,10 @@ export const useFields = <Name extends string, P extends Errors<Name>>(
     },
     /** A host may be misspelt in an e-mail without an error: the question waits until it is left. */
     email: (name: Name) => {
-      const props = text(name)
+      const props = field(name)
       const reading = name in errors ? emailReading(props.value) : undefined
       return {
         ...props,
-        ...(reading && { valid: false }),
         type: "email" as const,
         inputMode: "email" as const,
         autoComplete: "email",
@@ -64,7 +63,7 @@ export const useFields = <Name extends string, P extends Errors<Name>>(
      * another (PY-15).
      */
     document: (name: Name) => {
-      const props = text(name)
+      const props = ticked(name)
       const reading = props.error ? documentReading(props.value, channel.document) : undefined
       const onBlur = () => {
         const typed = form.typed.peek()[name]
