@@ -36,6 +36,8 @@ export const success = page("success", {
     phones: "Llamanos a cualquier hora",
     otherPhones: "Llamanos",
     phone: "Teléfono",
+    /** Of a number with the country's code, beside another one. */
+    abroad: "Desde el exterior",
     atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
     say: {
       title: "Cuando llames, tené a mano",

@@ -28,8 +28,10 @@ const assistancePhones = (shown: PurchaseWords) => {
   const own = ownPhones(shown)
   if (own.length > 0) return own.map(({ href, label, value }) => ({ label, value, href }))
   const uses = copy.shell.footer.phones
+  const unnamed = (value: string) =>
+    channel.phones.length > 1 && value.startsWith("+") ? words.pass.abroad : words.pass.phone
   return channel.phones.map((value, index) => ({
-    label: uses.length === channel.phones.length ? (uses[index] ?? "") : words.pass.phone,
+    label: uses.length === channel.phones.length ? (uses[index] ?? "") : unnamed(value),
     value,
     href: lineHref(channel, value)
   }))
