@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
+import { AwaitedDays } from "../../src/components/DatesPopup/AwaitedDays"
 import { DatesPopup } from "../../src/components/DatesPopup/DatesPopup"
 import { dates, words } from "./quoteSamples"
 
@@ -141,3 +142,6 @@ export const Sheet: Story = {
   args: { start: "12/01/2027", end: "26/01/2027" },
   globals: { viewport: { value: "w390" } }
 }
+
+/** The calendar's code is on its way: its days have their place. */
+export const Awaited: Story = { render: () => <AwaitedDays /> }

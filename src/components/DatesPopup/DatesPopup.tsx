@@ -7,6 +7,7 @@ import { GroupField } from "../GroupField/GroupField"
 import { live } from "../LiveRegion/LiveRegion"
 import { Popup, type PopupHandle } from "../Popup/Popup"
 import { useBeside, useRefusal } from "../Popup/usePopover"
+import { AwaitedDays } from "./AwaitedDays"
 import styles from "./DatesPopup.module.css"
 import { type DateRules, type DatesPopupProps, rangeText } from "./dateRules"
 import lengthsStyles from "./Lengths.module.css"
@@ -150,7 +151,7 @@ export const DatesPopup = (props: DatesPopupProps) => {
           {beside && finish}
         </TypedDates>
         <div className={styles.calendar}>
-          <Suspense>
+          <Suspense fallback={<AwaitedDays />}>
             <Part
               is={Calendar}
               words={words}
