@@ -13,7 +13,7 @@ const copy: Overlay<Copy> = {
       {
         title: "Viajá lejos,viajá tranquilo",
         text: "Asistencia médica en todo el mundo. Todas las coberturas incluyen telemedicina 24/7.",
-        bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Telemedicina 24/7"]
+        bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Asistencia 24/7"]
       },
       {
         title: "Más playa,menos vueltas",
