@@ -29,7 +29,7 @@ const meta = {
     ],
     reach: [
       { label: "0800 555 0143", href: "tel:08005550143", icon: "phone" },
-      { label: "WhatsApp", href: "https://whatsapp.example/b2c", icon: "whatsapp-logo", away: true }
+      { label: "WhatsApp", href: "https://whatsapp.example/viajes", icon: "whatsapp-logo", away: true }
     ],
     account: (look) => (
       <LinkButton kind={look === "drawer" ? "primary" : look} block={look === "drawer"} href="/login">

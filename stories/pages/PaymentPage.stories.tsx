@@ -52,7 +52,6 @@ const fillAndPay = async (canvas: Canvas) => {
 const pictured = (canvas: Canvas) => canvas.getByRole("img", { name: "Vista previa de tu tarjeta", hidden: true })
 
 const see = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
-
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }))
 
 /**
@@ -282,8 +281,7 @@ export const Paying: Story = {
     await expect(wait.getByText(/^12\/01\/2027 – 26\/01\/2027 · 2 pasajeros$/)).toBeInTheDocument()
     await expect(wait.getByText("Visa terminada en 4242")).toBeInTheDocument()
     await waitFor(
-      () =>
-        expect(wait.getByText(/^Esto está tardando más de lo normal.*hasta un minuto. Un solo cobro.$/)).toBeVisible(),
+      () => expect(wait.getByText(/^Esto está tardando más.* hasta un minuto. Un solo cobro.$/)).toBeVisible(),
       { timeout: 8000 }
     )
     await expect(canvas.getByText("COMPLETAR PAGO").closest("button")).toHaveAttribute("aria-busy", "true")
@@ -297,6 +295,6 @@ export const NotSent: Story = endsIn(
   /^No se te cobró nada/
 )
 export const UnderWayElsewhere: Story = endsIn(paymentOf({ kept: { busy: true } }), "Hay otro pago en curso")
-/** The operator stopped the sale (OU-21). */
+/** OU-21 */
 export const NotOnSale: Story = endsIn(paymentOf({ switches: { sale: false } }), "Por ahora no vendemos en línea")
 export const SessionOver: Story = endsIn(paymentOf({ sales: { failure: new SessionLost() } }), "Tu sesión se cerró")

@@ -59,8 +59,8 @@ test("a phone's menu has every number, each with its use if there are several, a
     ...aChannel,
     phones: ["0810 555 0100"],
     social: [
-      { network: "instagram" as const, href: "https://instagram.example/b2c" },
-      { network: "whatsapp" as const, href: "https://whatsapp.example/b2c" }
+      { network: "instagram" as const, href: "https://instagram.example/viajes" },
+      { network: "whatsapp" as const, href: "https://whatsapp.example/viajes" }
     ]
   }
   const told = { ...words, footer: { ...words.footer, phones: ["Desde Argentina"] } }
