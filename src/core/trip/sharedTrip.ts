@@ -1,5 +1,8 @@
+import { Effect } from "effect"
 import { withoutMarks } from "../person/typed"
+import { Clock } from "./Clock"
 import type { Day } from "./calendar"
+import { offerDestinations } from "./DestinationsApi"
 import { checkSearch, emptyDraft, isSameTrip, readAge, type Search, type SearchDraft, tripOf } from "./search"
 import { linkKeys, readQuery } from "./sharedLink"
 import { tidyDates } from "./tidyDates"
@@ -89,3 +92,20 @@ export const fillByLink = (
     search: checked.is === "valid" ? checked.search : undefined
   }
 }
+
+/**
+ * Follows a link: the bar as its trip fills it, over the search that `keeping` brings meanwhile
+ * (OU-17). Undefined as `fillByLink` is, and without a trip.
+ */
+export const followLink = Effect.fn("followLink")(function* (
+  query: string,
+  keeping: Promise<{ readonly saved: SearchDraft } | undefined>
+) {
+  const offered = (soon: boolean) => Effect.map(offerDestinations(soon), (list) => list.map(({ name }) => name))
+  const [first, kept] = yield* Effect.all([offered(true), Effect.promise(() => keeping)], { concurrency: 2 })
+  const soon = readSharedTrip(query, first)
+  const isKnown = soon?.trip.destination !== "" || !soon.given.includes("destination")
+  // The list may have a destination that the build does not.
+  const shared = isKnown ? soon : readSharedTrip(query, yield* offered(false))
+  return shared && fillByLink(shared, kept?.saved, yield* Clock.today)
+})

@@ -11,12 +11,13 @@ import { drive } from "../drive"
 import type { Journey } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
 import { remote } from "../remote"
+import { orThrow } from "../runtime"
 import { useJourney } from "../useJourney"
 
 /** Arrives with the first touch; nothing can be typed earlier. */
 export const typingHelp = late(async () => (await import("./typingHelp")).typingHelp)
 
-const followLink = late(async () => (await import("./followLink")).followLink)
+const followLink = late(async () => (await import("../../core/trip/sharedTrip")).followLink)
 
 type World = Pick<Journey, "channel" | "entry" | "page" | "prepare" | "quote" | "startedSearch" | "today" | "track">
 type Send = (event: QuotingEvent) => void
@@ -49,7 +50,8 @@ const makeQuoting = (journey: World) => {
         return found ?? (isSaved(before) ? { saved: bar.put, withdrawn: false } : undefined)
       })
     try {
-      const by = link ? await (await followLink())(journey, entry.address().search, loading) : undefined
+      const follow = link ? await followLink() : undefined
+      const by = follow && orThrow(await quote.run(() => follow(entry.address().search, loading)))
       const found = await loading
       if (by) return send({ is: "linked", by, ...page.met() })
       if (found) return send({ is: "found", ...found, ...page.met() })
