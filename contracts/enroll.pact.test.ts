@@ -55,20 +55,20 @@ const passengerOf = ({ travellers: { home, passengers } }: Sale) =>
   })
 
 const bodyOf = (sale: Sale) => {
-  const { card, checkout, instalment } = sale
-  const { code, sold } = checkout.producer
-  const { coupon } = checkout.cart
+  const { card, purchase, instalment } = sale
+  const { code, sold } = purchase.producer
+  const { coupon } = purchase.cart
   return {
-    USDValue: number(payable(checkout.cart).rate),
-    DepartureDate: tripDay("departure", checkout.search.trip.start),
-    ReturnDate: tripDay("return", checkout.search.trip.end),
+    USDValue: number(payable(purchase.cart).rate),
+    DepartureDate: tripDay("departure", purchase.search.trip.start),
+    ReturnDate: tripDay("return", purchase.search.trip.end),
     IdPaymentPlan: integer(Number(instalment)),
     CardHolder: string(card.holder),
     CreditCardNumber: regex("^\\d{12,19}$", card.number),
     CVC: textOf("^\\d{3,4}$", card.code),
     expMonth: textOf("^(0[1-9]|1[0-2])$", card.month),
     expYear: textOf("^20\\d{2}$", card.year),
-    ATSPProductId: integer(Number(payable(checkout.cart).id)),
+    ATSPProductId: integer(Number(payable(purchase.cart).id)),
     PromotionalCode: coupon ? string(coupon.code) : null,
     ProductorCode: sold ? string(code) : null,
     Passengers: passengerOf(sale)
@@ -98,7 +98,7 @@ const givenFor = (given: Buying) => {
   const { bank = "approves", channel: { code: channel } = aChannel, own, sale = aSale } = given
   const provider = isOwn(given) ? "portal-host" : "public-api"
   const email = own === "logged in" ? visitors.ana.email : ""
-  const { cart, producer } = sale.checkout
+  const { cart, producer } = sale.purchase
   if (own === "logged out") return inState(provider, states.nobody, { channel })
   return inState(provider, states.planOnOffer, {
     channel,

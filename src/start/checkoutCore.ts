@@ -6,10 +6,10 @@ import { MailApiHttp } from "../adapters/http/MailApiHttp"
 import type { TextStore } from "../adapters/storage/browserStorage"
 import { browserDisk, type Disk } from "../adapters/storage/disk"
 import { recallHere } from "../adapters/storage/recall"
-import { SavedCheckoutStorage } from "../adapters/storage/SavedCheckoutStorage"
 import { CompanionsStorage, SavedPassengersStorage } from "../adapters/storage/SavedPassengersStorage"
 import { SavedProfileStorage } from "../adapters/storage/SavedProfileStorage"
 import { SavedPurchaseStorage } from "../adapters/storage/SavedPurchaseStorage"
+import { SavedReceiptStorage } from "../adapters/storage/SavedReceiptStorage"
 import { TriesStorage } from "../adapters/storage/TriesStorage"
 import * as checkout from "../core/useCases/checkout"
 
@@ -21,10 +21,10 @@ export const CheckoutHttpAdapters = Layer.mergeAll(LookupsApiHttp, MailApiHttp, 
 /** The storage adapters from the chosen plan on. */
 export const CheckoutStorageAdapters = (store: TextStore, disk: Disk) =>
   Layer.mergeAll(
-    SavedCheckoutStorage(store),
+    SavedPurchaseStorage(store),
     SavedPassengersStorage(store),
     CompanionsStorage(store),
-    SavedPurchaseStorage(store, disk),
+    SavedReceiptStorage(store, disk),
     SavedProfileStorage(store),
     TriesStorage(store, disk)
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
-import { aCardOfTrip } from "../../contracts/fixtures/purchase"
+import { aCardOfTrip } from "../../contracts/fixtures/receipt"
 import { AssistancePage } from "../../src/pages/service/AssistancePage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { onceModes, pageModes } from "../../.storybook/modes"
 import { aVoucher } from "../../contracts/fixtures/account"
-import { aPurchase } from "../../contracts/fixtures/purchase"
+import { aReceipt } from "../../contracts/fixtures/receipt"
 import { SuccessPage } from "../../src/pages/checkout/SuccessPage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
@@ -13,7 +13,7 @@ import { noteDownloads } from "./noteDownloads"
 const voucher = { ...aVoucher, documents: [{ fileName: "certificado", base64: btoa("%PDF-1.7") }] }
 const worldOf = (more: StoryWorld = {}): StoryWorld => ({
   path: "/cotizarpagoexitoso",
-  kept: { purchase: aPurchase },
+  kept: { receipt: aReceipt },
   ...more
 })
 const visit = { session: { email: "ana@example.com", verified: true } }
@@ -48,7 +48,7 @@ export const Playground: Story = {
 
 /** The order existed before this payment: nothing was charged, and its price may be another. */
 export const Found: Story = {
-  parameters: { world: worldOf({ kept: { purchase: { ...aPurchase, found: true } } }) },
+  parameters: { world: worldOf({ kept: { receipt: { ...aReceipt, found: true } } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Tu compra ya estaba hecha" })).toBeVisible()
     await expect(canvas.getByText(/no volvimos a cobrar\. .+ correo que diste en esa compra/)).toBeVisible()

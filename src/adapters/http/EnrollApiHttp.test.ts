@@ -113,10 +113,10 @@ describe("the request", () => {
 
   test("has the plan as priced with the coupon, and the coupon (CU-05)", async () => {
     answerWith(taken)
-    const { cart } = aSaleWithCoupon.checkout
+    const { cart } = aSaleWithCoupon.purchase
     const item = { ...(cart.coupon?.item ?? cart.item), id: "P-7", rate: 1400.25 }
-    const checkout = { ...aSaleWithCoupon.checkout, cart: { ...cart, coupon: { code: "VIAJE10", item } } }
-    await sold({ ...aSaleWithCoupon, checkout })
+    const purchase = { ...aSaleWithCoupon.purchase, cart: { ...cart, coupon: { code: "VIAJE10", item } } }
+    await sold({ ...aSaleWithCoupon, purchase })
     expect(bodySent()).toEqual({ ...body, USDValue: 1400.25, ATSPProductId: "P-7", PromotionalCode: "VIAJE10" })
   })
 
@@ -126,7 +126,7 @@ describe("the request", () => {
     [{ sold: false, code: "PROD100" }, null]
   ])("names a producer only if one sold the trip: %j (PR-04)", async (producer, code) => {
     answerWith(taken)
-    await sold({ ...aSale, checkout: { ...aSale.checkout, producer } })
+    await sold({ ...aSale, purchase: { ...aSale.purchase, producer } })
     expect(bodySent()).toEqual({ ...body, ProductorCode: code })
   })
 

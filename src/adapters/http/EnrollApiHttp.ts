@@ -50,8 +50,8 @@ const toWirePassenger = (passenger: Passenger, home: Home, kind: DocumentKind) =
 })
 
 /** The body of `sales/enroll`, with its keys in the order of PY-13. */
-const toWireSale = ({ card, checkout, instalment, travellers }: Sale, kind: DocumentKind) => {
-  const { cart, producer, search } = checkout
+const toWireSale = ({ card, purchase, instalment, travellers }: Sale, kind: DocumentKind) => {
+  const { cart, producer, search } = purchase
   const item = payable(cart)
   const code = producer.sold ? withoutMarks(producer.code).trim() : ""
   return {

@@ -4,7 +4,7 @@ import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { aProvider } from "../../../contracts/fixtures/httpPage"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { silverPlan } from "../../../contracts/fixtures/plans"
-import { buyersPageOver } from "../../../contracts/fixtures/purchase"
+import { buyersPageOver } from "../../../contracts/fixtures/receipt"
 import { aKey, aSale, twoTravellers } from "../../../contracts/fixtures/sale"
 import { aDraft, aQuoteRequest, aSearch } from "../../../contracts/fixtures/searches"
 import { wireExternalQuote } from "../../../contracts/fixtures/wireExternalQuote"
@@ -12,7 +12,7 @@ import { wirePlan } from "../../../contracts/fixtures/wirePlan"
 import { AccountApi } from "../../core/account/AccountApi"
 import { cartOf, payable } from "../../core/cart/cart"
 import { EnrollApi } from "../../core/enroll/EnrollApi"
-import { purchaseOf } from "../../core/enroll/purchase"
+import { receiptOf } from "../../core/enroll/purchase"
 import { ExternalQuoteApi } from "../../core/external/externalQuote"
 import { MailApi } from "../../core/mail/MailApi"
 import { LookupsApi } from "../../core/passengers/LookupsApi"
@@ -46,9 +46,9 @@ const stored = (plan: Awaited<ReturnType<typeof quoted>>) => {
   const texts = new Map<string, string>()
   const page = buyersPageOver(() => aLocalStorage(texts))
   page.run(page.search.save(aDraft))
-  page.run(page.checkout.saveCart(cartOf(plan)))
+  page.run(page.purchase.saveCart(cartOf(plan)))
   const again = buyersPageOver(() => aLocalStorage(texts))
-  const cart = again.run(again.checkout.load)?.cart
+  const cart = again.run(again.purchase.load)?.cart
   if (cart === undefined) throw new Error("The cart was lost.")
   return cart
 }
@@ -60,12 +60,12 @@ test.each([
   const cart = stored(await quoted(told))
   const [instalment] = payable(cart).instalments
   answering(`{"idSalesOrder":${orderId},"reserveId":${voucherId}}`)
-  const sale = { ...aSale, checkout: { ...aSale.checkout, cart }, instalment: instalment?.id ?? 0 }
+  const sale = { ...aSale, purchase: { ...aSale.purchase, cart }, instalment: instalment?.id ?? 0 }
   const order = await aPage().run(Effect.flatMap(EnrollApi, (api) => api.enroll(sale, { key: aKey, signedIn: false })))
   expect(sent()[0]?.body).toContain(`"ATSPProductId":${written},`)
   expect(sent()[0]?.body).toContain(`"IdPaymentPlan":${planOfPay},`)
   expect(order).toEqual({ idSalesOrder: orderId, reserveId: voucherId })
-  expect(purchaseOf(order, sale.checkout, twoTravellers, "ARS").item.id).toBe(planId)
+  expect(receiptOf(order, sale.purchase, twoTravellers, "ARS").item.id).toBe(planId)
 })
 
 test("an order of a 409 is told as written", async () => {

@@ -2,8 +2,8 @@ import { Effect, Layer } from "effect"
 import { SavedProfile } from "../../core/account/AccountApi"
 import type { ProfileDraft } from "../../core/account/profile"
 import type { Cart, Producer } from "../../core/cart/cart"
-import { SavedCheckout } from "../../core/cart/SavedCheckout"
-import { type Purchase, SavedPurchase } from "../../core/enroll/purchase"
+import { SavedPurchase } from "../../core/cart/SavedPurchase"
+import { type Receipt, SavedReceipt } from "../../core/enroll/purchase"
 import { type TriedTrip, Tries } from "../../core/enroll/Tries"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { Companions, SavedPassengers } from "../../core/passengers/SavedPassengers"
@@ -50,8 +50,8 @@ export const SavedSearchMemory = (kept: KeptSearch = {}) =>
   })
 
 /** Saves the purchase beside the search, into the same object. */
-export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
-  Layer.succeed(SavedCheckout, {
+export const SavedPurchaseMemory = (kept: KeptSearch = {}) =>
+  Layer.succeed(SavedPurchase, {
     load: Effect.sync(() => {
       const { cart, cartDraft, draft, producer = { sold: false, code: "" }, quotedAt = Date.now() } = kept
       return draft && { draft: cartDraft ?? draft, cart, producer, quotedAt }
@@ -100,7 +100,7 @@ export interface KeptPurchase {
   valid?: ReadonlyArray<boolean>
   tries?: ReadonlyArray<TriedTrip>
   forgetful?: boolean
-  purchase?: Purchase
+  receipt?: Receipt
   onPurchase?: (() => void) | undefined
   profile?: { readonly email: string; readonly draft: ProfileDraft } | undefined
   busy?: boolean
@@ -141,9 +141,9 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
       save: into(kept, "profile"),
       clear: into(kept, "profile")(undefined)
     }),
-    Layer.succeed(SavedPurchase, {
-      load: Effect.sync(() => kept.purchase),
-      save: into(kept, "purchase"),
+    Layer.succeed(SavedReceipt, {
+      load: Effect.sync(() => kept.receipt),
+      save: into(kept, "receipt"),
       end: Effect.void,
       follow: (onChange) =>
         Effect.sync(() => {

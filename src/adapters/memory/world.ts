@@ -13,7 +13,7 @@ import {
   NotificationsApiMemory,
   QuoteApiMemory
 } from "./provider"
-import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedCheckoutMemory, SavedSearchMemory } from "./storage"
+import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedPurchaseMemory, SavedSearchMemory } from "./storage"
 
 /** How the provider answers each port. */
 export interface MemoryProviderOptions {
@@ -41,7 +41,7 @@ export const memoryWorld = (channel: Channel, today: Day, given: MemoryWorldOpti
     QuoteApiMemory(given.quotes),
     DestinationsMemory(given.destinations ?? []),
     SavedSearchMemory(search),
-    SavedCheckoutMemory(search),
+    SavedPurchaseMemory(search),
     purchaseMemory(given.kept),
     LookupsApiMemory(given.lookups),
     EnrollApiMemory(given.sales),

@@ -1,4 +1,4 @@
-import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
+import type { DismissedPurchase } from "../../core/cart/SavedPurchase"
 import { browserStorage, plainEntry } from "./browserStorage"
 
 /** Uses sessionStorage. Without it the dismissal lasts as long as the page (OU-08). */

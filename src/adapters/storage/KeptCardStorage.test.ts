@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { aFullStorage, aLocalStorage } from "../../../contracts/fixtures/localStorage"
-import { aCardOfTrip as trip } from "../../../contracts/fixtures/purchase"
+import { aCardOfTrip as trip } from "../../../contracts/fixtures/receipt"
 import { KeptCardStorage } from "./KeptCardStorage"
 
 const now = Date.parse("2026-11-20T12:00:00Z")

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { buyersPageOver } from "../../../contracts/fixtures/purchase"
+import { buyersPageOver } from "../../../contracts/fixtures/receipt"
 import { emptyMainPassenger, emptyPassenger, type PassengersDraft } from "../../core/passengers/passenger"
 
 const key = "pasajeros"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
-import { buyersPageOver } from "../../../contracts/fixtures/purchase"
+import { buyersPageOver } from "../../../contracts/fixtures/receipt"
 import { profileForm } from "../../core/account/profile"
 
 const key = "datosPersonales"

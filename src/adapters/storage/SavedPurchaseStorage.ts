@@ -1,88 +1,51 @@
-import { Effect, Layer, Schema } from "effect"
-import { type Purchase, SavedPurchase } from "../../core/enroll/purchase"
-import { toCents } from "../../core/quote/money"
+import { Effect, Layer } from "effect"
+import type { Cart } from "../../core/cart/cart"
+import { SavedPurchase } from "../../core/cart/SavedPurchase"
+import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
-import { type Disk, diskEntry } from "./disk"
+import { besides, type StoredSearch, searchEntry, tripOfCart, withAges } from "./SavedSearchStorage"
+import { readStoredCart, toStoredCart } from "./storedCart"
+import { type StoredTrip, toDraft, toStoredTrip } from "./storedTrip"
+import { forgetContact } from "./visitor"
 
-/**
- * `resultadoCompra`: the order in the words of ST-02, and the data of the success page. The total
- * is in whole units of the currency.
- */
-const StoredPurchase = Schema.Struct({
-  idSalesOrder: Schema.String,
-  reserveId: Schema.String,
-  compra: Schema.Struct({
-    Id: Schema.String,
-    Name: Schema.String,
-    cobertura: Schema.String,
-    destino: Schema.String,
-    fechas: Schema.Struct({ fechaInicio: Schema.String, fechaFin: Schema.String }),
-    pasajeros: Schema.Finite,
-    nombres: Schema.optionalKey(Schema.Array(Schema.String)),
-    edades: Schema.optionalKey(Schema.Array(Schema.Finite)),
-    total: Schema.Finite,
-    moneda: Schema.String,
-    email: Schema.String,
-    contada: Schema.Boolean,
-    hallada: Schema.optionalKey(Schema.Literal(true))
-  })
+const withCart = (data: StoredSearch, cart: Cart, trip: StoredTrip): StoredSearch => ({
+  ...data,
+  cuponDescuento: cart.coupon?.code ?? "",
+  carrito: besides(toStoredCart(cart, trip.email !== ""), trip, data.objDetallesViaje)
 })
 
-const toStored = (purchase: Purchase): typeof StoredPurchase.Type => ({
-  idSalesOrder: purchase.order.idSalesOrder,
-  reserveId: purchase.order.reserveId,
-  compra: {
-    Id: purchase.item.id,
-    Name: purchase.item.name,
-    cobertura: purchase.coverage,
-    destino: purchase.destination,
-    fechas: { fechaInicio: purchase.start, fechaFin: purchase.end },
-    pasajeros: purchase.passengers,
-    nombres: purchase.names,
-    edades: purchase.ages,
-    total: purchase.total / 100,
-    moneda: purchase.currency,
-    email: purchase.email,
-    contada: purchase.reported,
-    ...(purchase.found && { hallada: true })
-  }
-})
+/** The trip of a quote, with the contact as stored now: a forgotten one does not return (TR-15). */
+const tripOf = (draft: SearchDraft, data: StoredSearch): StoredTrip => {
+  const searched = data.objDetallesViaje
+  const { email, suscribir, telefono } = isSameTrip(draft, toDraft(searched)) ? searched : tripOfCart(data)
+  return { ...toStoredTrip(draft, searched.origen), email, suscribir, telefono }
+}
 
-const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.Type): Purchase => ({
-  order: { idSalesOrder, reserveId },
-  item: { id: compra.Id, name: compra.Name },
-  coverage: compra.cobertura,
-  destination: compra.destino,
-  start: compra.fechas.fechaInicio,
-  end: compra.fechas.fechaFin,
-  passengers: compra.pasajeros,
-  names: compra.nombres ?? [],
-  ages: compra.edades ?? [],
-  total: toCents(compra.total),
-  currency: compra.moneda,
-  email: compra.email,
-  reported: compra.contada,
-  ...(compra.hallada && { found: true })
-})
-
-/**
- * Stores the last purchase under `resultadoCompra` for 24 hours, and when one ended under
- * `compraTerminada`, on disk first (ST-02).
- */
-export const SavedPurchaseStorage = (store: TextStore, disk: Disk) => {
-  const { read, save } = diskEntry(store, disk, "resultadoCompra", StoredPurchase)
-  const ended = diskEntry(store, disk, "compraTerminada", Schema.Boolean)
+/** Stores cart, coupon and producer in the entry of their search (ST-01). */
+export const SavedPurchaseStorage = (store: TextStore) => {
+  const { change, clear, read, save } = searchEntry(store)
   return Layer.succeed(SavedPurchase, {
-    load: Effect.map(read, (found) => found && readStored(found.data)),
-    save: (purchase) => Effect.map(save(toStored(purchase)), () => undefined),
-    end: Effect.map(ended.save(true), () => undefined),
-    follow: (onChange) =>
-      Effect.sync(() => {
-        const listen = ({ key, newValue }: StorageEvent) => {
-          if (key === "resultadoCompra" || (key === "busquedaCotizar" && newValue === null)) onChange()
-        }
-        addEventListener("storage", listen)
-        return () => removeEventListener("storage", listen)
-      })
+    load: Effect.map(read, (found) => {
+      if (!found) return undefined
+      const { carrito, cuponDescuento, productor, vendioProductor } = found.data
+      return {
+        draft: toDraft(tripOfCart(found.data)),
+        cart: readStoredCart(carrito, cuponDescuento),
+        producer: { sold: vendioProductor, code: productor },
+        quotedAt: found.savedAt
+      }
+    }),
+    saveCart: (cart) => change(({ data }) => ({ data: withCart(data, cart, tripOfCart(data)) })),
+    saveQuoted: ({ cart, draft, quotedAt }) =>
+      change(({ data }) => ({ savedAt: quotedAt, data: withCart(data, cart, tripOf(draft, data)) })),
+    saveProducer: ({ code, sold }) =>
+      change(({ data }) => ({ data: { ...data, productor: code, vendioProductor: sold } })),
+    saveAges: Effect.fn("SavedPurchaseStorage.saveAges")(function* (ages) {
+      const found = yield* read
+      if (found) yield* save(withAges(found.data, ages))
+    }),
+    forgetContact: Effect.sync(() => forgetContact(store)),
+    clear,
+    outlasts: Effect.sync(store.lasts)
   })
 }

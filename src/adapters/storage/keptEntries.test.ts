@@ -5,9 +5,9 @@ import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { lost } from "../../../contracts/fixtures/buyer"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { aCardOfTrip, aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
+import { aCardOfTrip, aReceipt, buyersPageOver } from "../../../contracts/fixtures/receipt"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import type { DismissedPurchase } from "../../core/cart/SavedCheckout"
+import type { DismissedPurchase } from "../../core/cart/SavedPurchase"
 import { type Consent, denied } from "../../core/consent/consent"
 import { type KeptKey, lasting } from "../../core/device/kept"
 import { DismissedPurchaseStorage } from "./DismissedPurchaseStorage"
@@ -70,7 +70,7 @@ const entries: ReadonlyArray<Entry> = [
   bought(["busquedaCotizar", aDraft, ({ search }) => search.save(aDraft), ({ search }) => search.load]),
   bought(["pasajeros", twoPassengers, (all) => all.passengers.save(twoPassengers, []), (all) => all.passengers.load]),
   bought(["datosPersonales", aProfileDraft, ({ profile }) => profile.save(typed), (all) => all.profile.load(email)]),
-  bought(["resultadoCompra", aPurchase, ({ purchase }) => purchase.save(aPurchase), ({ purchase }) => purchase.load]),
+  bought(["resultadoCompra", aReceipt, ({ receipt }) => receipt.save(aReceipt), ({ receipt }) => receipt.load]),
   bought(["intentoPago", [lost], ({ tries }) => tries.save([lost]), ({ tries }) => tries.load, []]),
   bought(["viajeros", twoPassengers, (all) => all.companions.save(twoPassengers), (all) => all.companions.load]),
   plain(KeptCardStorage, [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { platinumPlan } from "../../../contracts/fixtures/plans"
-import { buyersPageOver } from "../../../contracts/fixtures/purchase"
+import { buyersPageOver } from "../../../contracts/fixtures/receipt"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../../core/cart/cart"
 import { cartInSight, forgetPersonal, forgetVisitor, recogniseAccount } from "./visitor"
@@ -70,14 +70,14 @@ test.each([
 
 test("a plan is in sight from its choice until it is bought or dropped", () => {
   const storage = aLocalStorage()
-  const { checkout, run, search } = buyersPageOver(() => storage)
+  const { purchase, run, search } = buyersPageOver(() => storage)
   const sees = () => cartInSight(() => storage)
   expect(sees()).toBe(false)
   run(search.save(aDraft))
   expect(sees()).toBe(false)
-  run(checkout.saveCart(cartOf(platinumPlan)))
+  run(purchase.saveCart(cartOf(platinumPlan)))
   expect(sees()).toBe(true)
-  run(checkout.clear)
+  run(purchase.clear)
   expect(sees()).toBe(false)
 })
 

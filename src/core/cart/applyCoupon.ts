@@ -2,11 +2,11 @@ import { Data, Effect, Clock as Time } from "effect"
 import type { QuoteFailure } from "../quote/QuoteApi"
 import { type NotQuotable, quoteTrip } from "../quote/requestQuotes"
 import { hasContact } from "../trip/search"
-import { type Checkout, withoutCoupon } from "./cart"
-import { loadCheckout } from "./checkout"
+import { type Purchase, withoutCoupon } from "./cart"
 import { type PriceVerdict, priceAnew, seen } from "./confirmPrice"
 import { hasMoved, readCoupon, samePlan, withCoupon } from "./coupon"
-import { SavedCheckout } from "./SavedCheckout"
+import { loadPurchase } from "./purchase"
+import { SavedPurchase } from "./SavedPurchase"
 
 /** No code was typed (`blank`), or a card number (VA-08). */
 export class CouponMistyped extends Data.TaggedError("CouponMistyped")<{ readonly why: "blank" | "card" }> {}
@@ -23,7 +23,7 @@ export class CouponNeedsContact extends Data.TaggedError("CouponNeedsContact") {
 export class CartGone extends Data.TaggedError("CartGone") {}
 
 /** A plan and its trip, as the buyer has seen them. */
-type Shown = Pick<Checkout, "cart" | "search">
+type Shown = Pick<Purchase, "cart" | "search">
 
 const shownOf = ({ cart, search: { trip } }: Shown) =>
   JSON.stringify([seen(withoutCoupon(cart)), trip.destination, trip.start, trip.end, trip.ages])
@@ -40,10 +40,10 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, sh
   const read = readCoupon(typed)
   if (read.is === "invalid") return yield* refused
   if (read.is !== "code") return yield* new CouponMistyped({ why: read.is })
-  const checkout = yield* loadCheckout()
-  const kept = yield* SavedCheckout.load
-  if (!checkout || !kept || shownOf(checkout) !== shownOf(shown ?? checkout)) return yield* new CartGone()
-  const { cart: before, search } = checkout
+  const purchase = yield* loadPurchase()
+  const kept = yield* SavedPurchase.load
+  if (!purchase || !kept || shownOf(purchase) !== shownOf(shown ?? purchase)) return yield* new CartGone()
+  const { cart: before, search } = purchase
   if (!hasContact(search)) return yield* new CouponNeedsContact()
 
   const unanswered = ({ _tag }: QuoteFailure | NotQuotable) =>
@@ -57,8 +57,8 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, sh
   const moved = !chosen || seen(chosen) !== seen(withoutCoupon(before))
   const now = chosen && withCoupon(chosen, read.code, quoted)
   if (!now) return yield* new CouponRefused({ moved })
-  const here = yield* loadCheckout()
-  if (!here || shownOf(here) !== shownOf(checkout)) return yield* new CartGone()
+  const here = yield* loadPurchase()
+  if (!here || shownOf(here) !== shownOf(purchase)) return yield* new CartGone()
 
   if (moved) {
     const priced = { cart: now, draft: kept.draft, quotedAt: yield* Time.currentTimeMillis }
@@ -66,15 +66,15 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, sh
   }
   // The price check may have brought the ids of a new quote meanwhile.
   const cart = { ...now, item: here.cart.item }
-  yield* SavedCheckout.saveCart(cart)
+  yield* SavedPurchase.saveCart(cart)
   return { is: "same", cart } satisfies PriceVerdict
 })
 
 /** Removes the coupon. Undefined if the cart is gone. */
 export const removeCoupon = Effect.fn("removeCoupon")(function* () {
-  const checkout = yield* loadCheckout()
-  if (!checkout) return undefined
-  const cart = withoutCoupon(checkout.cart)
-  yield* SavedCheckout.saveCart(cart)
+  const purchase = yield* loadPurchase()
+  if (!purchase) return undefined
+  const cart = withoutCoupon(purchase.cart)
+  yield* SavedPurchase.saveCart(cart)
   return cart
 })

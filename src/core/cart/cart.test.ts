@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { goldPlan, platinumPlan, silverPlan } from "../../../contracts/fixtures/plans"
-import { aCheckout } from "../../../contracts/fixtures/sale"
+import { aPurchase } from "../../../contracts/fixtures/sale"
 import type { Plan } from "../quote/plan"
-import { type Cart, cartKeyOf, cartOf, isSameCheckout, linesOf, payable, titleOf, totalOf, withoutCoupon } from "./cart"
+import { type Cart, cartKeyOf, cartOf, isSamePurchase, linesOf, payable, titleOf, totalOf, withoutCoupon } from "./cart"
 import { readCoupon, samePlan, withCoupon } from "./coupon"
 
 const cents = fc.integer({ min: 0, max: 10 ** 12 })
@@ -153,9 +153,9 @@ describe("the same plan in a new list is", () => {
 })
 
 describe("the fingerprint of a purchase contains", () => {
-  const of = (change: Partial<typeof aCheckout>) => cartKeyOf({ ...aCheckout, ...change })
-  const trip = (change: Partial<typeof aCheckout.search.trip>) =>
-    of({ search: { ...aCheckout.search, trip: { ...aCheckout.search.trip, ...change } } })
+  const of = (change: Partial<typeof aPurchase>) => cartKeyOf({ ...aPurchase, ...change })
+  const trip = (change: Partial<typeof aPurchase.search.trip>) =>
+    of({ search: { ...aPurchase.search, trip: { ...aPurchase.search.trip, ...change } } })
 
   test("plan, price, coupon and trip", () => {
     const coupon = withCoupon(silver, "VIAJE10", tenth) as Cart
@@ -174,14 +174,14 @@ describe("the fingerprint of a purchase contains", () => {
   })
 
   test("and, for a buyer who saw it, its words (OU-15)", () => {
-    const mini = { ...aCheckout, cart: { ...aCheckout.cart, coverage: "USD 10.000" } }
+    const mini = { ...aPurchase, cart: { ...aPurchase.cart, coverage: "USD 10.000" } }
     expect(cartKeyOf(mini)).toBe(of({}))
-    const dearer = { ...aCheckout, cart: cartOf({ ...silverPlan, amount: 1 }) }
-    expect([aCheckout, mini, dearer].map((other) => isSameCheckout(aCheckout, other))).toEqual([true, false, false])
+    const dearer = { ...aPurchase, cart: cartOf({ ...silverPlan, amount: 1 }) }
+    expect([aPurchase, mini, dearer].map((other) => isSamePurchase(aPurchase, other))).toEqual([true, false, false])
   })
 
   test("no personal data", () => {
-    expect(of({})).toBe(of({ search: { ...aCheckout.search, phone: "1", email: "otra@example.com" } }))
+    expect(of({})).toBe(of({ search: { ...aPurchase.search, phone: "1", email: "otra@example.com" } }))
     expect(of({})).not.toContain("@")
   })
 })

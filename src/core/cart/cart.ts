@@ -38,7 +38,7 @@ export interface Producer {
 }
 
 /** The purchase before payment: trip, plan and producer. */
-export interface Checkout {
+export interface Purchase {
   readonly search: Search
   readonly cart: Cart
   readonly producer: Producer
@@ -105,19 +105,19 @@ export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
 }
 
 /** Identifies a purchase without personal data: by plan, price, coupon and trip. */
-export const cartKeyOf = ({ cart, search: { trip } }: Pick<Checkout, "cart" | "search">): string => {
+export const cartKeyOf = ({ cart, search: { trip } }: Pick<Purchase, "cart" | "search">): string => {
   const { amount, id } = payable(cart)
   const { ages, destination, end, start } = trip
   return JSON.stringify([id, amount, cart.coupon?.code ?? null, destination, start, end, ages])
 }
 
 /** True if a buyer who saw one has seen the other: the same purchase, in the same words. */
-export const isSameCheckout = (one: Pick<Checkout, "cart" | "search">, other: Pick<Checkout, "cart" | "search">) =>
+export const isSamePurchase = (one: Pick<Purchase, "cart" | "search">, other: Pick<Purchase, "cart" | "search">) =>
   wordsOf(one.cart) === wordsOf(other.cart) && cartKeyOf(one) === cartKeyOf(other)
 
 /** The producer code of every external purchase (EX-06). */
 export const externalProducer = "BOTB2C"
 
 /** A purchase that began on another site. */
-export const isExternal = ({ producer }: Pick<Checkout, "producer">): boolean =>
+export const isExternal = ({ producer }: Pick<Purchase, "producer">): boolean =>
   producer.sold && producer.code === externalProducer

@@ -3,9 +3,9 @@ import type { Plan } from "../quote/plan"
 import { quoteTrip } from "../quote/requestQuotes"
 import type { Search } from "../trip/search"
 import { type Cart, cartKeyOf, cartOf, payable, totalOf, wordsOf } from "./cart"
-import { loadCheckout } from "./checkout"
 import { samePlan, withCoupon } from "./coupon"
-import { type QuotedCart, SavedCheckout } from "./SavedCheckout"
+import { loadPurchase } from "./purchase"
+import { type QuotedCart, SavedPurchase } from "./SavedPurchase"
 
 /** How long the price of a quote stays valid, in milliseconds. */
 export const priceLasts = 20 * 60 * 1000
@@ -79,12 +79,12 @@ const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (car
  * same price (OU-15). `shown`: the cart on screen; default: the stored one.
  */
 export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, shown?: Cart) {
-  const kept = yield* SavedCheckout.load
-  const checkout = yield* loadCheckout()
+  const kept = yield* SavedPurchase.load
+  const purchase = yield* loadPurchase()
   const asked = yield* Time.currentTimeMillis
   const isOld = kept !== undefined && (anew || asked - kept.quotedAt >= priceLasts)
-  if (!checkout || !isOld) return { is: "same" } satisfies PriceVerdict
-  const { cart: before, search } = checkout
+  if (!purchase || !isOld) return { is: "same" } satisfies PriceVerdict
+  const { cart: before, search } = purchase
   const priced = yield* Effect.result(priceWithCoupon(before, search))
   if (priced._tag === "Failure") return { is: "unasked" } satisfies PriceVerdict
   const now = priced.success
@@ -94,9 +94,9 @@ export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, s
     const couponEnded = before.coupon !== undefined && now.coupon === undefined
     return { is: "changed", before, now, couponEnded, quoted } satisfies PriceVerdict
   }
-  const here = yield* loadCheckout()
-  const isHere = here !== undefined && cartKeyOf(here) === cartKeyOf(checkout)
-  if (isHere) yield* SavedCheckout.saveQuoted(quoted)
+  const here = yield* loadPurchase()
+  const isHere = here !== undefined && cartKeyOf(here) === cartKeyOf(purchase)
+  if (isHere) yield* SavedPurchase.saveQuoted(quoted)
   const isShown = isHere && seen(now) === seen(shown ?? before)
   return { is: "same", ...(isShown && { cart: now }) } satisfies PriceVerdict
 })

@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { SessionLost } from "../account/AccountApi"
-import type { Checkout } from "../cart/cart"
+import type { Purchase } from "../cart/cart"
 import type { Travellers } from "../passengers/passengers"
 import type { Id } from "../quote/id"
 import type { Card } from "./card"
@@ -8,7 +8,7 @@ import type { Order } from "./purchase"
 
 /** A purchase ready to send (PY-13). */
 export interface Sale {
-  readonly checkout: Checkout
+  readonly purchase: Purchase
   readonly travellers: Travellers
   readonly card: Card
   readonly instalment: Id

@@ -1,12 +1,12 @@
 import { Context, Data, Effect, Clock as Time } from "effect"
-import { loadCheckout } from "../cart/checkout"
+import { loadPurchase } from "../cart/purchase"
 import { CurrentChannel } from "../channel/channel"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Id } from "../quote/id"
 import { Clock } from "../trip/Clock"
 import { aDay, type Day } from "../trip/calendar"
 import { bodyOf, travellersOf, tripOf, type Want } from "./identity"
-import { forgetPurchase, SavedPurchase } from "./purchase"
+import { forgetPurchase, SavedReceipt } from "./purchase"
 
 /** A trip with a payment of unknown outcome. It holds no card data and no personal data. */
 export interface TriedTrip {
@@ -68,7 +68,7 @@ const digestOfTrip = Effect.fn("digestOfTrip")(function* (key: string, want: Wan
 export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment: Id) {
   const { digest, newKey } = yield* Tries
   const key = yield* newKey
-  const { cart, search } = want.checkout
+  const { cart, search } = want.purchase
   const { end, start } = search.trip
   return {
     key,
@@ -104,9 +104,9 @@ export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment
 /** The stored purchase with its travellers. Undefined unless both are valid today. */
 export const loadWant = Effect.fn("loadWant")(function* (today: Day) {
   const channel = yield* CurrentChannel
-  const checkout = yield* loadCheckout()
-  const travellers = checkout && travellersOf(checkout, yield* SavedPassengers.load, { channel, today })
-  return travellers && ({ checkout, travellers } satisfies Want)
+  const purchase = yield* loadPurchase()
+  const travellers = purchase && travellersOf(purchase, yield* SavedPassengers.load, { channel, today })
+  return travellers && ({ purchase, travellers } satisfies Want)
 })
 
 const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly key: string; readonly today: Day }) {
@@ -114,7 +114,7 @@ const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly
   const { open, same } = yield* wasTried(yield* loadWant(today))
   const bought = same?.key === key
   // First, so that a killed browser has the record, or no cart of before, replaced ones included.
-  yield* bought ? forgetPurchase() : SavedPurchase.end
+  yield* bought ? forgetPurchase() : SavedReceipt.end
   yield* tries.save(open.filter((one) => one.key !== key))
   return { bought }
 })

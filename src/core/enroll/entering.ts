@@ -1,7 +1,7 @@
 import type { Buyer } from "../cart/wayOn"
 import type { PagePath } from "../channel/paths"
 import type { WhyLeft } from "./payingState"
-import type { FoundCheckout } from "./purchase"
+import type { FoundPurchase } from "./purchase"
 
 /** The steps of a purchase after its plan. */
 export type StepName = "passengers" | "payment"
@@ -18,7 +18,7 @@ export const withoutPurchase = {
   empty: { is: "elsewhere", path: "/", why: "empty" },
   bought: { is: "elsewhere", path: "/", why: "bought" },
   begun: { is: "elsewhere", path: "/cotizar", why: "begun" }
-} as const satisfies Record<Exclude<FoundCheckout["is"], "here">, Elsewhere>
+} as const satisfies Record<Exclude<FoundPurchase["is"], "here">, Elsewhere>
 
 /** `travellersKept`: the browser has passengers of this purchase, whether they hold or not. */
 interface Entrant extends Buyer {

@@ -4,13 +4,13 @@ import { aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
 import { cartOf } from "../cart/cart"
 import { bodyOf, saleOf, tripOf, type Want } from "./identity"
 
-const { checkout, travellers } = aSale
+const { purchase, travellers } = aSale
 const [first, second = first] = travellers.passengers
-const over = (change: Partial<typeof checkout>): Want => ({ travellers, checkout: { ...checkout, ...change } })
-const search = (trip: Partial<typeof checkout.search.trip>) =>
-  over({ search: { ...checkout.search, trip: { ...checkout.search.trip, ...trip } } })
+const over = (change: Partial<typeof purchase>): Want => ({ travellers, purchase: { ...purchase, ...change } })
+const search = (trip: Partial<typeof purchase.search.trip>) =>
+  over({ search: { ...purchase.search, trip: { ...purchase.search.trip, ...trip } } })
 const people = (...passengers: [typeof first, ...ReadonlyArray<typeof first>]): Want => ({
-  checkout,
+  purchase,
   travellers: { ...travellers, passengers }
 })
 
@@ -21,7 +21,7 @@ describe("a trip", () => {
     ["coupon", aSaleWithCoupon],
     ["id of the plan in another quote", over({ cart: cartOf({ ...silverPlan, id: 999 }) })],
     ["producer", over({ producer: { sold: true, code: "PROD100" } })],
-    ["e-mail", { checkout, travellers: { ...travellers, home: { ...travellers.home, email: "otra@example.com" } } }],
+    ["e-mail", { purchase, travellers: { ...travellers, home: { ...travellers.home, email: "otra@example.com" } } }],
     ["spelling of a name", people({ ...first, name: "Anna" }, second)],
     ["spelling of a document", people({ ...first, document: "028.456.712" }, second)],
     ["case of a document", people({ ...first, document: "28 456-712" }, second)],
@@ -44,7 +44,7 @@ test("a price, a name and an e-mail are seen, and make another body", () => {
   const changed = [
     over({ cart: cartOf({ ...silverPlan, amount: 1 }) }),
     people({ ...first, name: "Anna" }, second),
-    { checkout, travellers: { ...travellers, home: { ...travellers.home, email: "otra@example.com" } } }
+    { purchase, travellers: { ...travellers, home: { ...travellers.home, email: "otra@example.com" } } }
   ]
   for (const want of changed) {
     expect(saleOf(want, 1)).not.toBe(saleOf(aSale, 1))

@@ -1,4 +1,4 @@
-import { type Checkout, cartKeyOf, isExternal, payable, wordsOf } from "../cart/cart"
+import { cartKeyOf, isExternal, type Purchase, payable, wordsOf } from "../cart/cart"
 import type { Channel } from "../channel/channel"
 import type { PassengersDraft } from "../passengers/passenger"
 import { readTravellers, type Travellers } from "../passengers/passengers"
@@ -8,7 +8,7 @@ import type { Day } from "../trip/calendar"
 
 /** A purchase with its travellers. The texts made of it stay in memory: they hold personal data. */
 export interface Want {
-  readonly checkout: Checkout
+  readonly purchase: Purchase
   readonly travellers: Travellers
 }
 
@@ -16,7 +16,7 @@ export interface Want {
  * Identifies a trip: the plan's product, its days and the travellers' documents, whatever the
  * price, coupon, spelling, e-mail or producer (TR-10).
  */
-export const tripOf = ({ checkout: { cart, search }, travellers }: Want): string => {
+export const tripOf = ({ purchase: { cart, search }, travellers }: Want): string => {
   const { end, start } = search.trip
   const documents = travellers.passengers.map(({ document }) => plainDocument(document)).sort()
   return JSON.stringify([cart.product || cart.item.name, start, end, documents])
@@ -26,11 +26,11 @@ export const tripOf = ({ checkout: { cart, search }, travellers }: Want): string
  * What a sale says beside its trip. Without the documents, which the trip has, and without the
  * card, which no digest may betray: a provider that compares cards answers 422.
  */
-export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, instalment: Id): string => {
-  const { cart, producer } = checkout
+export const bodyOf = ({ purchase, travellers: { home, passengers } }: Want, instalment: Id): string => {
+  const { cart, producer } = purchase
   const people = passengers.map(({ document: _, ...person }) => person)
   const code = producer.sold ? producer.code : null
-  return JSON.stringify([cartKeyOf(checkout), payable(cart), code, home, people, instalment])
+  return JSON.stringify([cartKeyOf(purchase), payable(cart), code, home, people, instalment])
 }
 
 /**
@@ -38,15 +38,15 @@ export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, ins
  * presses the button for (PY-18).
  */
 export const saleOf = (want: Want, instalment: Id): string =>
-  `${tripOf(want)} ${bodyOf(want, instalment)} ${wordsOf(want.checkout.cart)}`
+  `${tripOf(want)} ${bodyOf(want, instalment)} ${wordsOf(want.purchase.cart)}`
 
 /**
  * The travellers of a purchase, if all their data is valid today by the buyer's calendar (PA-09,
  * PA-10).
  */
 export const travellersOf = (
-  checkout: Checkout,
+  purchase: Purchase,
   kept: PassengersDraft | undefined,
   { channel, today }: { readonly channel: Pick<Channel, "document" | "postal">; readonly today: Day }
 ): Travellers | undefined =>
-  kept && readTravellers(kept, { channel, ages: checkout.search.trip.ages, today, external: isExternal(checkout) })
+  kept && readTravellers(kept, { channel, ages: purchase.search.trip.ages, today, external: isExternal(purchase) })

@@ -3,7 +3,7 @@ import { aBuyer, elsewhere, failed, type Given, lost, other } from "../../../con
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers"
 import { silverPlan } from "../../../contracts/fixtures/plans"
-import { aPurchase } from "../../../contracts/fixtures/purchase"
+import { aReceipt } from "../../../contracts/fixtures/receipt"
 import { aSale } from "../../../contracts/fixtures/sale"
 import { aToday } from "../../../contracts/fixtures/searches"
 import type { EnrollApiMemoryOptions } from "../../adapters/memory/provider"
@@ -14,17 +14,17 @@ import { SaleKeyTaken, SaleRefused, SaleSold, SaleUnknown } from "./EnrollApi"
 import { saleOf, travellersOf } from "./identity"
 import type { TriedTrip } from "./Tries"
 
-const { checkout } = aSale
+const { purchase } = aSale
 const unknown: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
 const hour = 60 * 60 * 1000
 const old: TriedTrip = { ...lost, firstTriedAt: Date.now() - 25 * hour }
 const mayCostTwice = { failure: { _tag: "OutcomeUnknown", spent: true } }
 
 /** What a buyer sees with these people and this cart. */
-const seenOf = (passengers: PassengersDraft, cart = checkout.cart) => {
-  const travellers = travellersOf(checkout, passengers, { channel: aChannel, today: aToday })
+const seenOf = (passengers: PassengersDraft, cart = purchase.cart) => {
+  const travellers = travellersOf(purchase, passengers, { channel: aChannel, today: aToday })
   if (!travellers) throw new Error("The passengers of the fixture do not hold.")
-  return saleOf({ checkout: { ...checkout, cart }, travellers }, aSale.instalment)
+  return saleOf({ purchase: { ...purchase, cart }, travellers }, aSale.instalment)
 }
 
 const dearer = cartOf({ ...silverPlan, amount: silverPlan.amount + 100 })
@@ -58,7 +58,7 @@ describe("a trip that was tried", () => {
 
   test("is forgotten only when it starts", async () => {
     const { asked, pay } = aBuyer({ kept: { tries: [{ ...lost, start: "2026-12-19" }] } })
-    expect(await pay()).toMatchObject({ success: aPurchase })
+    expect(await pay()).toMatchObject({ success: aReceipt })
     expect(asked[0]?.key).not.toBe("k-lost")
   })
 })
@@ -71,7 +71,7 @@ describe("another trip that was tried", () => {
     expect(asked[0]?.key).not.toBe("k-other")
     expect(kept.tries).toMatchObject([{ key: asked[0]?.key }, other])
     const tomorrow = aBuyer({ kept: { tries: [{ ...old, trip: "none" }] } })
-    expect(await tomorrow.pay()).toMatchObject({ success: aPurchase })
+    expect(await tomorrow.pay()).toMatchObject({ success: aReceipt })
   })
 
   test("and has no name, is asked about for a day: its record may be this trip's", async () => {
@@ -82,7 +82,7 @@ describe("another trip that was tried", () => {
     expect(kept).toMatchObject({ tries: [], passengers: twoPassengers })
     expect(asked).toEqual([])
     kept.tries = [{ ...unnamed, firstTriedAt: old.firstTriedAt }]
-    expect(await pay()).toMatchObject({ success: aPurchase })
+    expect(await pay()).toMatchObject({ success: aReceipt })
   })
 
   test("stays open when this one is refused or bought", async () => {
@@ -90,7 +90,7 @@ describe("another trip that was tried", () => {
     await refused.pay({ agreed: "twice" })
     expect(refused.kept.tries).toEqual([other])
     const { kept, pay } = aBuyer({ kept: { tries: [other, lost], passengers: twoPassengers } })
-    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ agreed: "again" })).toMatchObject({ success: aReceipt })
     expect(kept.tries).toEqual([other])
   })
 
@@ -109,7 +109,7 @@ describe("a provider that accepts no more requests under a key", () => {
     provider.failure = undefined
     for (const agreed of ["none", "again"] as const) expect(await pay({ agreed })).toMatchObject(mayCostTwice)
     expect(asked).toHaveLength(1)
-    expect(await pay({ agreed: "twice" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ agreed: "twice" })).toMatchObject({ success: aReceipt })
     expect(asked[1]?.key).not.toBe("k-lost")
     expect(kept.tries).toEqual([])
   })
@@ -130,8 +130,8 @@ describe("a provider that accepts no more requests under a key", () => {
 test("a trip that the provider sold before is shown as found", async () => {
   const order = { idSalesOrder: "42", reserveId: "777" }
   const { kept, pay } = aBuyer({ provider: { failure: new SaleSold({ order }) } })
-  expect(await pay()).toMatchObject({ success: { ...aPurchase, order, found: true } })
-  expect(kept).toMatchObject({ tries: [], purchase: { order } })
+  expect(await pay()).toMatchObject({ success: { ...aReceipt, order, found: true } })
+  expect(kept).toMatchObject({ tries: [], receipt: { order } })
 })
 
 describe("'Ya me llegó el voucher'", () => {
@@ -164,8 +164,8 @@ describe("a logged-in buyer", () => {
     plan: "Silver",
     passengers: ["BEATRIZ  MUÑOZ", "Ana Martinez"],
     bought: new Date(lost.firstTriedAt).toISOString().slice(0, 10),
-    start: checkout.search.trip.start,
-    end: checkout.search.trip.end,
+    start: purchase.search.trip.start,
+    end: purchase.search.trip.end,
     documents: []
   }
   const order = { idSalesOrder: "42", reserveId: "777" }
@@ -182,7 +182,7 @@ describe("a logged-in buyer", () => {
     const buyer = aBuyer({ ...given, kept, vouchers: list })
     expect(await buyer.pay({ seen, signedIn: true })).toMatchObject({ success: { order, found: true } })
     expect(buyer.asked).toEqual([])
-    expect(buyer.kept).toMatchObject({ tries: [other], purchase: { order } })
+    expect(buyer.kept).toMatchObject({ tries: [other], receipt: { order } })
   })
 
   test.each<readonly [string, ReadonlyArray<Voucher> | undefined, TriedTrip]>([
@@ -196,7 +196,7 @@ describe("a logged-in buyer", () => {
     const { asked, kept, pay } = paysAgain(vouchers, tried)
     expect(await pay({ signedIn: true })).toMatchObject({ failure: { _tag: "OutcomeUnknown", spent: false } })
     expect(kept.tries).toEqual([tried])
-    expect(await pay({ signedIn: true, agreed: "again" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ signedIn: true, agreed: "again" })).toMatchObject({ success: aReceipt })
     expect(asked).toMatchObject([{ key: "k-lost", signedIn: true }])
   })
 
@@ -209,7 +209,7 @@ describe("a logged-in buyer", () => {
     await vi.advanceTimersByTimeAsync(20_000)
     vi.useRealTimers()
     expect(await again).toMatchObject({ success: { order, found: true } })
-    expect(await charged).toMatchObject({ success: aPurchase })
+    expect(await charged).toMatchObject({ success: aReceipt })
     expect([buyer?.asked.length, first?.asked.length]).toEqual([0, 1])
   })
 
@@ -222,7 +222,7 @@ describe("a logged-in buyer", () => {
   test("alone has a list: others are asked", async () => {
     const { asked, pay } = paysAgain([voucher])
     expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
-    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ agreed: "again" })).toMatchObject({ success: aReceipt })
     expect(asked).toMatchObject([{ signedIn: false }])
   })
 
@@ -239,7 +239,7 @@ describe("a logged-in buyer", () => {
             failure: { _tag: "BoughtAlready", order: "42" }
           })
         expect([asked, kept.tries]).toEqual([[], undefined])
-        expect(await pay({ signedIn: true, agreed: "bought" })).toMatchObject({ success: aPurchase })
+        expect(await pay({ signedIn: true, agreed: "bought" })).toMatchObject({ success: aReceipt })
         expect(asked).toHaveLength(1)
       }
     )
@@ -264,7 +264,7 @@ describe("a logged-in buyer", () => {
       ["it has other days", [{ ...voucher, end: "2027-02-01" }]],
       ["it has other travellers", [{ ...voucher, passengers: ["Gregorio Paz", "Lía Paz"] }]]
     ])("pays unasked, if %s", async (_, vouchers) =>
-      expect(await aBuyer({ vouchers }).pay({ signedIn: true })).toMatchObject({ success: aPurchase })
+      expect(await aBuyer({ vouchers }).pay({ signedIn: true })).toMatchObject({ success: aReceipt })
     )
   })
 })

@@ -4,8 +4,8 @@ import { aVoucher } from "../../../contracts/fixtures/account"
 import { aBuyer, elsewhere, failed, type Given, lost } from "../../../contracts/fixtures/buyer"
 import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan } from "../../../contracts/fixtures/plans"
-import { aPurchase } from "../../../contracts/fixtures/purchase"
-import { aCheckout, aSale, twoTravellers } from "../../../contracts/fixtures/sale"
+import { aReceipt } from "../../../contracts/fixtures/receipt"
+import { aPurchase, aSale, twoTravellers } from "../../../contracts/fixtures/sale"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { EnrollApiMemoryOptions } from "../../adapters/memory/provider"
 import type { KeptPurchase } from "../../adapters/memory/storage"
@@ -16,14 +16,14 @@ import { type SaleFailure, SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, 
 import type { Want } from "./identity"
 import { orderIdOf, type Payment, vouchersOf } from "./payCart"
 
-const { card, checkout, instalment, travellers } = aSale
+const { card, purchase, instalment, travellers } = aSale
 
 describe("a payment", () => {
   test("sends the cart once, keeps the purchase and erases the rest (PY-13, SU-03)", async () => {
     const { asked, kept, pay, search } = aBuyer()
-    expect(await pay()).toMatchObject({ success: aPurchase })
-    expect(asked).toEqual([{ checkout, travellers, card, instalment, key: expect.any(String), signedIn: false }])
-    expect(kept).toMatchObject({ purchase: aPurchase, passengers: undefined, tries: [], busy: false })
+    expect(await pay()).toMatchObject({ success: aReceipt })
+    expect(asked).toEqual([{ purchase, travellers, card, instalment, key: expect.any(String), signedIn: false }])
+    expect(kept).toMatchObject({ receipt: aReceipt, passengers: undefined, tries: [], busy: false })
     expect(search).toMatchObject({ cart: undefined, draft: undefined })
   })
 
@@ -32,7 +32,7 @@ describe("a payment", () => {
     const fiber = start()
     await new Promise((resolve) => setTimeout(resolve, 5))
     const digest = expect.stringMatching(/^[\da-f]+$/)
-    const { end, start: from } = checkout.search.trip
+    const { end, start: from } = purchase.search.trip
     expect(kept.tries).toEqual([
       {
         key: expect.any(String),
@@ -118,9 +118,9 @@ describe("a payment that fails", () => {
       const { asked, kept, pay, search } = aBuyer({ provider })
       expect(await pay()).toMatchObject({ failure })
       expect(kept).toMatchObject({ tries: [], passengers: twoPassengers })
-      expect(search.cart).toBe(checkout.cart)
+      expect(search.cart).toBe(purchase.cart)
       provider.failure = undefined
-      expect(await pay()).toMatchObject({ success: aPurchase })
+      expect(await pay()).toMatchObject({ success: aReceipt })
       expect(asked[1]?.key).not.toBe(asked[0]?.key)
     }
   )
@@ -134,7 +134,7 @@ describe("a payment that fails", () => {
       expect(kept).toMatchObject({ tries: [{ key: asked[0]?.key }], passengers: twoPassengers })
       expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
       provider.failure = undefined
-      expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
+      expect(await pay({ agreed: "again" })).toMatchObject({ success: aReceipt })
       expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
       expect(kept.tries).toEqual([])
     }
@@ -154,15 +154,15 @@ describe("where the record would not outlast the document", () => {
     const { asked, kept, pay } = aBuyer({ kept: { forgetful: true } })
     expect(await pay()).toMatchObject(failed("NotKept"))
     expect([asked, kept.tries]).toEqual([[], []])
-    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ agreed: "again" })).toMatchObject({ success: aReceipt })
   })
 })
 
-const { cart, search } = aCheckout
+const { cart, search } = aPurchase
 const [first, second = first] = twoTravellers.passengers
 const want: Want = {
-  checkout: {
-    ...aCheckout,
+  purchase: {
+    ...aPurchase,
     cart: { ...cart, item: { ...cart.item, name: "Clásico Plus" } },
     search: { ...search, trip: { ...search.trip, start: "2026-12-01", end: "2026-12-09" } }
   },

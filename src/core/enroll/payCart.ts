@@ -8,7 +8,7 @@ import { type Day, daysBetween } from "../trip/calendar"
 import type { Card } from "./card"
 import { EnrollApi } from "./EnrollApi"
 import { saleOf, type Want } from "./identity"
-import { forgetPurchase, type Order, purchaseOf, SavedPurchase } from "./purchase"
+import { forgetPurchase, type Order, receiptOf, SavedReceipt } from "./purchase"
 import { alone, firstTry, loadWant, type TriedTrip, Tries, wasTried } from "./Tries"
 
 const plain = (text: string) =>
@@ -23,7 +23,7 @@ const inOrder = (names: ReadonlyArray<string>) => JSON.stringify(names.map(plain
 export const orderIdOf = ({ order, reserveId }: Pick<Voucher, "order" | "reserveId">): string => `${order} ${reserveId}`
 
 /** The vouchers of the same travellers on the same days, whatever their plan is called. */
-const tripsOf = ({ checkout: { search }, travellers }: Want, vouchers: ReadonlyArray<Voucher>) => {
+const tripsOf = ({ purchase: { search }, travellers }: Want, vouchers: ReadonlyArray<Voucher>) => {
   const { end, start } = search.trip
   const names = inOrder(travellers.passengers.map(({ name, surname }) => `${name} ${surname}`))
   return vouchers.filter((one) => one.start === start && one.end === end && inOrder(one.passengers) === names)
@@ -31,7 +31,7 @@ const tripsOf = ({ checkout: { search }, travellers }: Want, vouchers: ReadonlyA
 
 /** The vouchers of exactly this purchase: same plan, same days, same travellers (TR-12). */
 export const vouchersOf = (want: Want, vouchers: ReadonlyArray<Voucher>): ReadonlyArray<Voucher> =>
-  tripsOf(want, vouchers).filter(({ plan }) => plain(plan) === plain(payable(want.checkout.cart).name))
+  tripsOf(want, vouchers).filter(({ plan }) => plain(plan) === plain(payable(want.purchase.cart).name))
 
 /**
  * The payment of a trip may have been charged, so the buyer must confirm the next one (TR-12).
@@ -86,7 +86,7 @@ const boughtOf = (want: Want, vouchers: ReadonlyArray<Voucher>, today: Day) => {
 const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, today }: Payment) {
   const want = yield* loadWant(today)
   if (!want) return yield* new NothingToPay()
-  const isOffered = payable(want.checkout.cart).instalments.some(({ id }) => id === instalment)
+  const isOffered = payable(want.purchase.cart).instalments.some(({ id }) => id === instalment)
   if (saleOf(want, instalment) !== seen || !isOffered) return yield* new CartChanged()
   return want
 })
@@ -141,14 +141,14 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
 
 /** Saves the purchase before it erases anything, so that a closed page finds it again. */
 const settle = Effect.fn("payCart.settle")(function* (sold: Effect.Success<ReturnType<typeof send>>) {
-  const { checkout, found, order, others, travellers } = sold
+  const { purchase, found, order, others, travellers } = sold
   const { currency } = yield* CurrentChannel
   const tries = yield* Tries
-  const purchase = { ...purchaseOf(order, checkout, travellers, currency.code), ...(found && { found }) }
-  yield* SavedPurchase.save(purchase)
+  const receipt = { ...receiptOf(order, purchase, travellers, currency.code), ...(found && { found }) }
+  yield* SavedReceipt.save(receipt)
   yield* forgetPurchase()
   yield* tries.save(others)
-  return purchase
+  return receipt
 })
 
 /**

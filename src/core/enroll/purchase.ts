@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
-import { type Checkout, payable, totalOf } from "../cart/cart"
-import { checkoutOf } from "../cart/checkout"
-import { type KeptCheckout, SavedCheckout } from "../cart/SavedCheckout"
+import { type Purchase, payable, totalOf } from "../cart/cart"
+import { purchaseOf } from "../cart/purchase"
+import { type PurchaseDraft, SavedPurchase } from "../cart/SavedPurchase"
 import type { PassengersDraft } from "../passengers/passenger"
 import type { Travellers } from "../passengers/passengers"
 import { Companions, SavedPassengers } from "../passengers/SavedPassengers"
@@ -17,8 +17,8 @@ export interface Order {
   readonly reserveId: string
 }
 
-/** A purchase in the form that the success page shows. */
-export interface Purchase {
+/** What was bought, in the form that the success page shows. */
+export interface Receipt {
   readonly order: Order
   readonly item: { readonly id: string; readonly name: string }
   readonly coverage: string
@@ -40,13 +40,13 @@ export interface Purchase {
   readonly found?: boolean
 }
 
-/** Builds the purchase from the order and its checkout. */
-export const purchaseOf = (
+/** Builds the receipt from the order and what was bought. */
+export const receiptOf = (
   order: Order,
-  { cart, search }: Checkout,
+  { cart, search }: Purchase,
   { home, passengers }: Travellers,
   currency: string
-): Purchase => {
+): Receipt => {
   const { id, name } = payable(cart)
   const { ages, destination, end, start } = search.trip
   return {
@@ -67,15 +67,15 @@ export const purchaseOf = (
 }
 
 /**
- * The last purchase, under `resultadoCompra` for 24 hours (ST-02). It never fails: without storage
- * it lasts as long as the page.
+ * The receipt of the last purchase, under `resultadoCompra` for 24 hours (ST-02). It never fails:
+ * without storage it lasts as long as the page.
  */
-export class SavedPurchase extends Context.Service<
-  SavedPurchase,
+export class SavedReceipt extends Context.Service<
+  SavedReceipt,
   {
-    readonly load: Effect.Effect<Purchase | undefined>
+    readonly load: Effect.Effect<Receipt | undefined>
     /** Resolves once the purchase is on disk, where the browser has one. */
-    readonly save: (purchase: Purchase) => Effect.Effect<void>
+    readonly save: (receipt: Receipt) => Effect.Effect<void>
     /**
      * Notes that a purchase has ended. Resolves once that is on disk: no killed browser brings a
      * cart of before back, nor its passengers (TR-12).
@@ -84,30 +84,30 @@ export class SavedPurchase extends Context.Service<
     /** Calls `onChange` when another tab makes or drops a purchase. Call the result to unsubscribe. */
     readonly follow: (onChange: () => void) => Effect.Effect<() => void>
   }
->()("core/enroll/SavedPurchase") {
-  static readonly end = SavedPurchase.use(({ end }) => end)
-  static readonly load = SavedPurchase.use(({ load }) => load)
-  static readonly save = (purchase: Purchase) => SavedPurchase.use(({ save }) => save(purchase))
-  static readonly follow = (onChange: () => void) => SavedPurchase.use(({ follow }) => follow(onChange))
+>()("core/enroll/SavedReceipt") {
+  static readonly end = SavedReceipt.use(({ end }) => end)
+  static readonly load = SavedReceipt.use(({ load }) => load)
+  static readonly save = (receipt: Receipt) => SavedReceipt.use(({ save }) => save(receipt))
+  static readonly follow = (onChange: () => void) => SavedReceipt.use(({ follow }) => follow(onChange))
 }
 
 /** Forgets the trip, its cart and who travels, once they are bought (SU-03). */
 export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
-  yield* SavedPurchase.end
-  yield* SavedCheckout.clear
+  yield* SavedReceipt.end
+  yield* SavedPurchase.clear
   yield* SavedPassengers.clear
 })
 
 /**
- * The last purchase, and whether analytics is still to hear of it. Notes that first, and forgets the
+ * The last receipt, and whether analytics is still to hear of it. Notes that first, and forgets the
  * trip: told twice, it would count as another sale (SU-03, AN-03).
  */
-export const takePurchase = Effect.fn("takePurchase")(function* () {
-  const purchase = yield* SavedPurchase.load
-  if (!purchase || purchase.reported) return { purchase, isNew: false }
+export const takeReceipt = Effect.fn("takeReceipt")(function* () {
+  const receipt = yield* SavedReceipt.load
+  if (!receipt || receipt.reported) return { receipt, isNew: false }
   yield* forgetPurchase()
-  yield* SavedPurchase.save({ ...purchase, reported: true })
-  return { purchase, isNew: true }
+  yield* SavedReceipt.save({ ...receipt, reported: true })
+  return { receipt, isNew: true }
 })
 
 /** The content of the offline assistance card. It has no name, e-mail or document. */
@@ -143,9 +143,9 @@ export interface OfflineCard {
  * The unfinished purchase, when its price was quoted, in milliseconds, and its passengers as typed.
  * `companions`: those remembered of earlier trips (OU-19).
  */
-export interface FoundHere extends Pick<KeptCheckout, "quotedAt"> {
+export interface FoundHere extends Pick<PurchaseDraft, "quotedAt"> {
   readonly is: "here"
-  readonly checkout: Checkout
+  readonly purchase: Purchase
   readonly passengers: PassengersDraft | undefined
   readonly companions: PassengersDraft | undefined
 }
@@ -154,23 +154,23 @@ export interface FoundHere extends Pick<KeptCheckout, "quotedAt"> {
  * The unfinished purchase, or the reason why there is none. `bought`: this browser has bought it.
  * `begun`: its trip has begun. `empty`: the cart is empty.
  */
-export type FoundCheckout = FoundHere | { readonly is: "bought" | "begun" | "empty" }
+export type FoundPurchase = FoundHere | { readonly is: "bought" | "begun" | "empty" }
 
 /** Finds the unfinished purchase with its passengers (SR-06, SR-07). */
-export const findCheckout = Effect.fn("findCheckout")(function* () {
-  const kept = yield* SavedCheckout.load
+export const findPurchase = Effect.fn("findPurchase")(function* () {
+  const kept = yield* SavedPurchase.load
   const today = yield* Clock.today
-  const checkout = checkoutOf(kept, today)
-  if (kept && checkout) {
+  const purchase = purchaseOf(kept, today)
+  if (kept && purchase) {
     const passengers = yield* SavedPassengers.load
     const companions = yield* Companions.load
-    return { is: "here", checkout, quotedAt: kept.quotedAt, passengers, companions } satisfies FoundCheckout
+    return { is: "here", purchase, quotedAt: kept.quotedAt, passengers, companions } satisfies FoundPurchase
   }
   if (kept?.cart) {
     const checked = checkSearch(kept.draft, today)
     const isBegun = checked.is === "invalid" && checked.problems.dates === "startPast"
-    return { is: isBegun ? "begun" : "empty" } satisfies FoundCheckout
+    return { is: isBegun ? "begun" : "empty" } satisfies FoundPurchase
   }
-  const bought = yield* SavedPurchase.load
-  return { is: bought ? "bought" : "empty" } satisfies FoundCheckout
+  const bought = yield* SavedReceipt.load
+  return { is: bought ? "bought" : "empty" } satisfies FoundPurchase
 })

@@ -7,24 +7,24 @@ import { isSameStanding, type Standing, standingOf } from "./takeExternalQuote"
 
 const today = "2026-12-20"
 const producer = { sold: false, code: "" }
-const aCheckout = { draft: aDraft, cart: cartOf(goldPlan), producer, quotedAt: 0 }
+const aPurchase = { draft: aDraft, cart: cartOf(goldPlan), producer, quotedAt: 0 }
 
 // EX-09
 describe("the visitor's own purchase", () => {
   test("is a cart, or passengers without one", () => {
     const plan = goldPlan.title
-    expect(standingOf(aCheckout, undefined, today)).toMatchObject({ plan })
-    const withoutCart = { ...aCheckout, cart: undefined }
+    expect(standingOf(aPurchase, undefined, today)).toMatchObject({ plan })
+    const withoutCart = { ...aPurchase, cart: undefined }
     expect(standingOf(withoutCart, twoPassengers, today)).toMatchObject({ plan: "" })
     // A logout takes the contact out of the search, not the plan (TR-15).
-    const left = { ...aCheckout, draft: { ...aDraft, phone: "", email: "" } }
+    const left = { ...aPurchase, draft: { ...aDraft, phone: "", email: "" } }
     expect(standingOf(left, undefined, today)).toMatchObject({ plan })
   })
 
   test("is none without a cart and passengers, without a search, or once the trip has begun", () => {
     expect(standingOf(undefined, twoPassengers, today)).toBeUndefined()
-    expect(standingOf({ ...aCheckout, cart: undefined }, undefined, today)).toBeUndefined()
-    expect(standingOf(aCheckout, twoPassengers, "2027-02-01")).toBeUndefined()
+    expect(standingOf({ ...aPurchase, cart: undefined }, undefined, today)).toBeUndefined()
+    expect(standingOf(aPurchase, twoPassengers, "2027-02-01")).toBeUndefined()
   })
 
   const trip = { destination: "EUROPA", start: "2027-01-10", end: "2027-01-25", ages: [34, 8] }

@@ -15,12 +15,12 @@ import {
   type KeptPurchase,
   type KeptSearch,
   purchaseMemory,
-  SavedCheckoutMemory,
+  SavedPurchaseMemory,
   SavedSearchMemory
 } from "../../adapters/memory/storage"
 import { ClockMemory } from "../../adapters/memory/world"
 import { cartOf } from "../cart/cart"
-import { checkoutOf } from "../cart/checkout"
+import { purchaseOf } from "../cart/purchase"
 import { type Channel, CurrentChannel } from "../channel/channel"
 import { emptyMainPassenger } from "../passengers/passenger"
 import { QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../quote/QuoteApi"
@@ -68,7 +68,7 @@ const aVisitor = ({
       QuoteApiMemory(Object.assign(provider, { asked: priced })),
       DestinationsMemory(places),
       SavedSearchMemory(search),
-      SavedCheckoutMemory(search),
+      SavedPurchaseMemory(search),
       purchaseMemory(kept),
       ClockMemory(aToday),
       Layer.succeed(CurrentChannel, { ...aChannel, ...channel })
@@ -196,8 +196,8 @@ describe("its destination", () => {
     const { cart, draft, producer } = search
     if (!cart || !draft || !producer) throw new Error("nothing was kept")
     const kept = { draft, cart, producer, quotedAt: 0 }
-    expect(checkoutOf(kept, aToday)?.search.trip).toMatchObject({ destination: "", ages: [34, 8] })
-    expect(checkoutOf({ ...kept, producer: { sold: false, code: "" } }, aToday)).toBeUndefined()
+    expect(purchaseOf(kept, aToday)?.search.trip).toMatchObject({ destination: "", ages: [34, 8] })
+    expect(purchaseOf({ ...kept, producer: { sold: false, code: "" } }, aToday)).toBeUndefined()
   })
 })
 

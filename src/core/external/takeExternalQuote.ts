@@ -1,7 +1,7 @@
 import { Data, Effect, Clock as Time } from "effect"
 import { type Cart, cartOf, externalProducer, titleOf } from "../cart/cart"
 import { withCoupon } from "../cart/coupon"
-import { type KeptCheckout, type QuotedCart, SavedCheckout } from "../cart/SavedCheckout"
+import { type PurchaseDraft, type QuotedCart, SavedPurchase } from "../cart/SavedPurchase"
 import { CurrentChannel } from "../channel/channel"
 import { holds } from "../form/form"
 import { emptyMainPassenger, mainPassengerForm, type PassengersDraft, passengerForm } from "../passengers/passenger"
@@ -33,13 +33,13 @@ const nobody: PassengersDraft = { main: emptyMainPassenger, others: [] }
  * one. `today` is the day in UTC.
  */
 export const standingOf = (
-  checkout: KeptCheckout | undefined,
+  purchase: PurchaseDraft | undefined,
   passengers: PassengersDraft = nobody,
   today: Day
 ): Standing | undefined => {
-  const checked = checkout && checkSearch(checkout.draft, today, ["destination", "phone", "email"])
+  const checked = purchase && checkSearch(purchase.draft, today, ["destination", "phone", "email"])
   if (checked?.is !== "valid") return undefined
-  const cart = checkout?.cart
+  const cart = purchase?.cart
   if (!cart && !isTouched(passengers.main, emptyMainPassenger)) return undefined
   return { plan: cart ? titleOf(cart) : "", trip: checked.search.trip, passengers }
 }
@@ -163,7 +163,7 @@ const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, reques
 
 /** Fails if another purchase of the visitor's own would be lost. */
 const spare = Effect.fn("takeExternalQuote.spare")(function* (offered: Standing) {
-  const own = standingOf(yield* SavedCheckout.load, yield* SavedPassengers.load, yield* Clock.today)
+  const own = standingOf(yield* SavedPurchase.load, yield* SavedPassengers.load, yield* Clock.today)
   if (own && !isSameStanding(own, offered)) return yield* new PurchaseInTheWay({ own, offered })
 })
 
@@ -181,8 +181,8 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
     holds(mainPassengerForm.problems(main, rulesAt(0, rules))),
     ...others.map((other, index) => holds(passengerForm.problems(other, rulesAt(index + 1, rules))))
   ])
-  yield* SavedCheckout.saveQuoted(quoted)
-  yield* SavedCheckout.saveProducer({ sold: true, code: externalProducer })
+  yield* SavedPurchase.saveQuoted(quoted)
+  yield* SavedPurchase.saveProducer({ sold: true, code: externalProducer })
 })
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { aCheckout } from "../../../contracts/fixtures/sale"
+import { aPurchase } from "../../../contracts/fixtures/sale"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { externalProducer } from "../cart/cart"
 import { ageRemedy, beginForms, formsFor, givenToOthers, keptOf, repeatedDocuments } from "./forms"
@@ -48,7 +48,7 @@ test.each<readonly [string, Partial<Parameters<typeof beginForms>[0]>, string | 
   ["typed before, also where others are remembered (PA-08)", { passengers: twoPassengers }, "restored", main.name],
   [
     "brought by a partner's link (EX-01)",
-    { passengers: twoPassengers, checkout: { ...aCheckout, producer: { sold: true, code: externalProducer } } },
+    { passengers: twoPassengers, purchase: { ...aPurchase, producer: { sold: true, code: externalProducer } } },
     "brought",
     main.name
   ],
@@ -57,8 +57,8 @@ test.each<readonly [string, Partial<Parameters<typeof beginForms>[0]>, string | 
 ])("the first texts of the forms are those %s", (_, found, origin, name) => {
   const companions = { main: { ...main, name: "Rosa", birth: "14/05/1990" }, others: [] }
   const trip = { ...aSearch.trip, ages: [36] }
-  const checkout = { ...aCheckout, search: { ...aSearch, trip } }
-  const given = { checkout, companions, passengers: undefined, ...found }
+  const purchase = { ...aPurchase, search: { ...aSearch, trip } }
+  const given = { purchase, companions, passengers: undefined, ...found }
   expect(beginForms(given, "2026-11-23")).toMatchObject({ origin, main: { name } })
 })
 

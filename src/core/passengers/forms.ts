@@ -30,12 +30,12 @@ export type Origin = "restored" | "brought" | "recalled"
  * first (PA-08), otherwise remembered travellers (OU-19).
  */
 export const beginForms = (
-  { checkout, companions, passengers }: Omit<FoundHere, "is" | "quotedAt">,
+  { purchase, companions, passengers }: Omit<FoundHere, "is" | "quotedAt">,
   today: Day
 ): PassengersDraft & { readonly origin: Origin | undefined } => {
-  const { search } = checkout
+  const { search } = purchase
   if (passengers && isTouched(passengers.main, emptyMainPassenger))
-    return { ...formsFor(search, passengers), origin: isExternal(checkout) ? "brought" : "restored" }
+    return { ...formsFor(search, passengers), origin: isExternal(purchase) ? "brought" : "restored" }
   const recalled = companions && recall(companions, search.trip.ages, today)
   return { ...formsFor(search, recalled ?? passengers), origin: recalled && "recalled" }
 }

@@ -1,4 +1,4 @@
-import type { SavedCheckout } from "../cart/SavedCheckout"
+import type { SavedPurchase } from "../cart/SavedPurchase"
 import type { ExternalQuoteApi } from "../external/externalQuote"
 import type { SavedPassengers } from "../passengers/SavedPassengers"
 import type { QuotePorts } from "./quote"
@@ -7,4 +7,4 @@ import type { QuotePorts } from "./quote"
 export { takeExternalQuote } from "../external/takeExternalQuote"
 
 /** What these use-cases need from outside. */
-export type ExternalPorts = QuotePorts | ExternalQuoteApi | SavedCheckout | SavedPassengers
+export type ExternalPorts = QuotePorts | ExternalQuoteApi | SavedPurchase | SavedPassengers

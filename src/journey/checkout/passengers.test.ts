@@ -134,7 +134,7 @@ test.each<readonly [string, KeptSearch, object]>([
     Object.assign(search, elsewhere)
     passengers.main.type({ name: "Otra" })
     await goOn()
-    await vi.waitFor(() => expect(step.state.value).toMatchObject({ value: { is: "here", checkout: shown } }))
+    await vi.waitFor(() => expect(step.state.value).toMatchObject({ value: { is: "here", purchase: shown } }))
     expect([step.changed.value, paths]).toEqual([true, []])
     expect(purchase.passengers?.main.name).toBe("Otra")
   }

@@ -58,7 +58,7 @@ type Open = (path: Way["path"], by: Way["by"]) => unknown
 
 /** Step 2 on its forms: what CONTINUAR does is said by `updatePassengers`, and done here. */
 export const makePassengers = (journey: Journey, step: Step2, found: Here, openPage: Open) => {
-  const { search } = found.checkout
+  const { search } = found.purchase
   const { ages } = search.trip
   const { run } = journey.checkout
   const { origin, ...begun } = beginForms(found, journey.localToday())
@@ -88,7 +88,7 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
     const people = remembers && remember(found.companions, typed())
     await run(({ Companions }) => (people ? Companions.save(people) : Companions.clear))
     await step.producer.keep()
-    const asked = await run(({ SavedCheckout }) => SavedCheckout.outlasts)
+    const asked = await run(({ SavedPurchase }) => SavedPurchase.outlasts)
     const outlasts = asked.is === "done" && asked.value
     return { is: "handedOver", outlasts, reachable: !outlasts || journey.page.isOnline() || (await journey.reaches()) }
   }
@@ -102,7 +102,7 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
   }
   const requote = async (now: ReadonlyArray<number>): Promise<PassengersEvent> => {
     await keeping.flush()
-    const saved = await run(({ SavedCheckout }) => SavedCheckout.saveAges(now))
+    const saved = await run(({ SavedPurchase }) => SavedPurchase.saveAges(now))
     if (saved.is === "done") mendedOf(journey).ages = now
     return { is: "requoted", stored: saved.is === "done" }
   }
@@ -117,7 +117,7 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
       (started) => started.drop(),
       () => undefined
     )
-    void run(({ SavedCheckout }) => SavedCheckout.forgetContact)
+    void run(({ SavedPurchase }) => SavedPurchase.forgetContact)
     const { country: id, countryName: name } = given.value
     forms.main.type(given.value)
     for (const form of forms.others) form.type(givenToOthers(given.value, ""))

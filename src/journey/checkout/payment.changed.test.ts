@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest"
 import { atStep3, fill, settledAs, type Visit } from "../../../contracts/fixtures/atStep3"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan, threePlans } from "../../../contracts/fixtures/plans"
-import { aPurchase } from "../../../contracts/fixtures/purchase"
+import { aReceipt } from "../../../contracts/fixtures/receipt"
 import type { KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
@@ -17,7 +17,7 @@ describe("COMPLETAR PAGO", () => {
   test.each<readonly [string, (visit: Visit) => void, object]>([
     [
       "that was bought in another tab",
-      ({ purchase, search }) => Object.assign(purchase, { purchase: aPurchase }, Object.assign(search, empty)),
+      ({ purchase, search }) => Object.assign(purchase, { receipt: aReceipt }, Object.assign(search, empty)),
       { is: "elsewhere", path: "/", why: "bought" }
     ],
     [
@@ -54,7 +54,7 @@ describe("COMPLETAR PAGO", () => {
     const visit = await atStep3()
     const unfollow = visit.step.follow()
     await vi.waitFor(() => expect(visit.purchase.onPurchase).toBeDefined())
-    Object.assign(visit.purchase, { purchase: aPurchase })
+    Object.assign(visit.purchase, { receipt: aReceipt })
     Object.assign(visit.search, empty)
     visit.purchase.onPurchase?.()
     await vi.waitFor(() => expect(visit.step.ended.value).toBe("bought"))
@@ -76,7 +76,7 @@ describe("COMPLETAR PAGO", () => {
     fill(visit)
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
-    expect(visit.asked[0]?.checkout.cart.item.amount).toBe(platinumPlan.amount + 100)
+    expect(visit.asked[0]?.purchase.cart.item.amount).toBe(platinumPlan.amount + 100)
   })
 
   test("after twenty minutes at the same price sends the ids and the rate of the new quote", async () => {
@@ -87,7 +87,7 @@ describe("COMPLETAR PAGO", () => {
     visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
-    expect(visit.asked[0]).toMatchObject({ checkout: { cart: { item: { id: 303, rate: 1500 } } }, instalment: 103_503 })
+    expect(visit.asked[0]).toMatchObject({ purchase: { cart: { item: { id: 303, rate: 1500 } } }, instalment: 103_503 })
   })
 
   test("after twenty minutes sells no plan that another tab chose, and shows it", async () => {

@@ -115,7 +115,7 @@ describe("COMPLETAR PAGO", () => {
     await settledAs(visit, "bought")
     visit.payment.pay()
     expect(visit.form.visible.value).toEqual({})
-    expect(visit.purchase.purchase?.order.reserveId).toBe("48201936")
+    expect(visit.purchase.receipt?.order.reserveId).toBe("48201936")
     expect(visit.asked).toHaveLength(1)
     expect(visit.asked[0]).toMatchObject({ instalment: 103003, signedIn: false, card: { number: "4242424242424242" } })
     expect(visit.told).toEqual([
@@ -249,7 +249,7 @@ test("a purchase is announced once however often its page is entered; without on
   for (let load = 0; load < 2; load++) {
     const success = makeSuccess(visit.journey)
     await success.enter()
-    expect(success.found.value).toMatchObject({ signedIn: false, purchase: { total: platinumPlan.amount } })
+    expect(success.found.value).toMatchObject({ signedIn: false, receipt: { total: platinumPlan.amount } })
   }
   const purchases = visit.told.filter(({ name }) => name === "purchase")
   expect(purchases).toEqual([

@@ -69,7 +69,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     const shown = { cart, search, producer: step.producer.given.peek() }
     // Undefined if a passenger no longer fits, as after a birthday.
     const travellers = travellersOf(shown, step.here.peek()?.passengers, { channel, today })
-    const seen = travellers ? saleOf({ checkout: shown, travellers }, read.instalment) : ""
+    const seen = travellers ? saleOf({ purchase: shown, travellers }, read.instalment) : ""
     return { cart, payment: { ...read, seen, today, signedIn: isLoggedIn(visit.session.peek()) } }
   }
   const announce = (cart: Cart) => {
@@ -91,7 +91,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     return { is: "closed", as, trip, open: await readTries() }
   }
   const showPurchase = async () => {
-    const kept = await run(({ SavedCheckout }) => SavedCheckout.outlasts)
+    const kept = await run(({ SavedPurchase }) => SavedPurchase.outlasts)
     if (kept.is === "failed" || kept.value) return journey.openDocument(success)
     // Without storage, another document would not know the purchase.
     await journey.prepare(success)
@@ -116,7 +116,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
         return send(await close(command.trip))
       case "acceptPrice": {
         const { now, quoted } = command.price
-        await run(({ SavedCheckout }) => SavedCheckout.saveQuoted(quoted))
+        await run(({ SavedPurchase }) => SavedPurchase.saveQuoted(quoted))
         return show(now)
       }
       case "endSession":

@@ -42,7 +42,7 @@ export const makePrice = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Si
       const found = verdict.value
       shown.value = false
       if (found.is !== "changed") return
-      orThrow(await checkout.run(({ SavedCheckout }) => SavedCheckout.saveQuoted(found.quoted)))
+      orThrow(await checkout.run(({ SavedPurchase }) => SavedPurchase.saveQuoted(found.quoted)))
       take({ is: "same", cart: found.now })
     },
     /**

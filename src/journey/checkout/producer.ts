@@ -14,7 +14,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
   const refusals = signal(0)
 
   const judge = () => (channel.producer ? producerProblem(given.value) : undefined)
-  const keep = () => checkout.run(({ SavedCheckout }) => SavedCheckout.saveProducer(keptProducer(given.value)))
+  const keep = () => checkout.run(({ SavedPurchase }) => SavedPurchase.saveProducer(keptProducer(given.value)))
   return {
     given,
     problem,

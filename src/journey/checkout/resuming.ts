@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react"
-import type { Checkout } from "../../core/cart/cart"
+import type { Purchase } from "../../core/cart/cart"
 import type { WayOn } from "../../core/cart/wayOn"
 import { travellersOf } from "../../core/enroll/identity"
 import type { Journey } from "../journey"
@@ -8,7 +8,7 @@ import { orThrow } from "../runtime"
 import { mayBeCharged } from "./mayBeCharged"
 
 interface Resumable {
-  readonly checkout: Checkout
+  readonly purchase: Purchase
   readonly way: WayOn
   readonly quotedAt: number
   /** A payment may have been charged. */
@@ -20,16 +20,16 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   // Asking for the session first erases what another visitor left behind.
   await journey.visit.askSession()
   const [kept, dismissed] = await Promise.all([
-    core.run(({ findCheckout }) => findCheckout()).then(orThrow),
+    core.run(({ findPurchase }) => findPurchase()).then(orThrow),
     dismissedPurchase()
   ])
   if (kept.is !== "here" || dismissed.isDismissed(kept.quotedAt)) return undefined
-  const { checkout, passengers, quotedAt } = kept
-  const travellersKnown = travellersOf(checkout, passengers, { channel, today: localToday() }) !== undefined
+  const { purchase, passengers, quotedAt } = kept
+  const travellersKnown = travellersOf(purchase, passengers, { channel, today: localToday() }) !== undefined
   const inDoubt = await mayBeCharged(journey)
   const { sessionOver, way } = await wayOfVisitor(journey, travellersKnown)
   if (sessionOver) journey.visit.end()
-  return { checkout, inDoubt, quotedAt, way }
+  return { purchase, inDoubt, quotedAt, way }
 }
 
 export const makeResuming = (journey: Journey) => {

@@ -4,7 +4,7 @@ import { type Cart, totalOf } from "../../core/cart/cart"
 import { type Elsewhere, ledFrom, type StepName, withoutPurchase } from "../../core/enroll/entering"
 import { travellersOf } from "../../core/enroll/identity"
 import type { Paying } from "../../core/enroll/payingState"
-import type { FoundCheckout, FoundHere } from "../../core/enroll/purchase"
+import type { FoundHere, FoundPurchase } from "../../core/enroll/purchase"
 import { anew } from "../../hydration/lost"
 import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
@@ -26,9 +26,9 @@ const find = async (journey: Journey, name: StepName): Promise<Found> => {
   const { channel, visit } = journey
   // Asking for the session first erases what another visitor left behind.
   await visit.askSession()
-  const found = orThrow(await journey.checkout.run(({ findCheckout }) => findCheckout()))
+  const found = orThrow(await journey.checkout.run(({ findPurchase }) => findPurchase()))
   if (found.is !== "here") return withoutPurchase[found.is]
-  const { checkout, passengers } = found
+  const { purchase, passengers } = found
   const { profile, session, sessionOver } = await askAccount(journey)
   if (sessionOver) visit.end()
   const led = ledFrom(name, {
@@ -36,7 +36,7 @@ const find = async (journey: Journey, name: StepName): Promise<Found> => {
     loggedIn: session !== undefined,
     registered: profile !== undefined,
     travellersKept: passengers !== undefined,
-    travellersKnown: travellersOf(checkout, passengers, { channel, today: journey.localToday() }) !== undefined
+    travellersKnown: travellersOf(purchase, passengers, { channel, today: journey.localToday() }) !== undefined
   })
   return led ?? { ...found, profile, sessionOver }
 }
@@ -56,14 +56,14 @@ export interface PriceShown {
  */
 export const makeStep = (journey: Journey, name: StepName, onFound: (found: Found) => void) => {
   const cart = signal<Cart>()
-  const ended = signal<Exclude<FoundCheckout["is"], "here">>()
+  const ended = signal<Exclude<FoundPurchase["is"], "here">>()
   const changed = signal(false)
   const producer = makeProducer(journey)
   const entering = remote(() => outcomeOf(find(journey, name)), {
     onDone: (found) => {
       if (found.is === "here") {
-        cart.value = found.checkout.cart
-        producer.take(found.checkout.producer)
+        cart.value = found.purchase.cart
+        producer.take(found.purchase.producer)
       }
       onFound(found)
     }
@@ -74,7 +74,7 @@ export const makeStep = (journey: Journey, name: StepName, onFound: (found: Foun
     return state.is === "done" && state.value.is === "here" ? state.value : undefined
   })
   const lookAgain = async () => {
-    const found = await journey.checkout.run(({ findCheckout }) => findCheckout())
+    const found = await journey.checkout.run(({ findPurchase }) => findPurchase())
     ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
   }
   return {
@@ -86,7 +86,7 @@ export const makeStep = (journey: Journey, name: StepName, onFound: (found: Foun
     cancel: entering.cancel,
     /** Returns the end of it. */
     follow: () => {
-      const following = journey.checkout.run(({ SavedPurchase }) => SavedPurchase.follow(() => void lookAgain()))
+      const following = journey.checkout.run(({ SavedReceipt }) => SavedReceipt.follow(() => void lookAgain()))
       return () => void following.then((outcome) => outcome.is === "done" && outcome.value())
     },
     ended,
@@ -95,7 +95,7 @@ export const makeStep = (journey: Journey, name: StepName, onFound: (found: Foun
     /** Enters once more: in a new document where the code is lost once more (ER-05). */
     again: () => journey.checkout.load().catch(anew()).then(enter, enter),
     cart,
-    search: computed(() => here.value?.checkout.search),
+    search: computed(() => here.value?.purchase.search),
     total: computed(() => cart.value && totalOf(cart.value)),
     producer
   }

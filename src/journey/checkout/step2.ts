@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react"
-import { isSameCheckout } from "../../core/cart/cart"
+import { isSamePurchase } from "../../core/cart/cart"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
@@ -95,10 +95,10 @@ export const makeStep2 = (journey: Journey) => {
   const price = makePrice(journey, cart)
   /** What became of the purchase on the page: another tab may have changed or ended it, or its day. */
   const standing = async () => {
-    const found = orThrow(await journey.checkout.run(({ findCheckout }) => findCheckout()))
+    const found = orThrow(await journey.checkout.run(({ findPurchase }) => findPurchase()))
     if (found.is !== "here") return "gone"
     const isShown =
-      cart.value && search.value && isSameCheckout(found.checkout, { cart: cart.value, search: search.value })
+      cart.value && search.value && isSamePurchase(found.purchase, { cart: cart.value, search: search.value })
     return isShown ? "here" : "changed"
   }
   /** Enters anew: the page shows what another tab chose and says so, or leads away. */

@@ -2,14 +2,14 @@ import { expect, test, vi } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
 import { followedLinks } from "../../../contracts/fixtures/followedLinks"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import { aPurchase } from "../../../contracts/fixtures/purchase"
+import { aReceipt } from "../../../contracts/fixtures/receipt"
 import type { AccountApiMemoryOptions } from "../../adapters/memory/provider"
 import type { VoucherDocument } from "../../core/account/voucher"
-import type { Purchase } from "../../core/enroll/purchase"
+import type { Receipt } from "../../core/enroll/purchase"
 import { makeSuccess } from "./success"
 
 /** The purchase whose voucher is on the list. */
-const purchase: Purchase = { ...aPurchase, order: { idSalesOrder: aVoucher.order, reserveId: aVoucher.reserveId } }
+const receipt: Receipt = { ...aReceipt, order: { idSalesOrder: aVoucher.order, reserveId: aVoucher.reserveId } }
 
 const tabs = { blocked: false }
 const followed = followedLinks(tabs)
@@ -17,7 +17,7 @@ const gone = () => followed.map(({ download, href }) => download ?? href)
 
 const afterBuying = async (account: AccountApiMemoryOptions) => {
   const session = { email: "ana@example.com", verified: true }
-  const { journey } = aJourney({ account, kept: { purchase }, visit: { session } })
+  const { journey } = aJourney({ account, kept: { receipt }, visit: { session } })
   const success = makeSuccess(journey)
   await success.enter()
   success.download()

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
 import { type Voucher, type VoucherDocument, voucherOf } from "../../core/account/voucher"
-import type { Purchase } from "../../core/enroll/purchase"
+import type { Receipt } from "../../core/enroll/purchase"
 import { isLoggedIn } from "../../core/session/session"
 import { useSessionEnd } from "../account/account"
 import type { Journey } from "../journey"
@@ -11,7 +11,7 @@ import { useOnEnter } from "../useJourney"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
 export interface Bought {
-  readonly purchase: Purchase
+  readonly receipt: Receipt
   readonly signedIn: boolean
 }
 
@@ -28,12 +28,12 @@ export const makeSuccess = (journey: Journey) => {
   const look = async (): Promise<Bought | "none"> => {
     // Asking for the session first erases what another visitor bought.
     const session = await journey.visit.askSession()
-    const { isNew, purchase } = orThrow(await journey.checkout.run(({ takePurchase }) => takePurchase()))
-    if (!purchase) return "none"
-    const { currency, item, order, total } = purchase
+    const { isNew, receipt } = orThrow(await journey.checkout.run(({ takeReceipt }) => takeReceipt()))
+    if (!receipt) return "none"
+    const { currency, item, order, total } = receipt
     if (isNew)
       journey.track({ name: "purchase", currency, value: total / 100, items: [item], order: order.idSalesOrder })
-    return { purchase, signedIn: isLoggedIn(session) }
+    return { receipt, signedIn: isLoggedIn(session) }
   }
   const give = (voucher: Voucher | undefined) => {
     const documents = voucher?.documents ?? []
@@ -48,7 +48,7 @@ export const makeSuccess = (journey: Journey) => {
   const purchases = remote((signal) => journey.checkout.run(({ AccountApi }) => AccountApi.purchases, signal), {
     onDone: ({ vouchers }) => {
       const { value: bought } = found
-      outcome.value = give(typeof bought === "object" ? voucherOf(vouchers, bought.purchase.order) : undefined)
+      outcome.value = give(typeof bought === "object" ? voucherOf(vouchers, bought.receipt.order) : undefined)
     },
     onFailed: () => {
       outcome.value = "failed"

@@ -123,7 +123,7 @@ export const PaymentPage = () => {
   const chosen = useRead(form.chosen)
   return (
     <CheckoutStep step={step} title={words.title} context="payment" chosen={chosen}>
-      {found?.passengers && isExternal(found.checkout) && (
+      {found?.passengers && isExternal(found.purchase) && (
         <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
       )}
       {found && <PaymentForm payment={payment} state={state} />}

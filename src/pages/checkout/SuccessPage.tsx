@@ -118,18 +118,18 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
   const { channel, copy: shell, userAgent } = useJourney()
   const words = useWords(copy)
   const { lines } = useWords(assistance).contacts
-  const { purchase, signedIn } = bought
+  const { receipt, signedIn } = bought
   const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) }
-  const { note, ...pass } = presentNewPass(purchase, shown, Date.now())
+  const { note, ...pass } = presentNewPass(receipt, shown, Date.now())
   return (
     <SuccessBody>
       <TripPass
         {...pass}
         note={signedIn ? undefined : note}
-        sent={signedIn || purchase.found ? undefined : { label: words.pass.sent, address: purchase.email }}
+        sent={signedIn || receipt.found ? undefined : { label: words.pass.sent, address: receipt.email }}
         papers={signedIn && <Certificate note={note} success={success} />}
       />
-      <KeepCard trip={cardOf(purchase)} />
+      <KeepCard trip={cardOf(receipt)} />
       <Steps layout="beside" {...presentBefore(shown)} />
     </SuccessBody>
   )
@@ -178,8 +178,8 @@ export const SuccessPage = () => {
       </Layout>
     )
   const bought = { title: words.title, lead: found.signedIn ? words.leadSignedIn : words.lead }
-  const hero = found.purchase.found ? words.found : bought
-  const scenery = presentScene(found.purchase.destination, journey)
+  const hero = found.receipt.found ? words.found : bought
+  const scenery = presentScene(found.receipt.destination, journey)
   return (
     <Layout name={name} mood={scenery.mood} context="purchase" above="page">
       <SuccessHero {...scenery} lines={hero.title.split("\n")} lead={hero.lead} />

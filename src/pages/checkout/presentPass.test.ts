@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { aCardOfTrip, aPurchase } from "../../../contracts/fixtures/purchase"
+import { aCardOfTrip, aReceipt } from "../../../contracts/fixtures/receipt"
 import { firstViewWords } from "../../copy/firstView"
 import { success } from "../../copy/success"
 import { listNames, type PurchaseWords, presentBefore, presentNewPass, presentPass } from "./presentPass"
@@ -15,7 +15,7 @@ const shown: PurchaseWords = {
 
 // OU-18
 test("a purchase is one pass: names, place, days, plan, cover, total, and a postmark", () => {
-  const pass = presentNewPass(aPurchase, shown, 0)
+  const pass = presentNewPass(aReceipt, shown, 0)
   expect([pass.lead, pass.place]).toEqual(["Ana y Beatriz", "EUROPA"])
   expect(pass.days.map(({ value }) => value)).toEqual(["10 ene 2027", "25 ene 2027"])
   expect(pass.facts.map(({ label }) => label)).toEqual([
@@ -30,8 +30,8 @@ test("a purchase is one pass: names, place, days, plan, cover, total, and a post
 })
 
 test("in the browser of another app the pass says that it may save no file, and where the voucher is", () => {
-  expect(presentNewPass(aPurchase, shown, 0).note).toBeUndefined()
-  expect(presentNewPass(aPurchase, { ...shown, inApp: true }, 0).note).toContain("está en tu correo")
+  expect(presentNewPass(aReceipt, shown, 0).note).toBeUndefined()
+  expect(presentNewPass(aReceipt, { ...shown, inApp: true }, 0).note).toContain("está en tu correo")
 })
 
 test("a card that was kept without names leads with the place, said once", () => {
@@ -40,10 +40,10 @@ test("a card that was kept without names leads with the place, said once", () =>
 })
 
 test("missing data of a trip are neither on the pass nor in the calendar", () => {
-  const pass = presentNewPass({ ...aPurchase, names: [], destination: "", coverage: "" }, shown, 0)
-  expect([pass.lead, pass.place, pass.postmark]).toEqual([aPurchase.item.name, undefined, undefined])
+  const pass = presentNewPass({ ...aReceipt, names: [], destination: "", coverage: "" }, shown, 0)
+  expect([pass.lead, pass.place, pass.postmark]).toEqual([aReceipt.item.name, undefined, undefined])
   expect(pass.facts.map(({ label }) => label)).not.toContain("Cobertura")
-  expect(decodeURIComponent(pass.calendar?.href ?? "")).toContain(success.calendar.eventAnywhere(aPurchase.item.name))
+  expect(decodeURIComponent(pass.calendar?.href ?? "")).toContain(success.calendar.eventAnywhere(aReceipt.item.name))
 })
 
 test("a group is named by two and a count", () => {

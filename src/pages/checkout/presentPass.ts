@@ -4,7 +4,7 @@ import type { success } from "../../copy/success"
 import { listed } from "../../copy/text"
 import type { Channel } from "../../core/channel/channel"
 import { lineHref } from "../../core/channel/phone"
-import type { CardOfTrip, Order, Purchase } from "../../core/enroll/purchase"
+import type { CardOfTrip, Order, Receipt } from "../../core/enroll/purchase"
 import { lastClaimOf } from "../../core/service/claims"
 import { type Day, showDay } from "../../core/trip/calendar"
 import { nextTripOf } from "../../core/trip/nextTrip"
@@ -59,7 +59,7 @@ interface PassTrip {
 }
 
 /** The trip of a purchase as a device keeps it: without names. */
-export const cardOf = ({ destination, end, item, order, passengers, start }: Purchase): CardOfTrip => ({
+export const cardOf = ({ destination, end, item, order, passengers, start }: Receipt): CardOfTrip => ({
   order,
   plan: item.name,
   start,
@@ -169,16 +169,16 @@ export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) =
   }
 }
 
-export const presentNewPass = (purchase: Purchase, shown: PurchaseWords, now: number) => {
+export const presentNewPass = (receipt: Receipt, shown: PurchaseWords, now: number) => {
   const { channel, copy, words } = shown
-  const { destination, found, names, start, total } = purchase
-  const { facts, ...pass } = presentPass({ ...cardOf(purchase), names }, shown, now)
+  const { destination, found, names, start, total } = receipt
+  const { facts, ...pass } = presentPass({ ...cardOf(receipt), names }, shown, now)
   const [plan, ...others] = facts
-  const coverage = presentCoverage(purchase.coverage, copy)
+  const coverage = presentCoverage(receipt.coverage, copy)
   return {
     ...pass,
     badge: words.pass.badge,
-    again: { label: words.pass.again, href: `/cotizar${nextTripOf(purchase)}` },
+    again: { label: words.pass.again, href: `/cotizar${nextTripOf(receipt)}` },
     facts: [
       ...(plan ? [plan] : []),
       ...(coverage === "" ? [] : [{ label: words.pass.coverage, value: coverage }]),

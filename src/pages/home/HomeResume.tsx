@@ -21,13 +21,13 @@ export const HomeResume = () => {
 
   const found = useRead(resuming.found)
   if (!found) return null
-  const { checkout, inDoubt, way } = found
-  const { destination, end, start } = checkout.search.trip
+  const { purchase, inDoubt, way } = found
+  const { destination, end, start } = purchase.search.trip
   return (
     <ResumeStrip
       label={words.label}
-      plan={titleOf(checkout.cart)}
-      price={showPrice(totalOf(checkout.cart), channel)}
+      plan={titleOf(purchase.cart)}
+      price={showPrice(totalOf(purchase.cart), channel)}
       note={inDoubt ? words.inDoubt : words.note(destination, showDay(start), showDay(end))}
       dismissLabel={words.dismiss}
       action={{

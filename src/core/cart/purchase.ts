@@ -9,8 +9,8 @@ import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
 import { checkSearch, draftOf, hasContact, type Search } from "../trip/search"
-import { type Checkout, cartOf, isExternal } from "./cart"
-import { type KeptCheckout, SavedCheckout } from "./SavedCheckout"
+import { cartOf, isExternal, type Purchase } from "./cart"
+import { type PurchaseDraft, SavedPurchase } from "./SavedPurchase"
 
 /**
  * A chosen plan, with the list it comes from, the search behind that list, and when it was quoted,
@@ -39,23 +39,23 @@ export const choosePlan = Effect.fn("choosePlan")(function* (chosen: ChosenPlan)
   const { keepsOthers = false, plan, plans, search } = chosen
   const quotedAt = Math.max(chosen.quotedAt, (yield* Time.currentTimeMillis) - oldest)
   const { producer } = yield* CurrentChannel
-  const kept = yield* SavedCheckout.load
+  const kept = yield* SavedPurchase.load
   const lostCoupon = kept?.cart?.coupon?.code ?? kept?.cart?.lostCoupon
   const cart = cartOf(plan)
   const draft = draftOf(search)
   yield* SavedSearch.save(draft)
   yield* SavedSearch.saveResults(plans)
-  yield* SavedCheckout.saveQuoted({ cart: lostCoupon === undefined ? cart : { ...cart, lostCoupon }, draft, quotedAt })
+  yield* SavedPurchase.saveQuoted({ cart: lostCoupon === undefined ? cart : { ...cart, lostCoupon }, draft, quotedAt })
   if (!keepsOthers) yield* SavedPassengers.forgetOthers
   if (!producer || (kept && isExternal(kept)))
-    yield* SavedCheckout.saveProducer({ sold: producer?.soldByDefault ?? false, code: "" })
+    yield* SavedPurchase.saveProducer({ sold: producer?.soldByDefault ?? false, code: "" })
 })
 
 /**
  * Reads the stored purchase. Undefined without a cart, or if the trip can no longer be bought. The
  * contact is empty if the visitor who gave it has left (TR-15).
  */
-export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout | undefined => {
+export const purchaseOf = (kept: PurchaseDraft | undefined, today: Day): Purchase | undefined => {
   if (!kept?.cart) return undefined
   const contact = ["phone", "email"] as const
   const checked = checkSearch(kept.draft, today, isExternal(kept) ? ["destination", ...contact] : contact)
@@ -63,15 +63,15 @@ export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout
 }
 
 /**
- * Loads the unfinished purchase (SR-06), or undefined as `checkoutOf` does. The first passenger
+ * Loads the unfinished purchase (SR-06), or undefined as `purchaseOf` does. The first passenger
  * gives a missing contact, once both phone and e-mail are valid.
  */
-export const loadCheckout = Effect.fn("loadCheckout")(function* () {
-  const checkout = checkoutOf(yield* SavedCheckout.load, yield* Clock.today)
-  if (!checkout || hasContact(checkout.search)) return checkout
+export const loadPurchase = Effect.fn("loadPurchase")(function* () {
+  const purchase = purchaseOf(yield* SavedPurchase.load, yield* Clock.today)
+  if (!purchase || hasContact(purchase.search)) return purchase
   const kept = yield* SavedPassengers.load
   const isReached = kept && holds(reachForm.problems(kept.main))
-  return isReached ? { ...checkout, search: { ...checkout.search, ...reachForm.read(kept.main) } } : checkout
+  return isReached ? { ...purchase, search: { ...purchase.search, ...reachForm.read(kept.main) } } : purchase
 })
 
 /** The cart is empty: another tab bought or dropped the plan. */
@@ -88,7 +88,7 @@ interface TypedPassengers {
  * (SU-03, ST-05).
  */
 export const keepPassengers = Effect.fn("keepPassengers")(function* ({ passengers, valid }: TypedPassengers) {
-  const kept = yield* SavedCheckout.load
+  const kept = yield* SavedPurchase.load
   if (!kept?.cart) return yield* new PurchaseGone()
   yield* SavedPassengers.save(passengers, valid)
 })

@@ -5,15 +5,15 @@ import { aChannel } from "../../../contracts/fixtures/channel"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedCheckoutMemory } from "../../adapters/memory/storage"
+import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedPurchaseMemory } from "../../adapters/memory/storage"
 import { cartOf } from "./cart"
-import { keepPassengers } from "./checkout"
+import { keepPassengers } from "./purchase"
 
 const typed = { passengers: twoPassengers, valid: [true, true] }
 
 const keep = (search: KeptSearch) => {
   const kept: KeptPurchase = {}
-  const runtime = ManagedRuntime.make(Layer.mergeAll(SavedCheckoutMemory(search), purchaseMemory(kept)))
+  const runtime = ManagedRuntime.make(Layer.mergeAll(SavedPurchaseMemory(search), purchaseMemory(kept)))
   return { kept, outcome: runtime.runSync(Effect.result(keepPassengers(typed))) }
 }
 

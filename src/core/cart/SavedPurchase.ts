@@ -6,7 +6,7 @@ import type { Cart, Producer } from "./cart"
  * The unfinished purchase in browser storage. `draft` is the cart's own trip, whatever the visitor
  * has quoted since. `quotedAt`: when its price was quoted, in milliseconds.
  */
-export interface KeptCheckout {
+export interface PurchaseDraft {
   readonly draft: SearchDraft
   readonly cart: Cart | undefined
   readonly producer: Producer
@@ -24,11 +24,11 @@ export interface QuotedCart {
  * Keeps the unfinished purchase beside the last search, under `busquedaCotizar` (ST-01). It never
  * fails: without storage it lasts as long as the page.
  */
-export class SavedCheckout extends Context.Service<
-  SavedCheckout,
+export class SavedPurchase extends Context.Service<
+  SavedPurchase,
   {
     /** Undefined without a search that this channel can read. */
-    readonly load: Effect.Effect<KeptCheckout | undefined>
+    readonly load: Effect.Effect<PurchaseDraft | undefined>
     /**
      * Replaces the cart with its coupon; the time of its price stays. Without a saved search it
      * does nothing.
@@ -48,20 +48,20 @@ export class SavedCheckout extends Context.Service<
     /** False if the purchase ends with this document, because the browser stores nothing. */
     readonly outlasts: Effect.Effect<boolean>
   }
->()("core/cart/SavedCheckout") {
-  static readonly saveCart = (cart: Cart) => SavedCheckout.use(({ saveCart }) => saveCart(cart))
-  static readonly clear = SavedCheckout.use(({ clear }) => clear)
-  static readonly load = SavedCheckout.use(({ load }) => load)
-  static readonly saveQuoted = (quoted: QuotedCart) => SavedCheckout.use(({ saveQuoted }) => saveQuoted(quoted))
-  static readonly saveProducer = (producer: Producer) => SavedCheckout.use(({ saveProducer }) => saveProducer(producer))
-  static readonly saveAges = (ages: ReadonlyArray<number>) => SavedCheckout.use(({ saveAges }) => saveAges(ages))
-  static readonly forgetContact = SavedCheckout.use(({ forgetContact }) => forgetContact)
-  static readonly outlasts = SavedCheckout.use(({ outlasts }) => outlasts)
+>()("core/cart/SavedPurchase") {
+  static readonly saveCart = (cart: Cart) => SavedPurchase.use(({ saveCart }) => saveCart(cart))
+  static readonly clear = SavedPurchase.use(({ clear }) => clear)
+  static readonly load = SavedPurchase.use(({ load }) => load)
+  static readonly saveQuoted = (quoted: QuotedCart) => SavedPurchase.use(({ saveQuoted }) => saveQuoted(quoted))
+  static readonly saveProducer = (producer: Producer) => SavedPurchase.use(({ saveProducer }) => saveProducer(producer))
+  static readonly saveAges = (ages: ReadonlyArray<number>) => SavedPurchase.use(({ saveAges }) => saveAges(ages))
+  static readonly forgetContact = SavedPurchase.use(({ forgetContact }) => forgetContact)
+  static readonly outlasts = SavedPurchase.use(({ outlasts }) => outlasts)
 }
 
 /**
  * Remembers for the session which unfinished purchase the visitor dismissed, by the `quotedAt` of
- * its `KeptCheckout` (OU-08).
+ * its `PurchaseDraft` (OU-08).
  */
 export interface DismissedPurchase {
   readonly isDismissed: (quotedAt: number) => boolean

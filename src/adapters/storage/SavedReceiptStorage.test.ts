@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
+import { aReceipt, buyersPageOver } from "../../../contracts/fixtures/receipt"
+
+const key = "resultadoCompra"
+
+const aBuyer = () => {
+  const texts = new Map<string, string>()
+  return { texts, stored: () => JSON.parse(texts.get(key) ?? "null"), ...buyersPageOver(() => aLocalStorage(texts)) }
+}
+
+test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
+  const { receipt, run, stored } = aBuyer()
+  run(receipt.save(aReceipt))
+  expect(stored()).toEqual({
+    v: 1,
+    savedAt: expect.any(Number),
+    data: {
+      idSalesOrder: "9001",
+      reserveId: "48201936",
+      compra: {
+        Id: "101",
+        Name: "SILVER",
+        cobertura: "USD 80.000",
+        destino: "EUROPA",
+        fechas: { fechaInicio: "2027-01-10", fechaFin: "2027-01-25" },
+        pasajeros: 2,
+        nombres: ["Ana", "Beatriz"],
+        edades: [34, 8],
+        total: 136862.4,
+        moneda: "ARS",
+        email: "ana@example.com",
+        contada: false
+      }
+    }
+  })
+})
+
+test("a purchase of a release that kept no names and ages is read (OU-18)", () => {
+  const { receipt, run, stored, texts } = aBuyer()
+  run(receipt.save(aReceipt))
+  const { edades: _, nombres: __, ...compra } = stored().data.compra
+  texts.set(key, JSON.stringify({ ...stored(), data: { ...stored().data, compra } }))
+  expect(run(receipt.load)).toEqual({ ...aReceipt, names: [], ages: [] })
+})
