@@ -103,8 +103,7 @@ export const TypedSheet: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
-    const length = popup.getByText(/14 días$/)
-    if (innerWidth < 768) await expect(length).toHaveTextContent(/^12\/01\/2027 – 26\/01\/2027 · 14 días$/)
+    await expect(popup.getByText(/14 días$/)).toHaveTextContent(/^12\/01\/2027 – 26\/01\/2027 · 14 días$/)
   }
 }
 export const Refused: Story = {
