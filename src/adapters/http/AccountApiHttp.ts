@@ -9,7 +9,8 @@ import {
 import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/channel"
 import { log } from "../../core/device/log"
-import { type Asked, cachedSuccess, Http, type HttpFailure, isAnswer } from "./client"
+import { readOf } from "./call"
+import { cachedSuccess, Http, type HttpFailure, isAnswer } from "./client"
 import { toId } from "./EnrollApiHttp"
 import { dayOf, idIn, nothing, textOf } from "./wire/lenient"
 
@@ -68,8 +69,6 @@ class Shape extends Data.TaggedError("Shape") {}
  */
 const listLimits = { timeout: 30_000, maxBytes: 20 * 1024 * 1024 }
 
-const get = (url: string): Asked => ({ method: "GET", url, timeout: 8_000, retries: 2 })
-
 const isRefused = (failure: HttpFailure | Shape) =>
   failure._tag === "Status" && failure.status >= 400 && failure.status < 500
 
@@ -96,7 +95,7 @@ export const AccountApiHttp = Layer.effect(
     const http = yield* Http
     const { proxyHosts } = yield* CurrentChannel
     let saved: Profile | undefined
-    const known = http.json(get("/api/user/info")).pipe(
+    const known = http.json(readOf("/api/user/info")).pipe(
       Effect.flatMap((answer) => {
         const profile = readProfile(answer)
         return profile === undefined ? Effect.fail(new Shape()) : Effect.succeed(profile)
@@ -121,7 +120,7 @@ export const AccountApiHttp = Layer.effect(
       )
     const ask = Effect.gen(function* () {
       const { readVouchers } = yield* wire
-      const read = readVouchers(yield* http.json({ ...get("/api/sales"), ...listLimits }), {
+      const read = readVouchers(yield* http.json({ ...readOf("/api/sales"), ...listLimits }), {
         origin: http.origin,
         proxyHosts
       })

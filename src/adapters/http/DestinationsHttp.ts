@@ -1,5 +1,6 @@
 import { Effect, Layer, Schema } from "effect"
 import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
+import { readOf } from "./call"
 import { Http } from "./client"
 
 /** The name of a drawing; empty for anything else. */
@@ -32,7 +33,7 @@ export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) => {
   return Layer.effect(
     DestinationsApi,
     Effect.map(Http, (http) => ({
-      all: http.json({ method: "GET", url: "/config/destinos.json", timeout: 8_000, retries: 2 }).pipe(
+      all: http.json(readOf("/config/destinos.json")).pipe(
         Effect.flatMap(decode),
         Effect.map((list): ReadonlyArray<Destination> => list.map(toDestination)),
         Effect.catch(() => built)

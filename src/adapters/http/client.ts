@@ -3,7 +3,7 @@ import { CurrentChannel } from "../../core/channel/channel"
 import { parseExact } from "../json/exactJson"
 import { writeJson } from "../json/writeJson"
 import { allowedProxy, readApiUrl } from "./allowedProxy"
-import { type Call, type CallFailure, call, type Page } from "./call"
+import { type Call, type CallFailure, call, type Page, readOf } from "./call"
 import type { SharedApiUrl } from "./plainGet"
 
 /** The answer is not JSON. */
@@ -80,7 +80,7 @@ export const ApiUrlHttp = ({ asked }: Pick<SharedApiUrl, "asked"> = { asked: () 
       const { proxyHosts } = yield* CurrentChannel
       const ask = Effect.gen(function* () {
         const early = yield* Effect.promise(async () => asked())
-        const text = early ?? (yield* http.text({ method: "GET", url: "/api_url", timeout: 8_000, retries: 2 }))
+        const text = early ?? (yield* http.text(readOf("/api_url")))
         const base = allowedProxy(readApiUrl(text), { origin: http.origin, proxyHosts })
         return base === undefined ? yield* new ProxyRefused() : base
       })

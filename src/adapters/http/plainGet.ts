@@ -2,19 +2,19 @@ import type { SessionApi } from "../../core/session/session"
 import { readFields } from "../json/readJson"
 import type { KeptApiUrl } from "../storage/SessionMarks"
 import { allowedProxy, type ProxyRules, readApiUrl } from "./allowedProxy"
-import { call, type Page } from "./call"
+import { call, type Page, readOf } from "./call"
 
 /** In bytes. The answers of the first view are short. */
 const maxBytes = 64 * 1024
 
 /**
- * A GET for the first view, before Effect is loaded: 8 s in all, two retries. Resolves with the
- * text of a 200, or undefined for any other answer or failure.
+ * A short read for the first view, before Effect is loaded. Resolves with the text of a 200, or
+ * undefined for any other answer or failure.
  */
 export const plainGet =
   (page: Page) =>
   (url: string): Promise<string | undefined> =>
-    call({ method: "GET", url, timeout: 8_000, retries: 2, only200: true, maxBytes }, page).catch(() => undefined)
+    call({ ...readOf(url), only200: true, maxBytes }, page).catch(() => undefined)
 
 export type PlainGet = ReturnType<typeof plainGet>
 
