@@ -1,6 +1,6 @@
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
 import { aDay, isDay } from "../../core/trip/calendar"
-import { browserStorage, claimed, plainEntry } from "./browserStorage"
+import { type Aged, browserStorage, plainEntry } from "./browserStorage"
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
@@ -30,12 +30,11 @@ const stored = ({ destination, end, order, passengers, plan, start }: CardOfTrip
   pasajeros: passengers
 })
 
-const bought = (text: string | undefined) => {
-  const { data, savedAt } = claimed(text)
+const bought = ({ age, data }: Aged) => {
   const { compra, idSalesOrder, reserveId } = fieldsOf(data)
   const { Name, destino, fechas, pasajeros } = fieldsOf(compra)
-  const fresh = typeof savedAt === "number" && Date.now() - savedAt <= aDay
-  return fresh ? readCard({ ...fieldsOf(fechas), idSalesOrder, reserveId, plan: Name, destino, pasajeros }) : undefined
+  if (!(age <= aDay)) return undefined
+  return readCard({ ...fieldsOf(fechas), idSalesOrder, reserveId, plan: Name, destino, pasajeros })
 }
 
 /**
@@ -50,7 +49,7 @@ export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard,
       const kept = readCard(fieldsOf(read().data))
       if (kept && kept.end >= today) return { trip: kept, kept: true }
       drop()
-      const trip = bought(store.read("resultadoCompra"))
+      const trip = bought(plainEntry(store, "resultadoCompra").read())
       return trip && { trip, kept: false }
     },
     keep: (trip) => {

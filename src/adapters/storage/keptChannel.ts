@@ -1,16 +1,10 @@
-import { type KeptKey, keptKeys, lasting } from "../../core/device/kept"
-import { browserStorage, plainEntry, type TextStore } from "./browserStorage"
+import { keptKeys, lasting, timeOf } from "../../core/device/kept"
+import { browserStorage, plainEntry } from "./browserStorage"
 
 /** The visitor's own entries are not among them, nor those of one tab. */
 const keysOfOneChannel = keptKeys.filter(
   (key) => lasting[key] !== "tab" && key !== "canal" && key !== "preferenciasCookies"
 )
-
-/** How long ago an entry has ended, in ms; NaN without a readable date, which every lifetime has. */
-const overdue = (store: TextStore, key: KeptKey) => {
-  const limit: unknown = lasting[key]
-  return plainEntry(store, key).read().age - (typeof limit === "number" ? limit : Number.POSITIVE_INFINITY)
-}
 
 /**
  * Stores the channel's code under `canal`, with the time when this visitor's stay began, unless one
@@ -24,13 +18,13 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
   const { age, data } = read()
   const isOther = data !== code
   for (const key of keysOfOneChannel) {
-    const late = overdue(store, key)
-    if ((known && isOther) || late > 0) store.erase(key)
-    // Its copy on disk may be readable.
-    else if (!(late <= 0)) store.remove(key)
+    const old = plainEntry(store, key).read().age
+    if ((known && isOther) || old > (timeOf(key) ?? Number.POSITIVE_INFINITY)) store.erase(key)
+    // No readable date. Its copy on disk may have one, and stays.
+    else if (Number.isNaN(old)) store.remove(key)
   }
-  // A time to come is of a clock that was set back since.
-  if (isOther || !(age >= 0)) write(code)
+  // A stay of the future began before the clock was set back.
+  if (isOther || Number.isNaN(age) || age < 0) write(code)
 }
 
 /**

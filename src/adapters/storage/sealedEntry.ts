@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Schema } from "effect"
-import { type KeptKey, lasting } from "../../core/device/kept"
+import { type KeptKey, timeOf } from "../../core/device/kept"
 import { aDay } from "../../core/trip/calendar"
 import { readJson } from "../json/readJson"
 import { type Envelope, type TextStore, wrap } from "./browserStorage"
@@ -12,8 +12,8 @@ const clockSkew = aDay
 
 /** Whether an entry is as young as `lasting` says. One without a limit in time always is. */
 const isFresh = (key: KeptKey, age: number) => {
-  const limit: unknown = lasting[key]
-  return typeof limit !== "number" || (age >= -clockSkew && age <= limit)
+  const limit = timeOf(key)
+  return limit === undefined || (age >= -clockSkew && age <= limit)
 }
 
 /**

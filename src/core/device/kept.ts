@@ -33,6 +33,12 @@ export const lasting = {
 
 export type KeptKey = keyof typeof lasting
 
+/** The lifetime of an entry in milliseconds. Undefined if it is not a time. */
+export const timeOf = (key: KeptKey): number | undefined => {
+  const lasts: Lasting = lasting[key]
+  return typeof lasts === "number" ? lasts : undefined
+}
+
 /** All keys, most important for the visitor first. */
 export const keptKeys = Object.keys(lasting) as ReadonlyArray<KeptKey>
 
