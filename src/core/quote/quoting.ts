@@ -5,6 +5,7 @@ import {
   draftOf,
   isDraftOf,
   isSameDraft,
+  isSameSearch,
   type Search,
   type SearchDraft,
   type SearchProblems
@@ -177,12 +178,10 @@ const retry = (state: Quoting): Step => {
 
 type Answer = On<"slow" | "answered" | "failed">
 
-const isSame = (one: Search, other: Search) => isSameDraft(draftOf(one), draftOf(other))
-
 /** Only the answer to the search that is asked for counts. */
 const hear = (state: Quoting, event: Answer): Step => {
   const { quote } = state
-  if (quote.is !== "asking" || !isSame(quote.search, event.search)) return [state]
+  if (quote.is !== "asking" || !isSameSearch(quote.search, event.search)) return [state]
   const { before, search } = quote
   switch (event.is) {
     case "slow":

@@ -50,8 +50,10 @@ const differing = (one: SearchDraft, other: SearchDraft) =>
 export const isSameDraft = (one: SearchDraft, other: SearchDraft): boolean => differing(one, other).length === 0
 
 /** Fills a quote bar late. Fields that the visitor has changed since `opened` keep their value. */
-export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: SearchDraft): SearchDraft =>
-  Object.assign({ ...late }, ...differing(standing, opened).map((key) => ({ [key]: standing[key] })))
+export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: SearchDraft): SearchDraft => {
+  const changed = differing(standing, opened).map((field) => [field, standing[field]])
+  return { ...late, ...Object.fromEntries(changed) }
+}
 
 /**
  * Both dates are required, the start from today on, the end after it. `today` is the day in UTC
@@ -153,14 +155,19 @@ export const draftOf = ({ email, phone, subscribed, trip }: Search): SearchDraft
   subscribed
 })
 
-const tripIn = ({ ages, destination, end, start }: SearchDraft) =>
-  JSON.stringify([destination, readDay(start), readDay(end), ages.map(readAge)])
-
 /** True if both drafts are for one trip, whatever the contact. Only then is a price valid for both. */
-export const isSameTrip = (one: SearchDraft, other: SearchDraft): boolean => tripIn(one) === tripIn(other)
+export const isSameTrip = (one: SearchDraft, other: SearchDraft): boolean =>
+  one.destination === other.destination &&
+  readDay(one.start) === readDay(other.start) &&
+  readDay(one.end) === readDay(other.end) &&
+  one.ages.length === other.ages.length &&
+  one.ages.every((age, at) => readAge(age) === readAge(other.ages[at] ?? ""))
+
+/** True if both searches are for one trip, with one contact. */
+export const isSameSearch = (one: Search, other: Search): boolean => isSameDraft(draftOf(one), draftOf(other))
 
 /** True if the draft reads as exactly this search. */
 export const isDraftOf = (draft: SearchDraft, search: Search, today: Day): boolean => {
   const checked = checkSearch(draft, today)
-  return checked.is === "valid" && JSON.stringify(checked.search) === JSON.stringify(search)
+  return checked.is === "valid" && isSameSearch(checked.search, search)
 }
