@@ -23,8 +23,9 @@ const knownAs = (actor: HTMLElement) => {
 }
 
 /**
- * What replaces a field or a button in a page that is drawn anew. A row of the same length is the
- * same page; another page's row has it by its form and its kind, if at all.
+ * What replaces a field or a button in a page that is drawn anew. With as many of them as before,
+ * it is the same page, and the place in the row tells. On another page it is the first one of the
+ * same form, type and name, if there is one.
  */
 export const heirIn = (
   drawn: ReadonlyArray<HTMLElement>,

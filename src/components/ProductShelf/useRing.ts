@@ -9,8 +9,14 @@ const start = 1
 /** Three visible slides, plus one out of sight on each side for the next turn. */
 const leastInRing = 5
 
-const rest = (number: number, of: number) => ((number % of) + of) % of
-const shorter = (ahead: number, total: number) => rest(ahead + Math.floor(total / 2), total) - Math.floor(total / 2)
+/** The place on a ring of `total` that so many steps lead to, from 0, also backwards. */
+const placeAfter = (steps: number, total: number) => ((steps % total) + total) % total
+
+/** So many steps the shorter way round: of five, four forwards are one backwards. */
+const shorterWay = (steps: number, total: number) => {
+  const half = Math.floor(total / 2)
+  return placeAfter(steps + half, total) - half
+}
 
 export const useRing = (total: number) => {
   const [turn, setTurn] = useState(start)
@@ -20,13 +26,13 @@ export const useRing = (total: number) => {
   const rounds = alive && total < leastInRing ? 2 : 1
 
   return {
-    current: rest(turn, total),
+    current: placeAfter(turn, total),
     slides: Array.from({ length: total * rounds }, (_, at) => {
-      const place = Math.max(-2, Math.min(2, shorter(at - turn, total * rounds)))
+      const place = Math.max(-2, Math.min(2, shorterWay(at - turn, total * rounds)))
       return { key: at, index: at % total, place: places.find((known) => known === place) ?? 2 }
     }),
     step: (by: number) => setTurn((before) => before + by),
-    goTo: (index: number) => setTurn((before) => before + shorter(index - before, total))
+    goTo: (index: number) => setTurn((before) => before + shorterWay(index - before, total))
   }
 }
 

@@ -81,24 +81,39 @@ export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment:
   } satisfies TriedTrip
 })
 
-/**
- * Reads the record of payments (TR-12). `open`: every trip whose payment may have been charged,
- * newest first. `same`: this trip's record. `honoured`: the same, if its key is sure to prevent a
- * second charge: same body, younger than `keyLasts`, not spent. `unkeyed.ts` refuses to release a
- * channel whose provider may ignore keys. `doubted`: the record to ask the buyer about: this
- * trip's, or another trip's while its key is young.
- */
+/** What the record of payments says of one that is to be sent (TR-12). */
+interface Tried {
+  /** Every trip whose payment may have been charged, newest first. */
+  readonly open: ReadonlyArray<TriedTrip>
+  /** This trip's record. */
+  readonly same: TriedTrip | undefined
+  /**
+   * The same, if its key is sure to prevent a second charge: same body, younger than `keyLasts`, not
+   * spent. `unkeyed.ts` refuses to release a channel whose provider may ignore keys.
+   */
+  readonly honoured: TriedTrip | undefined
+  /** The record to ask the buyer about: this trip's, or another trip's while its key is young. */
+  readonly doubted: TriedTrip | undefined
+}
+
+/** Each record has a key of its own, so the trip is digested with each until one fits. */
+const recordOf = Effect.fn("recordOf")(function* (want: Want, records: ReadonlyArray<TriedTrip>) {
+  for (const record of records) if ((yield* digestOfTrip(record.key, want)) === record.trip) return record
+  return undefined
+})
+
+/** Reads the record of payments. Without `want` it says what is open. */
 export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment: Id = 0) {
   const { digest, load } = yield* Tries
   const today = yield* Clock.today
   const now = yield* Time.currentTimeMillis
   const open = (yield* load).filter(({ start }) => start >= today)
   const isYoung = ({ firstTriedAt, spent }: TriedTrip) => !spent && now >= firstTriedAt && now - firstTriedAt < keyLasts
-  let same: TriedTrip | undefined
-  for (const one of want ? open : []) if (want && (yield* digestOfTrip(one.key, want)) === one.trip) same ??= one
+  const same = want && (yield* recordOf(want, open))
   const body = want && same?.body ? yield* digest(same.key, bodyOf(want, instalment)) : undefined
   const honoured = same && same.body === body && isYoung(same) ? same : undefined
-  return { open, same, honoured, doubted: same ?? open.find(isYoung) }
+  const tried: Tried = { open, same, honoured, doubted: same ?? open.find(isYoung) }
+  return tried
 })
 
 /** The stored purchase with its travellers. Undefined unless both are valid today. */

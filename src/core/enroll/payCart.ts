@@ -91,16 +91,18 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
   return want
 })
 
-/** The buyer's vouchers. Undefined if the list cannot be read; without a session no sale is sent. */
+/** The list of the buyer's vouchers. Undefined if it cannot be read. A lost session fails. */
 const ownOrders = AccountApi.purchases.pipe(
   Effect.map(({ vouchers }) => vouchers),
   Effect.catchTag("VouchersUnavailable", () => Effect.succeed(undefined))
 )
 
-const ownOrdersSoon = Effect.timeoutOrElse(ownOrders, {
-  duration: listWaits,
-  orElse: () => Effect.succeed(undefined)
-})
+/** The list, if the buyer has one. A payment in doubt needs it; another one does not wait for a slow one. */
+const listFor = ({ isDoubted, signedIn }: { readonly isDoubted: boolean; readonly signedIn: boolean }) => {
+  if (!signedIn) return Effect.succeed(undefined)
+  if (isDoubted) return ownOrders
+  return Effect.timeoutOrElse(ownOrders, { duration: listWaits, orElse: () => Effect.succeed(undefined) })
+}
 
 const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const tries = yield* Tries
@@ -111,7 +113,7 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const others = open.filter((one) => one !== same)
   const sold = (order: Order, found: boolean) => ({ ...want, order, found, others })
 
-  const list = signedIn ? yield* doubted ? ownOrders : ownOrdersSoon : undefined
+  const list = yield* listFor({ signedIn, isDoubted: doubted !== undefined })
   const known = same ? same.known : list?.map(orderIdOf)
   const found = same && known && list && vouchersOf(want, list).find((one) => !known.includes(orderIdOf(one)))
   if (found) return sold({ idSalesOrder: found.order, reserveId: found.reserveId }, true)

@@ -11,7 +11,11 @@ export interface Field {
 
 type Fields = Readonly<Record<string, Field>>
 
-/** What the rules of all fields need, together: nothing, or one object that suits each of them. */
+/**
+ * What the rules of all fields need, together: nothing, or one object that suits each of them. Of
+ * `(typed) => …` it is `[]`. Of `(typed, by: { today }) => …` and `(typed, by: { document }) => …`
+ * it is `[by: { today } & { document }]`.
+ */
 type By<Rule> = [Rule] extends [(typed: never, by: infer Needs) => unknown]
   ? unknown extends Needs
     ? []
