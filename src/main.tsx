@@ -33,7 +33,7 @@ import type { StartedSearch } from "./core/quote/SavedSearch"
 import type { Handover } from "./core/service/handOverPurchase"
 import type { Visit } from "./core/session/session"
 import type { SwitchesApi } from "./core/switches/switches"
-import { late } from "./hydration/late"
+import { late, noop } from "./hydration/late"
 import { awaited, awaitStyles, tellLost } from "./hydration/lost"
 import { followTranslator, untranslate } from "./hydration/translator"
 import { whenIdle } from "./hydration/when"
@@ -42,8 +42,6 @@ import { lateRuntime, type Runtime } from "./journey/runtime"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/shell/FailedPage"
 import { hasOwnDocument, isKept, plainPath, routeOf } from "./routes"
-
-const noop = () => undefined
 
 /** The path that loaded this document: a page may navigate before anything else loads. */
 const entered = location.pathname

@@ -11,7 +11,8 @@ import {
 import { awaited, orElse, plainer, tellLost, told } from "./lost"
 import { untranslate } from "./translator"
 
-const noop = () => undefined
+/** Does nothing, such as with a failure that its caller may leave alone. */
+export const noop = () => undefined
 
 /**
  * A part of the portal that comes late: a module, a component, or what is made from one. The call

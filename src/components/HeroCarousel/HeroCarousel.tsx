@@ -1,3 +1,4 @@
+import { noop } from "../../hydration/late"
 import type { Scenery } from "../../styles/looks"
 import { LinkButton, type LinkTo } from "../Button/Button"
 import { Hero } from "../Hero/Hero"
@@ -23,8 +24,6 @@ export type HeroCarouselProps = {
   /** Receives the index of the slide that comes on show. */
   readonly onShow?: ((index: number) => void) | undefined
 }
-
-const noop = () => {}
 
 const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselProps) => {
   const turn = useSlides(slides.length, onShow)

@@ -4,6 +4,7 @@ import type { Contact } from "../../core/external/externalQuote"
 import type { Standing } from "../../core/external/takeExternalQuote"
 import { reachForm } from "../../core/person/fields"
 import { readQuery } from "../../core/trip/sharedLink"
+import { noop } from "../../hydration/late"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
@@ -28,8 +29,6 @@ interface Followed {
   readonly contact?: Contact
   readonly replaces?: true
 }
-
-const noop = () => {}
 
 export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const step = signal<ExternalStep>("details")

@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals-react"
 import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
+import { noop } from "../../hydration/late"
 import type { Journey } from "../journey"
 import type { Outcome } from "../runtime"
 
@@ -13,8 +14,6 @@ interface KeptForm<Draft> {
   readonly isStored?: boolean
   readonly save: (draft: Draft) => Promise<Outcome<void, unknown>>
 }
-
-const noop = () => undefined
 
 /**
  * Stores a form without card numbers (VA-08): once typing rests, and at once when the page may go

@@ -4,6 +4,7 @@ import { emailProblem, readEmail } from "../../core/person/reach"
 import type { Plan } from "../../core/quote/plan"
 import { isLoggedIn } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
+import { noop } from "../../hydration/late"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
@@ -12,8 +13,6 @@ import { remote } from "../remote"
 type Typed = Pick<QuoteMail, "email">
 
 const form = { empty: { email: "" }, problems: ({ email }: Typed) => ({ email: emailProblem(email) }) }
-const noop = () => undefined
-
 interface Sent extends Pick<QuoteMail, "plans" | "search"> {
   readonly typed: Typed
 }

@@ -4,7 +4,7 @@ import { updateQuoting } from "../../core/quote/quoting"
 import { isSaved, type QuotingCommand, type QuotingEvent, startQuoting } from "../../core/quote/quotingState"
 import type { Search } from "../../core/trip/search"
 import { isShared } from "../../core/trip/sharedLink"
-import { late } from "../../hydration/late"
+import { late, noop } from "../../hydration/late"
 import { anew, beforeAnew } from "../../hydration/lost"
 import { afterPaint } from "../../hydration/when"
 import { drive } from "../drive"
@@ -22,8 +22,6 @@ const followLink = late(async () => (await import("../../core/trip/sharedTrip"))
 type World = Pick<Journey, "channel" | "entry" | "page" | "prepare" | "quote" | "startedSearch" | "today" | "track">
 type Send = (event: QuotingEvent) => void
 type Go = (path: "/cotizar") => unknown
-
-const noop = () => undefined
 
 /** Obeys the machine of the core (`core/quote/quoting.ts`), which alone decides. */
 const makeQuoting = (journey: World) => {

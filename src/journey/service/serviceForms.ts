@@ -1,6 +1,7 @@
 import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
 import { contactForm, rightForm } from "../../core/service/contact"
 import type { HandedOver } from "../../core/service/handOverPurchase"
+import { noop } from "../../hydration/late"
 import { anew } from "../../hydration/lost"
 import { type Form, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
@@ -14,8 +15,6 @@ interface Lost {
   readonly _tag: string
   readonly reference?: string
 }
-
-const noop = () => undefined
 
 /**
  * A form that sends one message at a time, and never a second one by itself (ER-01). A try that may

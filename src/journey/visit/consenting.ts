@@ -1,13 +1,12 @@
 import { signal } from "@preact/signals-react"
 import type { Consent, ConsentState } from "../../core/consent/consent"
+import { noop } from "../../hydration/late"
 import { anew } from "../../hydration/lost"
 
 interface OpenPreferences {
   readonly state: ConsentState
   readonly choose: (state: ConsentState, text: string) => void
 }
-
-const noop = () => undefined
 
 export const makeConsenting = ({ loadConsent }: { readonly loadConsent: () => Promise<Consent> }) => {
   const open = signal<OpenPreferences>()

@@ -1,10 +1,9 @@
 import { signal } from "@preact/signals-react"
 import { type Kept, type KeptKey, paymentNote } from "../../core/device/kept"
+import { noop } from "../../hydration/late"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { saveFile } from "./saveDocument"
-
-const noop = () => undefined
 
 type KeptHere = { readonly is: "waiting" | "blocked" } | { readonly is: "known"; readonly kept: ReadonlyArray<Kept> }
 

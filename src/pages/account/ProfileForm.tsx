@@ -13,6 +13,7 @@ import { TextField } from "../../components/TextField/TextField"
 import { Toast } from "../../components/Toast/Toast"
 import { profile as copy } from "../../copy/profile"
 import type { ProfileFound } from "../../core/account/AccountApi"
+import { noop } from "../../hydration/late"
 import { type ProfileForm as Form, type useProfile, useProfileForm } from "../../journey/account/profileForm"
 import { slowAfter } from "../../journey/remote"
 import { useJourney, useWords } from "../../journey/useJourney"
@@ -24,8 +25,6 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
 
 type ProfileFieldsProps = { readonly form: Form }
-
-const noop = () => {}
 
 const ProfileFields = ({ form }: ProfileFieldsProps) => {
   const { channel } = useJourney()

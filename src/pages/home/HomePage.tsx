@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { HeroCarousel, type HeroSlide } from "../../components/HeroCarousel/HeroCarousel"
 import { LateQuoteNow } from "../../components/QuoteNow/LateQuoteNow"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
-import { Island, late, Part } from "../../hydration/late"
+import { Island, late, noop, Part } from "../../hydration/late"
 import { touched } from "../../hydration/when"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
@@ -52,8 +52,6 @@ const homeQuoteSection = (
 
 const HomeResume = late(async () => (await import("./HomeResume")).HomeResume)
 
-const nothing = () => undefined
-
 /**
  * Lazy-loads the "Continuar tu compra" strip once the session is known and the cart holds a plan.
  * If the chunk fails, shows nothing.
@@ -65,7 +63,7 @@ const ResumeOffer = () => {
   useEffect(() => {
     if (!decided || !visit.hasCart()) return
     let isHere = true
-    Promise.all([HomeResume(), words.load()]).then(() => isHere && setReady(true), nothing)
+    Promise.all([HomeResume(), words.load()]).then(() => isHere && setReady(true), noop)
     return () => {
       isHere = false
     }

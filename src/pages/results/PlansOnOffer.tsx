@@ -12,7 +12,7 @@ import type { QuoteFailure } from "../../core/quote/QuoteApi"
 import { offerIn } from "../../core/quote/quotingState"
 import type { NotQuotable } from "../../core/quote/requestQuotes"
 import type { Search } from "../../core/trip/search"
-import { late, Part } from "../../hydration/late"
+import { late, noop, Part } from "../../hydration/late"
 import { anew } from "../../hydration/lost"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useChoosing, useTicked } from "../../journey/quote/useChoosing"
@@ -29,7 +29,6 @@ const PlanDetails = late(async () => (await import("./PlanDetails")).PlanDetails
 const SessionOver = late(async () => (await import("./SessionOver")).SessionOver)
 const MailQuote = late(async () => (await import("./MailQuote")).MailQuote)
 
-const noop = () => undefined
 const fetchDetails = (): void => void PlanDetails()
 
 interface LaterProps {
