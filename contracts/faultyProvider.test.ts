@@ -191,6 +191,43 @@ test("what the portal reads alike is right, whatever the engine's example", { ti
   expect(status).toBe(0)
 })
 
+test("the other form of an assumption is right, and named", { timeout: 120_000 }, async () => {
+  const inJson =
+    (change: (body: unknown) => unknown): Fault =>
+    (answer) => ({ ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) })
+  const linked = {
+    line: { passengers: ["Ana Martínez"] },
+    header: { documents: [{ fileName: "v.pdf", documentURL: "https://asistencia.b2c.example/v.pdf" }] }
+  }
+  const faults: Readonly<Record<string, Fault>> = {
+    "GET /api_url": inJson((url) => ({ url })),
+    "GET /public_api/banner": inJson(() => null),
+    "GET /one_trust": inJson((told) => Object(told).domainId),
+    "GET /api/sales": inJson((rows) => [rows].flat().map((row) => ({ ...Object(row), ...linked }))),
+    "POST /public_api/sales/quote": instead(200, 404),
+    "POST /api/sales/enroll": (answer) => ({ ...answer, status: 200, body: "null" }),
+    "GET /public_api/sales/external/getquote": inJson((told) => {
+      const { data } = Object(told)
+      return { data: { ...data, jsonObj: JSON.parse(data.jsonObj) } }
+    })
+  }
+  const asked = {
+    "a page that asks where the public API is": 1,
+    "a page that asks for a banner where there is none": 4,
+    "a page that must ask for consent": 5,
+    "a buyer who looks for vouchers": 8,
+    "a visitor whose coupon nobody gave out": 10,
+    "a buyer who is logged in and whose card is declined": 13,
+    "a customer who follows the link of a partner": 16
+  }
+  const { output, status } = await verifyBehind(faults, Object.keys(asked))
+  expect(output).not.toMatch(/FAILS|Warning: no channel has/)
+  for (const [description, assumption] of Object.entries(asked))
+    expect(output).toContain(` · ${description} · other form (assumption ${assumption}): tell us\n`)
+  expect(output.match(/tell us/g)).toHaveLength(7)
+  expect(status).toBe(0)
+})
+
 test("nonsense is a breach", { timeout: 120_000 }, async () => {
   const faults: Readonly<Record<string, Fault>> = {
     "POST /public_api/sales/quote": (answer) =>

@@ -5,10 +5,11 @@ import { type Around, pactsOf, type Values } from "./options"
 import type { PactFile } from "./rules/pactFile"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
 import { asUrl, giveUp, reasonOf } from "./verifier/options"
+import { inFirstForm } from "./verifier/otherForms"
 import { askPreflight, originsOf, type Pages } from "./verifier/preflight"
-import { type Answered, faultsOf, warningsOf } from "./verifier/readings"
+import { type Answered, documentHosts, faultsOf, warningsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
-import { chosen, linesOf, verdictsOf } from "./verifier/verdict"
+import { chosen, linesOf, type Reading, verdictsOf } from "./verifier/verdict"
 
 /** Brings a provider into a state, and notes each state that leaves out a value of the day. */
 const watching =
@@ -21,20 +22,23 @@ const watching =
     return brought
   }
 
-/** The portal calls no host of `/api_url` that no channel knows: it warns, as a test server may have another. */
-const unknownHost = ({ body, call, status }: Answered, channels: ReadonlyArray<Pages>): ReadonlyArray<string> => {
-  if (call !== "GET /api_url" || status !== 200) return []
-  const host = /:\/\/([^/"\s]+)/.exec(body)?.[1] ?? ""
-  const isLocal = /^(127\.|localhost\b|\[::1\]|[^:]+\.localhost\b)/.test(host)
-  const isKnown = isLocal || channels.some(({ hosts, proxyHosts }) => [...hosts, ...proxyHosts].includes(host))
-  return isKnown ? [] : [`Warning: no channel has '${host}' in proxyHosts, so the portal would not call it: tell us`]
+/** The portal calls and opens no host that no channel knows: it warns, as a test server may have another. */
+const unknownHosts = ({ body, call, status }: Answered, channels: ReadonlyArray<Pages>): ReadonlyArray<string> => {
+  if (status !== 200) return []
+  const named = call === "GET /api_url" ? [/:\/\/([^/"\s]+)/.exec(body)?.[1] ?? ""] : []
+  const hosts = call === "GET /api/sales" ? documentHosts(body) : named
+  const isLocal = /^(127\.|localhost\b|\[::1\]|[^:]+\.localhost\b)/
+  const known = channels.flatMap(({ hosts, proxyHosts }) => [...hosts, ...proxyHosts])
+  return hosts
+    .filter((host) => !isLocal.test(host) && !known.includes(host))
+    .map((host) => `Warning: no channel has '${host}' in proxyHosts, so the portal would not call it: tell us`)
 }
 
 /** The calls to ask. */
 type Agreed = readonly [provider: Provider, pact: PactFile]
 
-/** What the portal's readers found in the answers, by the description of their call. */
-type Read = ReadonlyMap<string, ReadonlyArray<string>>
+/** What the portal's readers made of the answers, by the description of their call. */
+type Read = ReadonlyMap<string, Reading>
 
 /** Verifies one contract, prints the verdicts and returns the number of failed calls. */
 const verifyOne = async ([provider, pact]: Agreed, gate: Gate, read: Read): Promise<number> => {
@@ -81,7 +85,7 @@ const verifyAll = async (
   if (setup === undefined) console.log("Without --setup the provider has to be in every state by itself.")
   const warnings = new Set<string>()
   const origin = origins.find((one) => one !== new URL(url).origin)
-  const read = new Map<string, ReadonlyArray<string>>()
+  const read = new Map<string, Reading>()
   const interactions = pacts.flatMap(([, pact]) => pact.interactions)
   const gate = await openGate({
     url,
@@ -89,9 +93,12 @@ const verifyAll = async (
     bring: watching(provider, interactions, warnings),
     origin,
     watch: (description, answered) => {
-      read.set(description, faultsOf(answered, origin))
-      for (const warning of unknownHost(answered, channels)) warnings.add(warning)
+      const { body, status } = interactions.find((one) => one.description === description)?.response ?? { status: 0 }
+      const other = inFirstForm(answered, { status, body: body?.content })
+      read.set(description, { faults: faultsOf(answered, origin), assumption: other?.assumption })
+      for (const warning of unknownHosts(answered, channels)) warnings.add(warning)
       for (const warning of warningsOf(answered)) warnings.add(`Warning: ${answered.call} · ${warning}`)
+      return other?.first
     }
   })
   let failed = 0

@@ -5,6 +5,7 @@ import type { Brought } from "../endpoint/ask"
 import { noAnswer } from "./differences"
 import { listen } from "./listen"
 import { reasonOf } from "./options"
+import type { Told } from "./otherForms"
 import type { Answered } from "./readings"
 
 /** A state request, as Pact posts it. */
@@ -24,8 +25,8 @@ export interface GateOptions {
   readonly bring: (change: StateChange) => Promise<Brought>
   /** The page that calls `public_api`, if it is of another origin. */
   readonly origin?: string | undefined
-  /** Hears every answer, with the description of its call. */
-  readonly watch?: (description: string, answered: Answered) => void
+  /** Hears every answer, with the description of its call; may tell Pact's verifier another one. */
+  readonly watch?: (description: string, answered: Answered) => Told | undefined
 }
 
 const statesPath = "/_states"
@@ -92,34 +93,37 @@ const relay = async (
   const headers = { ...asked, ...own, ...from, ...to.headers }
   const sent = await text(incoming)
   const started = Date.now()
+  const fail = (cause: unknown) => {
+    troubles.add(`No answer came: ${reasonOf(cause)}`)
+    if (!outgoing.headersSent) outgoing.writeHead(noAnswer).end()
+  }
   const going = ask(target, { method: incoming.method, headers, agent: false, timeout: patience }, (coming) => {
     const { location: _location, connection: _connection, ...answered } = coming.headers
     const status = coming.statusCode ?? noAnswer
-    outgoing.writeHead(status, answered)
     const chunks: Array<Buffer> = []
     coming.on("data", (chunk: Buffer) => chunks.push(chunk))
+    coming.on("error", fail)
     coming.on("end", () => {
-      const body = Buffer.concat(chunks).toString()
+      const bytes = Buffer.concat(chunks)
+      const body = bytes.toString()
       hear(`${call} ${status}`, params, body)
-      const waited = Date.now() - started
-      to.watch?.(decodeURIComponent(String(description)), {
+      const instead = to.watch?.(decodeURIComponent(String(description)), {
         call,
         sent,
         status,
         params,
         headers: coming.headers,
         body,
-        waited
+        waited: Date.now() - started
       })
+      if (instead === undefined) return outgoing.writeHead(status, answered).end(bytes)
+      const { "content-length": _length, "transfer-encoding": _encoding, ...headers } = answered
+      const typed = instead.status === status ? headers : { ...headers, "content-type": "application/json" }
+      return outgoing.writeHead(instead.status, typed).end(JSON.stringify(instead.body))
     })
-    coming.on("error", () => outgoing.destroy()).pipe(outgoing)
   })
   going.on("timeout", () => going.destroy(new Error(`none in ${patience / 1000} s`)))
-  going.on("error", (cause) => {
-    troubles.add(`No answer came: ${reasonOf(cause)}`)
-    if (outgoing.headersSent) outgoing.destroy()
-    else outgoing.writeHead(noAnswer).end()
-  })
+  going.on("error", fail)
   going.end(sent)
 }
 

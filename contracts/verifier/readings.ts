@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { readProfile } from "../../src/adapters/http/AccountApiHttp"
+import { readApiUrl } from "../../src/adapters/http/allowedProxy"
 import { readExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
 import { readCountries, readDocumentTypes, readProvinces } from "../../src/adapters/http/wire/lookups"
@@ -96,18 +97,25 @@ const link: Reading = (answer) => {
   ]
 }
 
+/** The hosts of the documents; `verify` warns of one that no channel knows. */
+export const documentHosts = (body: string): ReadonlyArray<string> =>
+  [...body.matchAll(/"documentURL":\s*"https:\/\/([^/"]+)/gi)].map(([, host = ""]) => host)
+
 const purchases: Reading = (answer) =>
-  (readVouchers(answer, { origin: "https://portal.example.com", proxyHosts: [] })?.vouchers ?? []).flatMap(
-    ({ bought, documents, end = "", order, reserveId, start = "" }) => [
-      ...when(
-        documents.some(({ base64, url }) => base64 === undefined && url === undefined),
-        "a document is neither a PDF in base64 nor an https address"
-      ),
-      ...when(reserveId === "" && order === "", "a purchase has neither reserveId nor idSalesOrder"),
-      ...when(!bought || start === "" || end === "", "a purchase has a date that is no day"),
-      ...when(end !== "" && end < start, `a purchase returns on ${end}, before it departs on ${start}`)
-    ]
-  )
+  (
+    readVouchers(answer, {
+      origin: "https://portal.example.com",
+      proxyHosts: documentHosts(JSON.stringify(answer))
+    })?.vouchers ?? []
+  ).flatMap(({ bought, documents, end = "", order, reserveId, start = "" }) => [
+    ...when(
+      documents.some(({ base64, url }) => base64 === undefined && url === undefined),
+      "a document is neither a PDF in base64 nor an https address"
+    ),
+    ...when(reserveId === "" && order === "", "a purchase has neither reserveId nor idSalesOrder"),
+    ...when(!bought || start === "" || end === "", "a purchase has a date that is no day"),
+    ...when(end !== "" && end < start, `a purchase returns on ${end}, before it departs on ${start}`)
+  ])
 
 /** An answer tells the value of the state, such as the e-mail of who is logged in. */
 const asInState =
@@ -135,11 +143,13 @@ const profile: Reading = (answer, ...more) => {
 }
 
 /** The portal calls plain http on a developer's machine alone. */
-const base: Reading = (answer) =>
-  when(
-    !/^(https:|http:\/\/(localhost|127\.[\d.]+|\[::1\])[:/]|http:\/\/[^/]+\.localhost[:/])/.test(`${answer}/`),
-    `the portal calls no ${answer}: it needs https`
+const base: Reading = (answer) => {
+  const address = readApiUrl(JSON.stringify(answer))
+  return when(
+    !/^(https:|http:\/\/(localhost|127\.[\d.]+|\[::1\])[:/]|http:\/\/[^/]+\.localhost[:/])/.test(`${address}/`),
+    `the portal calls no ${address}: it needs https`
   )
+}
 
 const taken: Reading = (answer) => when(answer === null, "null means that the message was not taken")
 

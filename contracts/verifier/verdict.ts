@@ -30,10 +30,16 @@ export interface Replayed {
   readonly errors: ReadonlyArray<Failure>
 }
 
-/** A call of a pact with one line for each difference; no lines if the provider kept it. */
-export interface Verdict {
-  readonly interaction: Interaction
+/** What the portal's readers made of an answer. */
+export interface Reading {
   readonly faults: ReadonlyArray<string>
+  /** The answer is in the other form of this assumption. */
+  readonly assumption?: number | undefined
+}
+
+/** A call of a pact with one line for each difference; no lines if the provider kept it. */
+export interface Verdict extends Reading {
+  readonly interaction: Interaction
 }
 
 /**
@@ -79,7 +85,7 @@ export const verdictsOf = (
   pact: PactFile,
   replayed: Replayed,
   said: Said,
-  read: ReadonlyMap<string, ReadonlyArray<string>>
+  read: ReadonlyMap<string, Reading>
 ): ReadonlyArray<Verdict> => {
   const isOk = ({ description }: Interaction) =>
     replayed.interactionResults.some((one) => one.description === description && one.result === "OK")
@@ -90,18 +96,22 @@ export const verdictsOf = (
         mismatches ? differences(mismatches, answerOf(interaction, said)) : [unasked(interaction, said, message)]
       )
     if (found.length > 0) return found
-    return isOk(interaction) ? (read.get(interaction.description) ?? []) : [unasked(interaction, said)]
+    return isOk(interaction) ? (read.get(interaction.description)?.faults ?? []) : [unasked(interaction, said)]
   }
   return pact.interactions
-    .map((interaction) => ({ interaction, faults: [...new Set(faultsOf(interaction))] }))
+    .map((interaction) => {
+      const faults = [...new Set(faultsOf(interaction))]
+      return { interaction, faults, assumption: read.get(interaction.description)?.assumption }
+    })
     .toSorted((a, b) => pathOf(a.interaction).localeCompare(pathOf(b.interaction), "en"))
 }
 
 /** The lines of a verdict: the call and, on failure, the provider's state and the differences. */
-export const linesOf = ({ faults, interaction }: Verdict): ReadonlyArray<string> => {
+export const linesOf = ({ assumption, faults, interaction }: Verdict): ReadonlyArray<string> => {
   const { description, providerStates = [], request } = interaction
   const call = `${request.method} ${request.path} · ${description}`
-  if (faults.length === 0) return [`ok    ${call}`]
+  const other = assumption === undefined ? "" : ` · other form (assumption ${assumption}): tell us`
+  if (faults.length === 0) return [`ok    ${call}${other}`]
   const states = providerStates.map(({ name, params }) => `      given ${name} ${JSON.stringify(params ?? {})}`)
   return [`FAILS ${call}`, ...states, ...faults.map((fault) => `      ✗ ${fault}`)]
 }
