@@ -35,13 +35,21 @@ for (const { height, width } of [
   { width: 360, height: 740 },
   { width: 1280, height: 720 }
 ])
-  test(`text at 200 % scrolls tools, rows and buttons as one at ${width} x ${height} px`, async ({ page, sandbox }) => {
+  test(`text at 200 % parts the card's badges, and scrolls tools, rows and buttons as one, at ${width} x ${height} px`, async ({
+    page,
+    sandbox
+  }) => {
     await atPlans(page, sandbox, "b2c")
     await page.setViewportSize({ width, height })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%"
     })
-    await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
+    const first = plans(page).first()
+    const boxOf = async (badge: string) =>
+      (await first.getByText(badge).boundingBox()) ?? { height: 0, width: 0, x: 0, y: 0 }
+    const [chosen, off] = [await boxOf("EL MÁS ELEGIDO"), await boxOf("15% OFF")]
+    expect(off.y >= chosen.y + chosen.height || off.x >= chosen.x + chosen.width).toBe(true)
+    await first.getByRole("button", { name: "Ver detalles" }).click()
     const comparison = page.getByRole("dialog", { name: "Comparar planes" })
     const differences = comparison.getByRole("button", { name: "Ver diferencias" })
     if (width < 600) await differences.click()
