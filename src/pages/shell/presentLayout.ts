@@ -59,7 +59,8 @@ export const reachLinks = (channel: Channel, words: Words) => [
     href,
     icon: "phone" as const
   })),
-  ...socialLinks(channel, words)
+  // Some of the numbers are a chat already.
+  ...(channel.written ? [] : socialLinks(channel, words))
     .filter(({ icon }) => icon === "whatsapp-logo")
     .map((link) => ({ ...link, away: true }))
 ]
