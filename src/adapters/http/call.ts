@@ -59,7 +59,7 @@ export interface Call {
   readonly maxBytes?: number
 }
 
-/** A short read: 8 s in all, two repeats (TR-01, TR-02). */
+/** A short read: 8 s in all, two repeats (TR-01). */
 export const readOf = (url: string) => ({ method: "GET", url, timeout: 8_000, retries: 2 }) as const satisfies Call
 
 /** The facts about its page that each call carries. */
