@@ -192,39 +192,31 @@ test("what the portal reads alike is right, whatever the engine's example", { ti
 })
 
 test("the other form of an assumption is right, and named", { timeout: 120_000 }, async () => {
-  const inJson =
-    (change: (body: unknown) => unknown): Fault =>
-    (answer) => ({ ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) })
-  const linked = {
-    line: { passengers: ["Ana Martínez"] },
-    header: { documents: [{ fileName: "v.pdf", documentURL: "https://asistencia.b2c.example/v.pdf" }] }
-  }
+  const line = { passengers: ["Ana Martínez"] }
+  const header = { documents: [{ fileName: "v.pdf", documentURL: "https://asistencia.b2c.example/v.pdf" }] }
   const faults: Readonly<Record<string, Fault>> = {
-    "GET /api_url": inJson((url) => ({ url })),
-    "GET /public_api/banner": inJson(() => null),
-    "GET /one_trust": inJson((told) => Object(told).domainId),
-    "GET /api/sales": inJson((rows) => [rows].flat().map((row) => ({ ...Object(row), ...linked }))),
+    "GET /api_url": changed((url) => ({ url })),
+    "GET /public_api/banner": changed(() => null),
+    "GET /one_trust": changed((told) => Object(told).domainId),
+    "GET /api/sales": changed((rows) => [rows].flat().map((row) => ({ ...Object(row), line, header }))),
     "POST /public_api/sales/quote": instead(200, 404),
     "POST /api/sales/enroll": (answer) => ({ ...answer, status: 200, body: "null" }),
-    "GET /public_api/sales/external/getquote": inJson((told) => {
-      const { data } = Object(told)
-      return { data: { ...data, jsonObj: JSON.parse(data.jsonObj) } }
-    })
+    "GET /public_api/sales/external/getquote": changed((told) => ({
+      data: { ...Object(told).data, jsonObj: JSON.parse(Object(told).data.jsonObj) }
+    }))
   }
-  const asked = {
-    "a page that asks where the public API is": 1,
-    "a page that asks for a banner where there is none": 4,
-    "a page that must ask for consent": 5,
-    "a buyer who looks for vouchers": 8,
-    "a visitor whose coupon nobody gave out": 10,
-    "a buyer who is logged in and whose card is declined": 13,
-    "a customer who follows the link of a partner": 16
-  }
-  const { output, status } = await verifyBehind(faults, Object.keys(asked))
+  const { output, status } = await verifyBehind(faults, [
+    "a page that asks where the public API is",
+    "a page that asks for a banner where there is none",
+    "a page that must ask for consent",
+    "a buyer who looks for vouchers",
+    "a visitor whose coupon nobody gave out",
+    "a buyer who is logged in and whose card is declined",
+    "a customer who follows the link of a partner"
+  ])
   expect(output).not.toMatch(/FAILS|Warning: no channel has/)
-  for (const [description, assumption] of Object.entries(asked))
-    expect(output).toContain(` · ${description} · other form (assumption ${assumption}): tell us\n`)
-  expect(output.match(/tell us/g)).toHaveLength(7)
+  const named = [...output.matchAll(/^ok .* · other form \(assumption (\d+)\): tell us$/gm)]
+  expect(named.map(([, number]) => Number(number)).sort((a, b) => a - b)).toEqual([1, 4, 5, 8, 10, 13, 16])
   expect(status).toBe(0)
 })
 
