@@ -162,20 +162,34 @@ for (const who of ["anybody", "ana@example.com"])
     if (who === "anybody") expect(sent.length).toBe(1)
   })
 
+/** By how many pixels the text of a list is wider than its room. */
+const cutOf = (select: HTMLSelectElement) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+  const pen = document.createElement("canvas").getContext("2d")
+  if (!pen) throw new Error("No canvas to measure on.")
+  pen.font = font
+  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  return pen.measureText(select.selectedOptions[0]?.text ?? "").width - room
+}
+
 for (const host of ["b2c", "b2cchile"])
-  test(`${host}: a phone shows the card's number at once, and the instalment whole`, async ({ page, sandbox }) => {
+  test(`${host}: a phone shows the card's number at once, and number and instalment whole`, async ({
+    page,
+    sandbox
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await atPayment(page, sandbox, host)
     await page.evaluate(() => scrollTo(0, 0))
     await expect(number(page)).toBeInViewport({ ratio: 1 })
     await fillCard(page)
-    const over = await page.getByLabel("Cuotas", { exact: true }).evaluate((select: HTMLSelectElement) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-      const pen = document.createElement("canvas").getContext("2d")
-      if (!pen) throw new Error("No canvas to measure on.")
-      pen.font = font
-      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return pen.measureText(select.selectedOptions[0]?.text ?? "").width - room
-    })
-    expect(over).toBeLessThanOrEqual(0)
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 })
+      const instalments = page.getByLabel("Cuotas", { exact: true })
+      expect(await instalments.evaluate(cutOf), `instalments at ${width}`).toBeLessThanOrEqual(0)
+      const over = await number(page).evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)
+      expect(over, `number at ${width}`).toBeLessThanOrEqual(0)
+      const visa = page.getByRole("radio", { name: "Visa" })
+      const mark = await visa.locator("xpath=following-sibling::*[name()='svg']").boundingBox()
+      expect((mark?.x ?? 0) + (mark?.width ?? 0), `mark at ${width}`).toBeLessThan((await visa.boundingBox())?.x ?? 0)
+    }
   })
