@@ -94,8 +94,6 @@ for (const channel of channels)
       }
     })
 
-    // A phone's own enlargement moves no unit, so no rule sees that a card's two badges do not fit.
-    if (path === "/cotizar") continue
     test.describe(() => {
       test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } })
 

@@ -65,15 +65,16 @@ export type PlanCardProps = PlanPrice &
 
 const Card = (props: PlanCardProps) => {
   const titleId = useId()
-  const { title, badge, coverageLabel, coverage, annual, level, reason, highlights } = props
+  const { title, badge, percentOff, coverageLabel, coverage, annual, level, reason, highlights } = props
   return (
     <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
-      <div className={styles.tag}>
+      <div className={styles.tags}>
         {badge && (
           <Badge kind={badge.kind} icon={badge.kind === "top" ? "check-circle-fill" : undefined}>
             {badge.text}
           </Badge>
         )}
+        {percentOff && <Badge kind="off">{percentOff}</Badge>}
       </div>
       <h3 className={styles.title} id={titleId}>
         <span className={styles.name}>{title}</span>
@@ -107,10 +108,7 @@ export const PlanHeadline = (price: PlanPrice) => {
   const { label, symbol, whole, cents, before, per } = headlineOf(price)
   return (
     <>
-      <p className={styles.instalment}>
-        {label}
-        {price.percentOff && <Badge kind="off">{price.percentOff}</Badge>}
-      </p>
+      <p className={styles.instalment}>{label}</p>
       <div className={styles.amount}>
         <Price symbol={symbol} whole={whole} cents={cents} />
       </div>

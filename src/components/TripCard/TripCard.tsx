@@ -36,8 +36,8 @@ export const TripCard = ({ kind, rows, title, to }: TripCardProps) => {
           {to.label}{" "}
           <strong>
             <EmailText>{to.value}</EmailText>
-          </strong>{" "}
-          ·{" "}
+          </strong>
+          {"\u00a0· "}
           <a data-words href={to.change.href} onClick={to.change.onClick}>
             {to.change.label}
           </a>
