@@ -54,7 +54,7 @@ describe.each(["github", "gitlab"])("examples/ci/%s.yml", (name) => {
   test("has no other commands but a server's, the checks of the package, and what is marked CHANGE", () => {
     const wanted = [...ofBroker.map(block).flatMap(commandsIn), ...own]
     const others = commands.filter((one) => !wanted.includes(one) && !one.startsWith("npx portal-contracts "))
-    expect(others.map((one) => one.split(" ")[0])).toEqual(name === "github" ? ["curl"] : ["git", "curl"])
+    expect(others.map((one) => one.split(" ")[0])).toEqual(name === "github" ? ["node"] : ["git", "node"])
     for (const one of commands) execFileSync("sh", ["-n", "-c", one])
     for (const one of ["./start-my-server", "./deploy-my-server"])
       expect(file.slice(0, file.indexOf(one)).split("\n").slice(-4).join()).toContain("# CHANGE")
@@ -73,7 +73,7 @@ describe.each(["github", "gitlab"])("examples/ci/%s.yml", (name) => {
 
   test("is green for a server that keeps the contract", { timeout: 120_000 }, async () => {
     const { port } = new URL(sandbox.url)
-    const played = commands.filter((one) => /^(curl|npx portal-contracts) /.test(one))
+    const played = commands.filter((one) => /^(node|npx portal-contracts) /.test(one))
     expect(played).toHaveLength(3)
     const line = played
       .join("\n")

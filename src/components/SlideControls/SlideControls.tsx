@@ -13,6 +13,7 @@ export type SlideControlsWords = {
 }
 
 export type SlideControlsProps = Pick<IconButtonProps, "kind"> & {
+  /** Accessible names: of the arrows and the dots. */
   readonly words: SlideControlsWords
   /** How many slides. */
   readonly total: number
