@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { aPurchase } from "../../../contracts/fixtures/sale"
 import { aSearch } from "../../../contracts/fixtures/searches"
-import { externalProducer } from "../cart/cart"
 import { ageRemedy, beginForms, formsFor, givenToOthers, keptOf, repeatedDocuments } from "./forms"
 import { emptyMainPassenger, emptyPassenger } from "./passenger"
 
@@ -46,19 +44,13 @@ describe("the forms of all travellers", () => {
 
 test.each<readonly [string, Partial<Parameters<typeof beginForms>[0]>, string | undefined, string]>([
   ["typed before, also where others are remembered (PA-08)", { passengers: twoPassengers }, "restored", main.name],
-  [
-    "brought by a partner's link (EX-01)",
-    { passengers: twoPassengers, purchase: { ...aPurchase, producer: { sold: true, code: externalProducer } } },
-    "brought",
-    main.name
-  ],
+  ["brought by a partner's link (EX-01)", { passengers: twoPassengers, byLink: true }, "brought", main.name],
   ["remembered of an earlier trip (OU-19)", {}, "recalled", "Rosa"],
   ["not remembered, as no one has an age of the trip", { companions: undefined }, undefined, ""]
 ])("the first texts of the forms are those %s", (_, found, origin, name) => {
   const companions = { main: { ...main, name: "Rosa", birth: "14/05/1990" }, others: [] }
-  const trip = { ...aSearch.trip, ages: [36] }
-  const purchase = { ...aPurchase, search: { ...aSearch, trip } }
-  const given = { purchase, companions, passengers: undefined, ...found }
+  const search = { ...aSearch, trip: { ...aSearch.trip, ages: [36] } }
+  const given = { search, byLink: false, companions, passengers: undefined, ...found }
   expect(beginForms(given, "2026-11-23")).toMatchObject({ origin, main: { name } })
 })
 

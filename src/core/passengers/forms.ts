@@ -1,5 +1,3 @@
-import { isExternal } from "../cart/cart"
-import type { FoundHere } from "../enroll/purchase"
 import { plainDocument } from "../person/document"
 import type { Day } from "../trip/calendar"
 import type { Search } from "../trip/search"
@@ -25,17 +23,24 @@ export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft |
 /** Where the first texts of the forms came from: this browser, a partner's link, an earlier trip. */
 export type Origin = "restored" | "brought" | "recalled"
 
+/** What the device has for step 2. `byLink`: a partner's link began the purchase. */
+export interface FormsFound {
+  readonly search: Search
+  readonly byLink: boolean
+  readonly passengers: PassengersDraft | undefined
+  readonly companions: PassengersDraft | undefined
+}
+
 /**
  * What the forms of step 2 begin with, and where it came from: what was typed for this purchase
  * first (PA-08), otherwise remembered travellers (OU-19).
  */
 export const beginForms = (
-  { purchase, companions, passengers }: Omit<FoundHere, "is" | "quotedAt">,
+  { byLink, companions, passengers, search }: FormsFound,
   today: Day
 ): PassengersDraft & { readonly origin: Origin | undefined } => {
-  const { search } = purchase
   if (passengers && isTouched(passengers.main, emptyMainPassenger))
-    return { ...formsFor(search, passengers), origin: isExternal(purchase) ? "brought" : "restored" }
+    return { ...formsFor(search, passengers), origin: byLink ? "brought" : "restored" }
   const recalled = companions && recall(companions, search.trip.ages, today)
   return { ...formsFor(search, recalled ?? passengers), origin: recalled && "recalled" }
 }

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals-react"
+import { isExternal } from "../../core/cart/cart"
 import { ageRemedy, beginForms, givenToOthers, keptOf, repeatedDocuments } from "../../core/passengers/forms"
 import {
   ageFrom,
@@ -61,7 +62,10 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
   const { search } = found.purchase
   const { ages } = search.trip
   const { run } = journey.checkout
-  const { origin, ...begun } = beginForms(found, journey.localToday())
+  const { origin, ...begun } = beginForms(
+    { ...found, search, byLink: isExternal(found.purchase) },
+    journey.localToday()
+  )
   const forms = makeForms(journey, ages, begun)
   const all = [forms.main, ...forms.others]
   /** What the portal itself put into the first form. */
