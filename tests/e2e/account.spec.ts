@@ -43,6 +43,7 @@ test.describe("on a phone", () => {
     await expect(drawer.getByRole("link")).toHaveText([
       ...["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"],
       ...["Tus Datos", "Tus Compras", "Salir"],
+      ...["0800 555 0143", "WhatsApp"],
       ...["Botón de arrepentimiento", "Botón baja de servicio", "Defensa del consumidor", "Solicitar asistencia"]
     ])
     await drawer.getByRole("button", { name: "Cerrar menú" }).click()
