@@ -42,11 +42,12 @@ test("banners, quote bar, products, benefits and the channel's block, in order; 
     await inMiddle(page, name)
   }
 
-  const whole = async () => {
-    const { width = 0 } = page.viewportSize() ?? {}
-    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()))
-    return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length
-  }
+  // In one look: a card that goes out of sight meanwhile would be waited for.
+  const whole = () =>
+    cards(page).evaluateAll((all) => {
+      const boxes = all.map((card) => card.getBoundingClientRect())
+      return boxes.filter(({ left, right, width }) => width > 0 && left >= 0 && right <= innerWidth).length
+    })
   for (const [width, products] of [
     [769, 3],
     [768, 1]
