@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
 import { atPlans } from "../steps/purchase"
 import { bar, plans, requote } from "../steps/quoteBar"
@@ -14,6 +14,13 @@ const expectQuoteFailed = async ({ page }: Stage) => {
   await expect(quoteFailed(page).getByRole("link", { name: /555/ })).toBeVisible()
   await expect(quoteFailed(page).getByRole("button", { name: "Reintentar" })).toBeVisible()
   await expect(bar(page).getByLabel("Email")).toHaveValue(/@example\.com$/)
+}
+
+/** Returns once the quote is answered: the next fault would meet one under way. */
+const retry = async (page: Page, notice: Locator) => {
+  const answered = page.waitForResponse("**/sales/quote")
+  await notice.getByRole("button", { name: "Reintentar" }).click()
+  await answered
 }
 
 const giveUpQuote = async ({ page }: Stage) => {
@@ -56,7 +63,7 @@ export const quoteDrives: Drives<"quote"> = {
         const told = page.getByRole("alert").filter({ hasText: "El proveedor no pudo cotizar este viaje" })
         await expect(told).toBeVisible()
         expect(await plans(page).count()).toBeGreaterThan(2)
-        await told.getByRole("button", { name: "Reintentar" }).click()
+        await retry(page, told)
         await expect(told).toBeHidden()
         await expect(page.getByRole("main")).toBeFocused()
       },
@@ -67,7 +74,7 @@ export const quoteDrives: Drives<"quote"> = {
         await expectQuoteFailed(stage)
         expect(await plans(page).count()).toBeGreaterThan(2)
         await page.context().setOffline(false)
-        await quoteFailed(page).getByRole("button", { name: "Reintentar" }).click()
+        await retry(page, quoteFailed(page))
         await expect(quoteFailed(page)).toBeHidden()
       },
       "no plans": async (stage) => {
