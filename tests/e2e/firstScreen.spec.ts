@@ -41,7 +41,12 @@ for (const channel of looked)
     tag: channel === "bbva" ? "@critical" : []
   }, async ({ page, sandbox }) => {
     await atPlans(page, sandbox, channel, pair)
-    if (channel === "bbva") await expect(page.getByRole("region", { name: "Promoción" })).toBeVisible()
+    if (channel === "bbva") {
+      // The banner waits for the next page where it comes after a press.
+      await page.reload()
+      await expect(page.getByRole("region", { name: "Promoción" })).toBeVisible()
+      await expect(plans(page).first()).toBeVisible()
+    }
     const first = plans(page).first()
     const landscape = page.locator("h1").locator("xpath=ancestor::section/*[name()='svg']")
     for (const { width, height, lowest = height, button = height } of windows) {
