@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { beforeEach, expect, test, vi } from "vitest"
+import { broken, loadedBy, type Outcome } from "../core/useCases/runtime"
 import { remote, settled, slowAfter, type UseCase } from "./remote"
-import { broken, loadedBy, type Outcome } from "./runtime"
 
 beforeEach(() => vi.useFakeTimers())
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals-react"
-import { type Broken, broken, type Outcome } from "./runtime"
+import { type Broken, broken, type Outcome } from "../core/useCases/runtime"
 
 /** Work that runs once per call. A rejection counts as Broken. Ignore the outcome after an abort. */
 export type UseCase<In, A, E = never> = (signal: AbortSignal, input: In) => Promise<Outcome<A, E>>

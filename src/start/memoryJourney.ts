@@ -7,9 +7,9 @@ import type { Day } from "../core/trip/calendar"
 import * as checkout from "../core/useCases/checkout"
 import * as external from "../core/useCases/external"
 import * as quote from "../core/useCases/quote"
+import { loadedBy, type Runtime } from "../core/useCases/runtime"
 import * as service from "../core/useCases/service"
 import { type JourneyWorld, makeJourney } from "../journey/journey"
-import { loadedBy, type Runtime } from "../journey/runtime"
 import { runOn } from "./httpRuntime"
 
 /** The core in memory, on one day. */

@@ -74,7 +74,7 @@ module.exports = {
       comment:
         "A runtime brings the core by a file of src/core/useCases, so that one more use-case is a line there; it may log.",
       severity: "error",
-      from: { path: "^src/(journey/runtime|start/\\w+(Core|Runtime))\\.ts$" },
+      from: { path: "^src/(core/useCases/runtime|start/\\w+(Core|Runtime))\\.ts$" },
       to: { path: "^src/core/", pathNot: "^src/core/(useCases/|channel/|device/log)" }
     },
     {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Profile } from "../../core/account/profile"
 import { isLoggedIn, type Session } from "../../core/session/session"
+import { orThrow } from "../../core/useCases/runtime"
 import type { Journey } from "../journey"
-import { orThrow } from "../runtime"
 import { useJourney, useOnEnter } from "../useJourney"
 import { useRead } from "../useRead"
 

@@ -1,8 +1,8 @@
 import { type Landing, landingOf } from "../../core/cart/wayOn"
+import { outcomeOf } from "../../core/useCases/runtime"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
-import { outcomeOf } from "../runtime"
 import { askAccount } from "./account"
 
 const land = async (journey: Journey): Promise<Landing> => {

@@ -1,9 +1,9 @@
 import { type Signal, signal } from "@preact/signals-react"
 import type { Cart } from "../../core/cart/cart"
 import type { PriceVerdict } from "../../core/cart/confirmPrice"
+import { orThrow } from "../../core/useCases/runtime"
 import type { JourneyWorld } from "../journey"
 import { remote, settled } from "../remote"
-import { orThrow } from "../runtime"
 
 /**
  * Step 2 checks that the cart is still the same plan at the same price. Going on waits for the answer

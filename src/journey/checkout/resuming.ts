@@ -2,9 +2,9 @@ import { signal } from "@preact/signals-react"
 import type { Purchase } from "../../core/cart/cart"
 import type { WayOn } from "../../core/cart/wayOn"
 import { travellersOf } from "../../core/enroll/identity"
+import { orThrow } from "../../core/useCases/runtime"
 import type { Journey } from "../journey"
 import { wayOfVisitor } from "../quote/choosing"
-import { orThrow } from "../runtime"
 import { mayBeCharged } from "./mayBeCharged"
 
 interface Resumable {

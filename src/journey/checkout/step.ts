@@ -5,11 +5,11 @@ import { type Elsewhere, ledFrom, type StepName, withoutPurchase } from "../../c
 import { travellersOf } from "../../core/enroll/identity"
 import type { Paying } from "../../core/enroll/payingState"
 import type { FoundHere, FoundPurchase } from "../../core/enroll/purchase"
+import { orThrow, outcomeOf } from "../../core/useCases/runtime"
 import { anew } from "../../hydration/lost"
 import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
 import { remote } from "../remote"
-import { orThrow, outcomeOf } from "../runtime"
 import type { Readable } from "../useRead"
 import { makeProducer } from "./producer"
 

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals-react"
 import { isSamePurchase } from "../../core/cart/cart"
+import { orThrow } from "../../core/useCases/runtime"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
-import { orThrow } from "../runtime"
 import { makePrice } from "./price"
 import { makeStep, stepLife } from "./step"
 

@@ -1,8 +1,8 @@
 import { effect } from "@preact/signals-react"
 import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
+import type { Outcome } from "../../core/useCases/runtime"
 import { noop } from "../../hydration/late"
 import type { Journey } from "../journey"
-import type { Outcome } from "../runtime"
 
 /** How long typing rests before the form is stored, in milliseconds. */
 const keepAfter = 300

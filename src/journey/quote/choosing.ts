@@ -1,9 +1,9 @@
 import { wayOn } from "../../core/cart/wayOn"
 import { shownId } from "../../core/quote/id"
 import { offerIn } from "../../core/quote/quotingState"
+import { orThrow } from "../../core/useCases/runtime"
 import { askAccount } from "../account/account"
 import type { Journey } from "../journey"
-import { orThrow } from "../runtime"
 import { mendedOf } from "./mended"
 import { quotingOf } from "./quoting"
 

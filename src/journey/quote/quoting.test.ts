@@ -10,8 +10,8 @@ import { type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { isSaved, offerIn } from "../../core/quote/quotingState"
 import type { SessionNews } from "../../core/session/session"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
+import { loadedBy } from "../../core/useCases/runtime"
 import { beforeAnew } from "../../hydration/lost"
-import { loadedBy } from "../runtime"
 import { quotingOf } from "./quoting"
 
 interface Given {

@@ -1,9 +1,9 @@
 import type { Effect } from "effect"
-import { log } from "../core/device/log"
-import type * as checkout from "../core/useCases/checkout"
-import type * as external from "../core/useCases/external"
-import type * as quote from "../core/useCases/quote"
-import type * as service from "../core/useCases/service"
+import { log } from "../device/log"
+import type * as checkout from "./checkout"
+import type * as external from "./external"
+import type * as quote from "./quote"
+import type * as service from "./service"
 
 /** A failure that no port names: a defect, or code that could not be loaded. */
 export interface Broken {
