@@ -63,7 +63,7 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/LiveRegion/",
     "components/TextField/returnKey.ts",
     "copy/text.ts",
-    "journey/form/afterPress.ts",
+    "hydration/afterPress.ts",
     "journey/drive.ts",
     "journey/lifetimes.ts",
     "journey/remote.ts",

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals-react"
-import { pagePresses } from "../form/afterPress"
+import { pagePresses } from "../../hydration/afterPress"
 
 /** How several passengers first show: every form open, or those that are finished as rows. */
 export type Shown = "open" | "folded"

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals-react"
-import { pagePresses } from "./afterPress"
+import { pagePresses } from "../../hydration/afterPress"
 
 type Problems<Draft> = { readonly [Field in keyof Draft]?: unknown }
 
