@@ -8,6 +8,7 @@ import {
   DestinationsMemory,
   ExternalQuoteApiMemory,
   type ExternalQuoteApiMemoryOptions,
+  LookupsApiMemory,
   QuoteApiMemory,
   type QuoteApiMemoryOptions
 } from "../../adapters/memory/provider"
@@ -70,12 +71,12 @@ const aVisitor = ({
       SavedSearchMemory(search),
       SavedPurchaseMemory(search),
       purchaseMemory(kept),
+      LookupsApiMemory({ countries: countries.map((id) => ({ id, name: id })) }),
       ClockMemory(aToday),
       Layer.succeed(CurrentChannel, { ...aChannel, ...channel })
     )
   )
-  const isCountry = async (id: string) => countries.includes(id)
-  const taking = Effect.result(takeExternalQuote({ p, contact, replaces, today: aToday, isCountry, onPricing }))
+  const taking = Effect.result(takeExternalQuote({ p, contact, replaces, today: aToday, onPricing }))
   return { asked, kept, onPricing, priced, search, take: () => runtime.runPromise(taking) }
 }
 

@@ -4,6 +4,7 @@ import { withCoupon } from "../cart/coupon"
 import { type PurchaseDraft, type QuotedCart, SavedPurchase } from "../cart/SavedPurchase"
 import { CurrentChannel } from "../channel/channel"
 import { holds } from "../form/form"
+import { LookupsApi } from "../passengers/LookupsApi"
 import { emptyMainPassenger, mainPassengerForm, type PassengersDraft, passengerForm } from "../passengers/passenger"
 import { isTouched, rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
@@ -89,8 +90,6 @@ interface ExternalArrival {
   /** The visitor has agreed that the link replaces their own purchase. */
   readonly replaces?: boolean | undefined
   readonly today: Day
-  /** True if the provider's list of countries has this id. Never rejects. */
-  readonly isCountry: (id: string) => Promise<boolean>
   /** Hears when the quote has come and its plan is priced (EX-01). */
   readonly onPricing: () => void
 }
@@ -189,11 +188,12 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
  * A country that is no number counts only if the provider's list has it: the sale sends it as it
  * is. Otherwise step 2 asks for it.
  */
-const judgeCountry = async (passengers: PassengersDraft, isCountry: ExternalArrival["isCountry"]) => {
+const judgeCountry = Effect.fn("takeExternalQuote.judgeCountry")(function* (passengers: PassengersDraft) {
   const { main } = passengers
-  const isKnown = /^\d*$/.test(main.country) || (await isCountry(main.country))
-  return isKnown ? passengers : { ...passengers, main: { ...main, country: "" } }
-}
+  if (/^\d*$/.test(main.country)) return passengers
+  const listed = yield* Effect.orElseSucceed(LookupsApi.countries, () => [])
+  return listed.some(({ id }) => id === main.country) ? passengers : { ...passengers, main: { ...main, country: "" } }
+})
 
 const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
   quote: ExternalQuote,
@@ -225,5 +225,5 @@ export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arriv
   )
   const { passengers } = quote
   if (!arrival.replaces) yield* spare({ plan: titleOf(quoted.cart), trip, passengers })
-  yield* keep(quoted, yield* Effect.promise(() => judgeCountry(passengers, arrival.isCountry)), today)
+  yield* keep(quoted, yield* judgeCountry(passengers), today)
 })

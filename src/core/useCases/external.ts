@@ -1,5 +1,6 @@
 import type { SavedPurchase } from "../cart/SavedPurchase"
 import type { ExternalQuoteApi } from "../external/externalQuote"
+import type { LookupsApi } from "../passengers/LookupsApi"
 import type { SavedPassengers } from "../passengers/SavedPassengers"
 import type { QuotePorts } from "./quote"
 
@@ -7,4 +8,4 @@ import type { QuotePorts } from "./quote"
 export { takeExternalQuote } from "../external/takeExternalQuote"
 
 /** What these use-cases need from outside. */
-export type ExternalPorts = QuotePorts | ExternalQuoteApi | SavedPurchase | SavedPassengers
+export type ExternalPorts = QuotePorts | ExternalQuoteApi | SavedPurchase | SavedPassengers | LookupsApi

@@ -44,17 +44,13 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const onPricing = () => {
     step.value = "plan"
   }
-  const isCountry = async (id: string) => {
-    const listed = await journey.checkout.run(({ LookupsApi }) => LookupsApi.countries)
-    return listed.is === "done" && listed.value.some((country) => country.id === id)
-  }
   const taking = remote(
     async (signal: AbortSignal, link: Followed) => {
       // Asking for the session first erases what another visitor left behind.
       await journey.visit.askSession()
       step.value = "details"
       const outcome = await journey.external.run(
-        ({ takeExternalQuote }) => takeExternalQuote({ ...link, today: journey.localToday(), isCountry, onPricing }),
+        ({ takeExternalQuote }) => takeExternalQuote({ ...link, today: journey.localToday(), onPricing }),
         signal
       )
       if (outcome.is === "failed" || signal.aborted) return outcome
