@@ -9,13 +9,6 @@ export interface Choice {
 /** The provider did not deliver a list. The adapter has logged the failure (PA-12). */
 export class LookupFailed extends Data.TaggedError("LookupFailed")<{ readonly cause: string }> {}
 
-/** The id of the only province that a country without provinces has, in no provider's list. */
-export const noProvince = "0"
-
-/** The provinces to choose from. A country without any is its own (PA-06). */
-export const provincesOf = (country: string, list: ReadonlyArray<Choice>): ReadonlyArray<Choice> =>
-  list.length > 0 ? list : [{ id: noProvince, name: country }]
-
 /**
  * The provider's lists for the passenger forms (PA-05, PA-06). An empty list counts as a failure,
  * except of provinces: some countries have none.

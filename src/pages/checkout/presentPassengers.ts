@@ -1,6 +1,6 @@
 import type { passengers } from "../../copy/passengers"
 import type { Channel } from "../../core/channel/channel"
-import { noProvince } from "../../core/passengers/LookupsApi"
+import { noProvince } from "../../core/passengers/choices"
 import type { MainPassengerDraft, PassengerDraft, passengerForm } from "../../core/passengers/passenger"
 import type { PassengersStep } from "../../core/passengers/step"
 import { pointDocument } from "../../core/person/document"
