@@ -148,14 +148,37 @@ describe("USAR MIS DATOS", () => {
     expect(main()).toMatchObject({ province: "3201", provinceName: "Buenos Aires" })
   })
 
-  test("drops the province of another address while its list is on its way", async () => {
-    const { begin, fillFrom, main, provinces } = atStep2({
+  /** A chosen province whose list is on its way when the press comes. */
+  const pressedEarly = async (province: string) => {
+    const step = atStep2({
+      typed: { country: "32", countryName: "Argentina", province: "3202", provinceName: "Córdoba" }
+    })
+    step.begin()
+    step.fillFrom({ ...aProfile, province })
+    expect(step.main()).toMatchObject({ province: "3202", provinceName: "Córdoba" })
+    await vi.waitFor(() => expect(step.provinces.value.state.is).toBe("done"))
+    return step
+  }
+
+  test("while the list is on its way shows the chosen province, and then takes the saved one", async () => {
+    const { main } = await pressedEarly("buenos aires")
+    expect(main()).toMatchObject({ province: "3201", provinceName: "Buenos Aires" })
+  })
+
+  test("while the list is on its way keeps the chosen province too, if it turns out to lack the saved one", async () => {
+    const { main } = await pressedEarly("Olivos")
+    expect(main()).toMatchObject({ province: "3202", provinceName: "Córdoba" })
+  })
+
+  test("takes no province for a country that was chosen meanwhile", async () => {
+    const { begin, fillFrom, main, provinces, setCountry } = atStep2({
       typed: { country: "32", countryName: "Argentina", province: "3202", provinceName: "Córdoba" }
     })
     begin()
-    fillFrom({ ...aProfile, province: "Olivos" })
+    fillFrom({ ...aProfile, country: "32", province: "3201" })
+    setCountry({ id: "152", name: "Chile" })
     await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
-    expect(main()).toMatchObject({ province: "", provinceName: "" })
+    expect(main()).toMatchObject({ country: "152", province: "", provinceName: "" })
   })
 
   test.each(["chosen", "emptied"])("no longer chooses a province once another country is %s", async (how) => {

@@ -1,14 +1,12 @@
 import type { Signal } from "@preact/signals-react"
-import type { Profile } from "../../core/account/profile"
+import { draftOfProfile, type Profile } from "../../core/account/profile"
 import { entryFor, provincesOf, usualType } from "../../core/passengers/choices"
 import type { Choice } from "../../core/passengers/LookupsApi"
 import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
-import { showDocument } from "../../core/person/document"
-import { showDay } from "../../core/trip/calendar"
 import { entriesOf, offered } from "../form/choices"
 import type { FormDraft } from "../form/draft"
 import type { Journey } from "../journey"
-import { remote } from "../remote"
+import { remote, settled } from "../remote"
 
 type Form<Draft extends object> = Pick<FormDraft<Draft, object>, "type" | "typed">
 
@@ -71,11 +69,14 @@ export const makeLists = (
       if (own && main.typed.value.country === "") setCountry(own, main.typed.value.provinceName)
     }
   })
-  /** A province that the list lacks leaves the chosen one; without a list, it waits for one. */
-  const takeProvince = (wanted: string) => {
-    const list = entriesOf(provinces)
-    const found = list.length === 0 ? { id: "", name: wanted } : entryFor(list, wanted)
+  /** A list that is under way is awaited. What it lacks leaves the chosen province. */
+  const takeProvince = async (wanted: string) => {
+    const { country } = main.typed.value
+    await settled(provinces)
+    if (main.typed.value.country !== country) return
+    const found = entryFor(entriesOf(provinces), wanted)
     if (found) typeProvince(found)
+    else if (main.typed.value.province === "") typeProvince({ id: "", name: wanted })
   }
   const chosen = (id: string, name: string) => (id === "" ? [] : [{ id, name }])
 
@@ -101,25 +102,15 @@ export const makeLists = (
      * (PA-07, AC-07).
      */
     fillFrom: (profile: Profile) => {
-      const { address, birth, document, email, name, phone, postalCode, province, surname } = profile
-      const type = entryFor(entriesOf(documentTypes), profile.documentType)?.id ?? ""
-      const known = {
-        name,
-        surname,
-        email,
-        phone,
-        address,
-        postalCode,
-        documentType: type,
-        document: showDocument(document, channel.document),
-        birth: birth && showDay(birth)
-      }
+      const { city: _, province, ...own } = draftOfProfile(profile, channel.document)
+      const documentType = entryFor(entriesOf(documentTypes), own.documentType)?.id ?? ""
+      const known = { ...own, documentType, email: profile.email }
       main.type(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== "")))
       // A user without a country has a code that is in no list (RG-05): the form's own country
       // stays.
       const country = entryFor(entriesOf(countries), profile.country)
       if (country && country.id !== main.typed.value.country) return setCountry(country, province)
-      if (province !== "") takeProvince(province)
+      if (province !== "") void takeProvince(province)
     }
   }
 }
