@@ -150,7 +150,11 @@ const closed = (state: Paying, { as, open, trip }: PayingEvent & { readonly is: 
 
 const isAboutPrice = ({ about }: Question) => about === "price" || about === "unasked"
 
-/** What the buyer reads of a payment is read first; one that left is awaited, another one stops. */
+/**
+ * The session that the channel requires ended (TR-20). A free page, or one that asks about the
+ * price, enters anew and leads to the login. A check ends before anything leaves. A payment under
+ * way is awaited, and what the page says or asks of one stays to be read; the next does not leave.
+ */
 const sessionEnded = (state: Paying): Next => {
   const { now } = state
   if (now.is === "bought" || now.is === "left") return [state]
@@ -159,7 +163,11 @@ const sessionEnded = (state: Paying): Next => {
   return isFree ? find(state) : [{ ...state, over: true }]
 }
 
-/** What COMPLETAR PAGO does: one `pay` a press, and in doubt only on the buyer's word (TR-09, TR-12). */
+/**
+ * What COMPLETAR PAGO does: one `pay` a press (TR-09). A second payment leaves by another press
+ * once an answer says that nothing was charged. While a record is open, or the buyer's list has the
+ * trip, it leaves only on the buyer's word to the question that `payCart` then asks (TR-12).
+ */
 export const updatePaying: Update<Paying, PayingEvent, PayingCommand, PayingRules> = (state, event, rules) => {
   const { now } = state
   if (event.is === "looked") return [{ ...state, open: event.open }]

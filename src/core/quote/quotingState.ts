@@ -78,6 +78,7 @@ export type QuotingEvent =
   | { readonly is: "resumed"; readonly draft: SearchDraft }
   /** What this tab keeps of the home's half-filled bar (ST-05). */
   | { readonly is: "started"; readonly draft: SearchDraft | undefined }
+  /** `withdrawn`: its destination, no longer on offer, comes empty; the bar asks for another. */
   | ({ readonly is: "found"; readonly saved: SearchDraft; readonly withdrawn: boolean } & Met)
   | ({ readonly is: "linked"; readonly by: FilledByLink } & Met)
   | { readonly is: "foundNothing" }
