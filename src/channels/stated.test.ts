@@ -72,7 +72,7 @@ const names = most((count) => nameProblem("a".repeat(count)) === undefined)
 
 test.each([
   ["passengers", most((count) => agesProblem(Array(count).fill("30")) === undefined), quoteProblems.ages.tooMany],
-  ["minutes of a price", priceLasts / 60_000, checkout.price.unasked.text],
+  ["minutes of a price", priceLasts / 60_000, checkout.price.unconfirmed.text],
   ["characters of a reason", longestText, contact.problems.reason.tooLong],
   ["characters of a message", longestText, withdrawal.problems.message.tooLong],
   [

@@ -56,7 +56,7 @@ export const checkout = page("checkout", {
     close: "Cerrar",
     pending: "Tu compra cambió. Para continuar hay que aceptar el cambio:",
     review: "Ver el cambio",
-    unasked: {
+    unconfirmed: {
       title: "No pudimos confirmar el precio",
       text: "El precio de la pantalla tiene más de 20 minutos y puede haber cambiado: si se paga ahora, puede cobrarse otro importe. Este pago todavía no se envió.",
       accept: "SEGUIR IGUAL"

@@ -31,7 +31,7 @@ const prices: ReadonlyArray<PriceVerdict> = [
   { is: "same" },
   { is: "changed", before: gold, now: gold, couponEnded: false, quoted },
   { is: "gone" },
-  { is: "unasked" }
+  { is: "unconfirmed" }
 ]
 const answers: ReadonlyArray<Answer> = [
   { _tag: "Sold" },
@@ -113,8 +113,8 @@ const priceFacts: Readonly<Record<Paying["price"]["is"], string>> = {
   same: "the price stands",
   changed: "the price changed",
   gone: "the plan is off sale",
-  unasked: "the price could not be asked",
-  accepted: "an unasked price is accepted"
+  unconfirmed: "the price could not be asked",
+  accepted: "an unconfirmed price is accepted"
 }
 
 const isOver = "the session is over"
@@ -235,7 +235,7 @@ export const payment: Explained = {
     ),
     "asks: unkept": says("Whether to pay without a lasting record.", `${page}not-kept`, "TR-09"),
     "asks: price": says("Whether to accept what changed.", "parts-checkoutprice--instalments", "OU-15"),
-    "asks: unasked": says(
+    "asks: unconfirmed": says(
       "Whether to go on at a price that may be another.",
       "parts-checkoutprice--playground",
       "OU-15"

@@ -66,7 +66,7 @@ describe("the price of an old cart", () => {
       "is not known if the provider does not answer about the coupon",
       discounted,
       { plans: [dearer], couponFailure: new QuoteUnavailable({ cause: "Timeout" }) },
-      { is: "unasked" }
+      { is: "unconfirmed" }
     ],
     ["is gone, whatever the coupon", discounted, { plans: [goldPlan], withCoupon: [tenth] }, { is: "gone" }]
   ])("%s", async (_, cart, quotes, verdict) => {
@@ -187,7 +187,7 @@ describe("the price of an old cart", () => {
     new QuoteRefused({ status: 400 }),
     new QuoteDeclined({ message: "no" })
   ])("is not known if the provider does not tell it: $_tag", async (failure) => {
-    expect(await confirm({ cart: silver, quotedAt: old() }, { failure })).toEqual({ is: "unasked" })
+    expect(await confirm({ cart: silver, quotedAt: old() }, { failure })).toEqual({ is: "unconfirmed" })
   })
 
   test("of a new cart is asked if the coupon found out that it moved", async () => {

@@ -30,7 +30,7 @@ export type PriceVerdict =
     }
   | { readonly is: "gone" }
   /** The provider gave no answer. The sale carries no amount, so the buyer must know first. */
-  | { readonly is: "unasked" }
+  | { readonly is: "unconfirmed" }
 
 /**
  * What a buyer has seen of a purchase: the plan's words, its price with and without the coupon, and
@@ -86,7 +86,7 @@ export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, s
   if (!purchase || !isOld) return { is: "same" } satisfies PriceVerdict
   const { cart: before, search } = purchase
   const priced = yield* Effect.result(priceWithCoupon(before, search))
-  if (priced._tag === "Failure") return { is: "unasked" } satisfies PriceVerdict
+  if (priced._tag === "Failure") return { is: "unconfirmed" } satisfies PriceVerdict
   const now = priced.success
   if (!now) return { is: "gone" } satisfies PriceVerdict
   const quoted: QuotedCart = { cart: now, draft: kept.draft, quotedAt: yield* Time.currentTimeMillis }

@@ -20,7 +20,7 @@ const verdicts: ReadonlyArray<PriceVerdict> = [
   { is: "same" },
   changed,
   { is: "gone" },
-  { is: "unasked" }
+  { is: "unconfirmed" }
 ]
 
 /** What one press of the model does: which of the things that may come next, and how it turns out. */
@@ -236,16 +236,17 @@ test("a payment carries the word that the buyer has just given, and none else", 
 })
 
 // OU-15
-test("nothing is paid at a price that changed or is gone, and an unasked one only once agreed to", () =>
+test("nothing is paid at a price that changed or is gone, and an unconfirmed one only once agreed to", () =>
   holds(({ turns }) => {
     let isAgreed = false
     for (const { before, commands, event } of turns) {
-      if (before.now.is === "asks" && before.now.question.about === "unasked" && event.is === "agreed") isAgreed = true
+      if (before.now.is === "asks" && before.now.question.about === "unconfirmed" && event.is === "agreed")
+        isAgreed = true
       if (event.is !== "checked") continue
       const isPaid = commands.some(({ is }) => is === "pay")
       if (event.price?.is === "changed" || event.price?.is === "gone") expect(isPaid).toBe(false)
-      if (event.price?.is === "unasked" && !isAgreed) expect(isPaid).toBe(false)
-      if (event.price && event.price.is !== "unasked") isAgreed = false
+      if (event.price?.is === "unconfirmed" && !isAgreed) expect(isPaid).toBe(false)
+      if (event.price && event.price.is !== "unconfirmed") isAgreed = false
     }
   }))
 

@@ -77,7 +77,11 @@ test.each<readonly [string, Partial<typeof fine> | object, Now]>([
     { is: "says", notice: "sessionLost" }
   ],
   ["another price", { price: changed, sells: false }, { is: "asks", question: { about: "price" } }],
-  ["a price that could not be asked", { price: { is: "unasked" } }, { is: "asks", question: { about: "unasked" } }],
+  [
+    "a price that could not be asked",
+    { price: { is: "unconfirmed" } },
+    { is: "asks", question: { about: "unconfirmed" } }
+  ],
   ["a plan off sale", { price: { is: "gone" } }, { is: "says", notice: "gone" }],
   ["a sale that the operator stopped", { sells: false }, { is: "says", notice: "notOnSale" }],
   ["a core that did not load", { loaded: false }, { is: "says", notice: "notSent" }]
@@ -119,14 +123,16 @@ test("a word that a changed price interrupts is not kept", () => {
 
 test("a price that cannot be asked is accepted until it can", () => {
   const press: PayingEvent = { is: "pressed", complete: true }
-  const unasked: PayingEvent = { ...fine, price: { is: "unasked" } }
-  const { state } = play(typing, [press, unasked, { is: "agreed" }])
+  const unconfirmed: PayingEvent = { ...fine, price: { is: "unconfirmed" } }
+  const { state } = play(typing, [press, unconfirmed, { is: "agreed" }])
   expect(state).toMatchObject({ now: { is: "typing" }, price: { is: "accepted" } })
-  expect(play(state, [press, unasked]).sent).toEqual([{ is: "pay", agreed: "none" }])
-  expect(play(state, [press, fine, ended({ _tag: "NotFilled" }), { is: "dismissed" }, press, unasked]).now).toEqual({
-    is: "asks",
-    question: { about: "unasked" }
-  })
+  expect(play(state, [press, unconfirmed]).sent).toEqual([{ is: "pay", agreed: "none" }])
+  expect(play(state, [press, fine, ended({ _tag: "NotFilled" }), { is: "dismissed" }, press, unconfirmed]).now).toEqual(
+    {
+      is: "asks",
+      question: { about: "unconfirmed" }
+    }
+  )
 })
 
 // PY-17, TR-12

@@ -57,9 +57,9 @@ const priced = (state: Paying, price: PriceVerdict = { is: "same" }): Next => {
 /** Session, price and sale stop a payment, in this order; only then it leaves. */
 const checked = (state: Paying, agreed: Word, checks: Checked, { mustLogIn }: PayingRules): Next => {
   const { loaded, price = state.price, sells, signedIn } = checks
-  const next: Paying = price.is === "unasked" && state.price.is === "accepted" ? state : { ...state, price }
+  const next: Paying = price.is === "unconfirmed" && state.price.is === "accepted" ? state : { ...state, price }
   if (mustLogIn && !signedIn) return loseSession(next)
-  if (next.price.is === "unasked") return ask(next, { about: "unasked" })
+  if (next.price.is === "unconfirmed") return ask(next, { about: "unconfirmed" })
   const stop = stopAtPrice(next)
   if (stop) return stop
   if (!sells) return say(next, "notOnSale")
@@ -119,9 +119,9 @@ const answered = (state: Paying, answer: Answer): Next => {
 
 const wordOf = { again: "again", unkept: "again", twice: "twice", bought: "bought" } as const
 
-/** A changed or unasked price is agreed to for the next press; a word pays at once. */
+/** A changed or unconfirmed price is agreed to for the next press; a word pays at once. */
 const agreed = (state: Paying, { about }: Question): Next => {
-  if (about === "unasked") return [{ ...state, price: { is: "accepted" }, now: { is: "typing" } }]
+  if (about === "unconfirmed") return [{ ...state, price: { is: "accepted" }, now: { is: "typing" } }]
   if (about !== "price") return begin(state, wordOf[about])
   const next: Paying = { ...state, price: { is: "same" }, now: { is: "typing" } }
   return state.price.is === "changed" ? [next, { is: "acceptPrice", price: state.price }] : [next]
@@ -148,7 +148,7 @@ const closed = (state: Paying, { as, open, trip }: PayingEvent & { readonly is: 
   return as === "no" ? say(next, "underWay") : free(next)
 }
 
-const isAboutPrice = ({ about }: Question) => about === "price" || about === "unasked"
+const isAboutPrice = ({ about }: Question) => about === "price" || about === "unconfirmed"
 
 /**
  * The session that the channel requires ended (TR-20). A free page, or one that asks about the

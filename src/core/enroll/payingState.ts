@@ -29,12 +29,12 @@ export type Notice =
  * What the page asks before it goes on. `again`, `twice`: the payment of `trip` may have been
  * charged; another one under its key is, or is not, sure to cost nothing. `bought`: the buyer's
  * list has this trip. `unkept`: no record of the payment would last. `price`: it changed (OU-15).
- * `unasked`: the provider gave none.
+ * `unconfirmed`: the provider gave none.
  */
 export type Question =
   | { readonly about: "again" | "twice"; readonly trip: TriedTrip }
   | { readonly about: "bought"; readonly listed: Listed }
-  | { readonly about: "unkept" | "price" | "unasked" }
+  | { readonly about: "unkept" | "price" | "unconfirmed" }
 
 /** Why step 3 leads away. `closed`: the voucher of this very trip came. */
 export type WhyLeft = "empty" | "bought" | "begun" | "loginFirst" | "passengers" | "passengersGone" | "closed"

@@ -107,7 +107,7 @@ describe("COMPLETAR PAGO", () => {
     visit.quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
     visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()
-    await settledAs(visit, "unasked")
+    await settledAs(visit, "unconfirmed")
     expect([visit.step.price.shown.peek(), visit.asked]).toEqual([true, []])
     visit.payment.send({ is: "agreed" })
     visit.payment.pay()

@@ -141,7 +141,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     price: {
       verdict: computed(() => state.value.price),
       shown: computed(
-        () => state.value.now.is === "asks" && ["price", "unasked"].includes(state.value.now.question.about)
+        () => state.value.now.is === "asks" && ["price", "unconfirmed"].includes(state.value.now.question.about)
       ),
       show: () => send({ is: "reviewed" }),
       hide: () => send({ is: "dismissed" }),

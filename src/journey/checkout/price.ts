@@ -51,7 +51,7 @@ export const makePrice = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Si
      */
     admit: async () => {
       await settled(asking)
-      if (verdict.value.is === "same" || verdict.value.is === "unasked") asking.start(false)
+      if (verdict.value.is === "same" || verdict.value.is === "unconfirmed") asking.start(false)
       await settled(asking)
       show()
       return verdict.value.is !== "changed" && verdict.value.is !== "gone"

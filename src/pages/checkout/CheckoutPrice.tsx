@@ -23,11 +23,11 @@ export const CheckoutPrice = ({ step }: Props) => {
   const { price } = step
   const verdict = useRead(price.verdict)
   const shown = useRead(price.shown)
-  if (verdict.is !== "changed" && verdict.is !== "unasked") return null
+  if (verdict.is !== "changed" && verdict.is !== "unconfirmed") return null
   const { lines, told } =
     verdict.is === "changed"
       ? presentChange(verdict.before, verdict.now, channel, words)
-      : { lines: [], told: words.price.unasked }
+      : { lines: [], told: words.price.unconfirmed }
   return (
     <Dialog
       title={told.title}
