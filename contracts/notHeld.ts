@@ -73,7 +73,7 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     why: "one request cannot bring it about: docs/duties.md plays what needs several",
     examples: [
       { call: "POST /public_api/sales/enroll", status: 409, text: '{ "idSalesOrder": 9001 }', seen: '"SaleSold"' },
-      { call: "POST /api/sales/enroll", status: 409, text: "", seen: '"SaleUnderWay"' },
+      { call: "POST /api/sales/enroll", status: 409, text: "", seen: '"SaleProcessing"' },
       { call: "POST /api/sales/enroll", status: 422, text: "", seen: '"SaleKeyTaken"' },
       { call: "POST /public_api/sales/enroll", status: 429, text: "", seen: '"SaleTooMany"' },
       { call: "POST /public_api/sales/enroll", status: 408, text: "", seen: '"SaleUnknown"' },

@@ -7,9 +7,9 @@ import type { PriceVerdict } from "../../src/core/cart/confirmPrice"
 import {
   SaleKeyTaken,
   SaleNotSent,
+  SaleProcessing,
   SaleRefused,
   SaleTooMany,
-  SaleUnderWay,
   SaleUnknown
 } from "../../src/core/enroll/EnrollApi"
 import { BoughtAlready, CartChanged, NothingToPay, NotKept, OutcomeUnknown } from "../../src/core/enroll/payCart"
@@ -41,7 +41,7 @@ const answers: ReadonlyArray<Answer> = [
   new SaleTooMany({ retryAfter: 90 }),
   new SaleUnknown({ cause: "500" }),
   { _tag: "Broken" },
-  new SaleUnderWay(),
+  new SaleProcessing(),
   new SaleNotSent({ cause: "offline" }),
   { _tag: "NotFilled" },
   new OutcomeUnknown({ tried: lost, spent: false }),

@@ -5,7 +5,7 @@ import { sellingModes } from "../../.storybook/modes"
 import { lost, other } from "../../contracts/fixtures/buyer"
 import { SessionLost } from "../../src/core/account/AccountApi"
 import { externalProducer } from "../../src/core/cart/cart"
-import { SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "../../src/core/enroll/EnrollApi"
+import { SaleNotSent, SaleProcessing, SaleRefused, SaleTooMany, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { bothTravellers, onTheList, paymentOf } from "./paymentWorld"
@@ -257,7 +257,7 @@ export const TooMany: Story = endsIn(
   /^No se te cobró nada\. .*en 2 minutos\.$/
 )
 export const StillProcessing: Story = endsIn(
-  paymentOf({ sales: { failure: new SaleUnderWay() } }),
+  paymentOf({ sales: { failure: new SaleProcessing() } }),
   "Tu pago todavía está en curso"
 )
 for (const story of [TooMany, StillProcessing]) story.parameters = { ...story.parameters, ...unseen }

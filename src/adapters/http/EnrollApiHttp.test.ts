@@ -12,11 +12,11 @@ import {
   type SaleFailure,
   SaleKeyTaken,
   SaleNotSent,
+  SaleProcessing,
   SaleRefused,
   SaleSold,
   type SaleTerms,
   SaleTooMany,
-  SaleUnderWay,
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
 
@@ -191,8 +191,8 @@ describe("a failed sale is sent once, and its log has only a name", () => {
     ],
     ["null", json(null), refused(200)],
     ["408", json({}, 408), unknown("Status")],
-    ["409", json({}, 409), new SaleUnderWay()],
-    ["409 without JSON", (response) => response.writeHead(409).end("<p>"), new SaleUnderWay()],
+    ["409", json({}, 409), new SaleProcessing()],
+    ["409 without JSON", (response) => response.writeHead(409).end("<p>"), new SaleProcessing()],
     [
       "409 with an order",
       json({ idSalesOrder: 7 }, 409),

@@ -9,11 +9,11 @@ import {
   type SaleFailure,
   SaleKeyTaken,
   SaleNotSent,
+  SaleProcessing,
   SaleRefused,
   SaleSold,
   type SaleTerms,
   SaleTooMany,
-  SaleUnderWay,
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
 import type { Home, Passenger } from "../../core/passengers/passenger"
@@ -92,7 +92,7 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure =
   const { retryAfter, status, text = "" } = failure
   if (status === 409) {
     const order = readOrder(readExact(text))
-    return order ? new SaleSold({ order }) : new SaleUnderWay()
+    return order ? new SaleSold({ order }) : new SaleProcessing()
   }
   if (status === 422) return new SaleKeyTaken()
   if (status === 429) return new SaleTooMany(retryAfter === undefined ? {} : { retryAfter })

@@ -37,7 +37,7 @@ export class SaleUnknown extends Data.TaggedError("SaleUnknown")<{ readonly caus
  * 409: an earlier request under the same key has no result yet. The buyer may ask again, with the
  * same key (TR-12).
  */
-export class SaleUnderWay extends Data.TaggedError("SaleUnderWay") {}
+export class SaleProcessing extends Data.TaggedError("SaleProcessing") {}
 /** 409 with an order: the provider sold this trip before, and charged nothing now (TR-12). */
 export class SaleSold extends Data.TaggedError("SaleSold")<{ readonly order: Order }> {}
 /**
@@ -56,7 +56,7 @@ export type SaleFailure =
   | SaleRefused
   | SaleNotSent
   | SaleUnknown
-  | SaleUnderWay
+  | SaleProcessing
   | SaleSold
   | SaleKeyTaken
   | SaleTooMany

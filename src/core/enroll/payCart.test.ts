@@ -12,7 +12,7 @@ import type { KeptPurchase } from "../../adapters/memory/storage"
 import { SessionLost } from "../account/AccountApi"
 import type { Voucher } from "../account/voucher"
 import { cartOf } from "../cart/cart"
-import { type SaleFailure, SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "./EnrollApi"
+import { type SaleFailure, SaleNotSent, SaleProcessing, SaleRefused, SaleTooMany, SaleUnknown } from "./EnrollApi"
 import type { Want } from "./identity"
 import { orderIdOf, type Payment, vouchersOf } from "./payCart"
 
@@ -125,7 +125,7 @@ describe("a payment that fails", () => {
     }
   )
 
-  test.each([new SaleUnknown({ cause: "Timeout" }), new SaleUnderWay()])(
+  test.each([new SaleUnknown({ cause: "Timeout" }), new SaleProcessing()])(
     "with unknown outcome ($_tag) needs the buyer's word, and goes under the same key",
     async (failure) => {
       const provider: EnrollApiMemoryOptions = { failure }

@@ -134,7 +134,7 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
     Effect.catchTag("SaleSold", ({ order }) => Effect.succeed(sold(order, true))),
     Effect.tapError(({ _tag }) => {
       // Written again: the answer or a cleaner may have erased it meanwhile.
-      if (_tag === "SaleUnknown" || _tag === "SaleUnderWay") return tries.save([record, ...others])
+      if (_tag === "SaleUnknown" || _tag === "SaleProcessing") return tries.save([record, ...others])
       // A definite failure leaves what was open before. A key of another body is spent.
       return tries.save(_tag === "SaleKeyTaken" && honoured ? [{ ...honoured, spent: true }, ...others] : open)
     })

@@ -7,7 +7,7 @@ import { payment as words } from "../../copy/payment"
 import { presentAfter, presentModal } from "../../pages/checkout/presentPayment"
 import { cartOf } from "../cart/cart"
 import type { PriceVerdict } from "../cart/confirmPrice"
-import { SaleKeyTaken, SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "./EnrollApi"
+import { SaleKeyTaken, SaleNotSent, SaleProcessing, SaleRefused, SaleTooMany, SaleUnknown } from "./EnrollApi"
 import { BoughtAlready, CartChanged, NothingToPay, NotKept, OutcomeUnknown } from "./payCart"
 import { updatePaying } from "./paying"
 import { type Answer, type Paying, type PayingCommand, type PayingEvent, startPaying } from "./payingState"
@@ -72,7 +72,7 @@ const aWorld = (mustLogIn: boolean) => {
       },
       () => {
         record = key
-        return new SaleUnderWay()
+        return new SaleProcessing()
       },
       () => {
         if (honoured) honoured.spent = true
@@ -293,7 +293,7 @@ test("the security code is forgotten once the provider has answered, and the car
       if (event.is !== "answered") continue
       const sent = commands.map(({ is }) => is)
       expect(sent.includes("forgetCard")).toBe(event.answer._tag === "Sold")
-      const reached = ["SaleRefused", "SaleKeyTaken", "SaleUnknown", "SaleUnderWay", "SaleTooMany"]
+      const reached = ["SaleRefused", "SaleKeyTaken", "SaleUnknown", "SaleProcessing", "SaleTooMany"]
       expect(sent.includes("forgetCode")).toBe(reached.includes(event.answer._tag))
     }
   }))

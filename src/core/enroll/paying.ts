@@ -80,7 +80,7 @@ const noticeOf = {
   SaleTooMany: "tooMany",
   SaleUnknown: "unknown",
   Broken: "unknown",
-  SaleUnderWay: "processing",
+  SaleProcessing: "processing",
   SaleNotSent: "notSent",
   PaymentUnderWay: "underWay",
   NotFilled: "wrong"

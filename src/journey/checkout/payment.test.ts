@@ -5,7 +5,7 @@ import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { SessionLost } from "../../core/account/AccountApi"
 import { cartOf } from "../../core/cart/cart"
 import { emptyCard } from "../../core/enroll/card"
-import { SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "../../core/enroll/EnrollApi"
+import { SaleNotSent, SaleProcessing, SaleRefused, SaleTooMany, SaleUnknown } from "../../core/enroll/EnrollApi"
 import { makeSuccess } from "./success"
 
 describe("the card", () => {
@@ -176,7 +176,7 @@ describe("COMPLETAR PAGO", () => {
     ["notSent", new SaleNotSent({ cause: "offline" }), false],
     ["sessionLost", new SessionLost(), false],
     ["tooMany", new SaleTooMany({ retryAfter: 90 }), false],
-    ["processing", new SaleUnderWay(), true],
+    ["processing", new SaleProcessing(), true],
     ["unknown", new SaleUnknown({ cause: "500" }), true]
   ])("that ends %s keeps all but the code", async (notice, failure, pending) => {
     const visit = await atStep3({ sales: { failure }, card: { modes: ["credit"], secrets: true } })
