@@ -44,8 +44,8 @@ const answers: ReadonlyArray<Answer> = [
   new SaleProcessing(),
   new SaleNotSent({ cause: "offline" }),
   { _tag: "NotFilled" },
-  new OutcomeUnknown({ tried: lost, spent: false }),
-  new OutcomeUnknown({ tried: lost, spent: true }),
+  new OutcomeUnknown({ tried: lost, honoured: true }),
+  new OutcomeUnknown({ tried: lost, honoured: false }),
   new BoughtAlready({ order: "42", plan: "GOLD" }),
   new NotKept(),
   new CartChanged(),
@@ -99,7 +99,8 @@ const nameEvent = (event: PayingEvent) => {
       return `checked: ${nameCheck(event)}`
     case "answered": {
       const status = event.answer._tag === "SaleRefused" ? ` ${event.answer.status}` : ""
-      return `answered: ${event.answer._tag}${status}${"spent" in event.answer && event.answer.spent ? ", key spent" : ""}`
+      const honoured = event.answer._tag === "OutcomeUnknown" && event.answer.honoured ? ", key honoured" : ""
+      return `answered: ${event.answer._tag}${status}${honoured}`
     }
     case "closed":
       return `closed: ${event.as}`

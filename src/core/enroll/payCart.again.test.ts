@@ -18,7 +18,7 @@ const { purchase } = aSale
 const unknown: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
 const hour = 60 * 60 * 1000
 const old: TriedTrip = { ...lost, firstTriedAt: Date.now() - 25 * hour }
-const mayCostTwice = { failure: { _tag: "OutcomeUnknown", spent: true } }
+const mayCostTwice = { failure: { _tag: "OutcomeUnknown", honoured: false } }
 
 /** What a buyer sees with these people and this cart. */
 const seenOf = (passengers: PassengersDraft, cart = purchase.cart) => {
@@ -96,7 +96,7 @@ describe("another trip that was tried", () => {
 
   test("has other travellers", async () => {
     const { pay } = aBuyer({ kept: { tries: [lost], passengers: twoOthers } })
-    expect(await pay({ seen: seenOf(twoOthers) })).toMatchObject({ failure: { tried: lost, spent: true } })
+    expect(await pay({ seen: seenOf(twoOthers) })).toMatchObject({ failure: { tried: lost, honoured: false } })
   })
 })
 
@@ -194,7 +194,7 @@ describe("a logged-in buyer", () => {
     ["the list was not available before", [voucher], (({ known: _, ...rest }) => rest)(lost)]
   ])("is asked, then charged under the same key, if %s", async (_, vouchers, tried) => {
     const { asked, kept, pay } = paysAgain(vouchers, tried)
-    expect(await pay({ signedIn: true })).toMatchObject({ failure: { _tag: "OutcomeUnknown", spent: false } })
+    expect(await pay({ signedIn: true })).toMatchObject({ failure: { _tag: "OutcomeUnknown", honoured: true } })
     expect(kept.tries).toEqual([tried])
     expect(await pay({ signedIn: true, agreed: "again" })).toMatchObject({ success: aReceipt })
     expect(asked).toMatchObject([{ key: "k-lost", signedIn: true }])

@@ -35,11 +35,11 @@ export const vouchersOf = (want: Want, vouchers: ReadonlyArray<Voucher>): Readon
 
 /**
  * The payment of a trip may have been charged, so the buyer must confirm the next one (TR-12).
- * `spent`: the same key is not sure to be honoured, so the next one may be charged twice.
+ * `honoured`: its key is sure to prevent a second charge; else the next one may be charged twice.
  */
 export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
   readonly tried: TriedTrip
-  readonly spent: boolean
+  readonly honoured: boolean
 }> {}
 /** What the buyer's list tells of a trip. A text that it omits is empty. */
 export type Listed = Pick<Voucher, "order" | "plan">
@@ -122,7 +122,7 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   if (bought && agreed !== "bought") return yield* new BoughtAlready({ order: bought.order, plan: bought.plan })
 
   const isAllowed = agreed === "twice" || agreed === "bought" || (agreed === "again" && honoured !== undefined)
-  if (doubted && !isAllowed) return yield* new OutcomeUnknown({ tried: doubted, spent: honoured === undefined })
+  if (doubted && !isAllowed) return yield* new OutcomeUnknown({ tried: doubted, honoured: honoured !== undefined })
   const record = honoured ?? { ...(yield* firstTry(want, instalment)), ...(known && { known }) }
   const isKept = yield* tries.save([record, ...others])
   if (!isKept && agreed === "none") {

@@ -50,7 +50,7 @@ const aWorld = (mustLogIn: boolean) => {
     const honoured = record && !record.spent ? record : undefined
     if (!cart) return new NothingToPay()
     if (record && !["twice", "bought"].includes(agreed) && !(agreed === "again" && honoured))
-      return new OutcomeUnknown({ tried: lost, spent: !honoured })
+      return new OutcomeUnknown({ tried: lost, honoured: honoured !== undefined })
     if (!record && how % 7 === 0 && agreed !== "bought") return new BoughtAlready({ order: "42", plan: "GOLD" })
     if (!record && how % 7 === 1 && agreed === "none") return new NotKept()
     const key = honoured ?? { charged: false, spent: false }

@@ -138,8 +138,8 @@ test("a price that cannot be asked is accepted until it can", () => {
 // PY-17, TR-12
 test.each<readonly [Answer, Now, ReadonlyArray<PayingCommand["is"]>]>([
   [{ _tag: "Sold" }, { is: "bought" }, ["forgetCard", "showPurchase"]],
-  [new OutcomeUnknown({ tried: lost, spent: false }), asks("again"), []],
-  [new OutcomeUnknown({ tried: lost, spent: true }), asks("twice"), []],
+  [new OutcomeUnknown({ tried: lost, honoured: true }), asks("again"), []],
+  [new OutcomeUnknown({ tried: lost, honoured: false }), asks("twice"), []],
   [
     new BoughtAlready({ order: "42", plan: "GOLD" }),
     { is: "asks", question: { about: "bought", listed: { order: "42", plan: "GOLD" } } },

@@ -94,7 +94,7 @@ const answered = (state: Paying, answer: Answer): Next => {
     case "Sold":
       return [{ ...state, now: { is: "bought" } }, { is: "forgetCard" }, { is: "showPurchase" }]
     case "OutcomeUnknown":
-      return ask(state, { about: answer.spent ? "twice" : "again", trip: answer.tried })
+      return ask(state, { about: answer.honoured ? "again" : "twice", trip: answer.tried })
     case "BoughtAlready":
       return ask(state, { about: "bought", listed: { order: answer.order, plan: answer.plan } })
     case "NotKept":
