@@ -68,12 +68,12 @@ export const profile = page("profile", {
   notSaved: "No pudimos guardar tus datos. Siguen acá: probá de nuevo en unos minutos.",
   offline: "Parece que no tenés conexión. Tus datos siguen acá: probá de nuevo cuando vuelva.",
   close: "Cerrar",
-  over: {
+  sessionLost: {
     title: "Tu sesión terminó",
     text: "Lo que escribiste queda guardado en este navegador. Te llevamos a ingresar de nuevo…",
     now: "INGRESAR AHORA"
   },
-  other: {
+  otherSession: {
     title: "Ahora hay otra cuenta abierta",
     text: "No guardamos nada de este formulario. Te llevamos a ingresar de nuevo…"
   },

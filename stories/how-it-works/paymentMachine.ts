@@ -120,9 +120,9 @@ const priceFacts: Readonly<Record<Paying["price"]["is"], string>> = {
 
 const isOver = "the session is over"
 
-const facts = ({ open, over, price }: Paying, { mustLogIn }: PayingRules) => [
+const facts = ({ open, price, sessionOver }: Paying, { mustLogIn }: PayingRules) => [
   priceFacts[price.is],
-  ...(over ? [isOver] : []),
+  ...(sessionOver ? [isOver] : []),
   ...(open?.length ? ["a payment is in doubt"] : []),
   mustLogIn ? "a login is required" : "no login is required"
 ]

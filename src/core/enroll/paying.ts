@@ -22,13 +22,13 @@ const say = (state: Paying, notice: Notice, ...commands: ReadonlyArray<PayingCom
 ]
 const ask = (state: Paying, question: Question): Next => [{ ...state, now: { is: "asks", question } }]
 const find = (state: Paying, says?: Notice): Next => [
-  { ...state, over: false, now: { is: "looking", says } },
+  { ...state, sessionOver: false, now: { is: "looking", says } },
   { is: "find" }
 ]
 const leave = (state: Paying, { to, why }: Left): Next => [{ ...state, now: { is: "left", to, why } }]
 const loseSession = (state: Paying): Next => say(state, "sessionLost", { is: "endSession" })
 const free = (state: Paying, after?: Notice): Next =>
-  state.over ? find(state) : [{ ...state, now: { is: "typing", ...(after && { after }) } }]
+  state.sessionOver ? find(state) : [{ ...state, now: { is: "typing", ...(after && { after }) } }]
 
 const found = (state: Paying, says: Notice | undefined): Next => [
   { ...state, price: { is: "asking" }, now: says ? { is: "says", notice: says } : { is: "typing" } },
@@ -43,7 +43,7 @@ const stopAtPrice = (state: Paying): Next | undefined => {
 /** Begins to pay on the buyer's word, once the price is there. */
 const begin = (state: Paying, agreed: Word): Next => {
   const checking: Paying = { ...state, now: { is: "checking", agreed } }
-  if (state.over) return loseSession(state)
+  if (state.sessionOver) return loseSession(state)
   return stopAtPrice(state) ?? (state.price.is === "asking" ? [checking] : [checking, { is: "check" }])
 }
 
@@ -160,7 +160,7 @@ const sessionEnded = (state: Paying): Next => {
   if (now.is === "bought" || now.is === "left") return [state]
   if (now.is === "checking") return loseSession(state)
   const isFree = now.is === "looking" || now.is === "typing" || (now.is === "asks" && isAboutPrice(now.question))
-  return isFree ? find(state) : [{ ...state, over: true }]
+  return isFree ? find(state) : [{ ...state, sessionOver: true }]
 }
 
 /**

@@ -67,7 +67,7 @@ export interface Paying {
   /** `accepted`: the buyer goes on at a price that could not be asked. */
   readonly price: PriceVerdict | { readonly is: "asking" | "accepted" }
   /** The session that the channel requires ended, behind a modal or a payment (TR-20). */
-  readonly over: boolean
+  readonly sessionOver: boolean
   /** A trip whose voucher came, while this purchase stays. */
   readonly closed?: TriedTrip
 }
@@ -125,4 +125,9 @@ export interface PayingRules {
 export const isInDoubt = ({ open }: Paying) => open?.length !== 0
 
 /** The page as it comes. */
-export const startPaying: Paying = { now: { is: "looking" }, open: undefined, price: { is: "asking" }, over: false }
+export const startPaying: Paying = {
+  now: { is: "looking" },
+  open: undefined,
+  price: { is: "asking" },
+  sessionOver: false
+}

@@ -13,8 +13,8 @@ import { remote } from "../remote"
 import { useRead } from "../useRead"
 import { useAccount } from "./account"
 
-/** Why saving failed, until the next try. `over`: no session. `other`: another person's session. */
-type Failure = "notSaved" | "offline" | "over" | "other"
+/** Why saving failed, until the next try. `otherSession`: another person's. */
+type Failure = "notSaved" | "offline" | "sessionLost" | "otherSession"
 
 /** Another person is logged in by now, and must not receive this form. */
 interface OtherSession {
@@ -92,12 +92,12 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   const login = () => journey.openDocument("/login")
   /** The page that says so leads to the login. One that was left ends the session where it is. */
   const endElsewhere = () => {
-    if (!isShown && failure.value === "over") journey.visit.end()
+    if (!isShown && failure.value === "sessionLost") journey.visit.end()
   }
   /** Stores what was typed for the same visitor's next login (TR-15), never for another person. */
-  const end = async (how: "over" | "other") => {
+  const end = async (how: "sessionLost" | "otherSession") => {
     failure.value = how
-    if (how === "over") await keeping.flush()
+    if (how === "sessionLost") await keeping.flush()
     setTimeout(() => isShown && login(), readFor)
     endElsewhere()
   }
@@ -108,8 +108,8 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
       if (isShown) done()
     },
     onFailed: ({ _tag }) => {
-      if (_tag === "SessionLost") return void end("over")
-      if (_tag === "OtherSession") return void end("other")
+      if (_tag === "SessionLost") return void end("sessionLost")
+      if (_tag === "OtherSession") return void end("otherSession")
       failure.value = journey.page.isOnline() ? "notSaved" : "offline"
       notice.value = "failed"
     }

@@ -102,11 +102,11 @@ const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boole
   return (
     <>
       <Toast message={shown ?? saved} closeLabel={words.close} onClose={form.dismiss} />
-      {(failure === "over" || failure === "other") && (
+      {(failure === "sessionLost" || failure === "otherSession") && (
         <LoadingOverlay
           title={words[failure].title}
           hint={words[failure].text}
-          cancelLabel={words.over.now}
+          cancelLabel={words.sessionLost.now}
           onCancel={form.login}
         />
       )}
