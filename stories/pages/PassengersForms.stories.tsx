@@ -102,7 +102,7 @@ export const Continuing: Story = {
 }
 
 /** 'Borrar mis datos' while CONTINUAR is under way: the forms are empty, and its answer leads nowhere. */
-export const TakingBack: Story = {
+export const Aborting: Story = {
   parameters: waiting,
   play: async (context) => {
     await Continuing.play?.(context)

@@ -17,13 +17,13 @@ interface Forms {
 
 /**
  * Step 2, around its forms, which hold the texts. `looking`: for the purchase and its travellers.
- * `takingBack`: the forms were emptied after a press, whose answer leads nowhere any more.
+ * `aborting`: the forms were emptied after a press, whose answer leads nowhere any more.
  */
 export type PassengersStep =
   | { readonly is: "looking" }
   | (Forms & { readonly is: "typing" | "correcting" })
   | (Forms & { readonly is: "stopped"; readonly why: Stop })
-  | (Forms & { readonly is: "continuing" | "takingBack"; readonly on: Wait })
+  | (Forms & { readonly is: "continuing" | "aborting"; readonly on: Wait })
   | (Forms & { readonly is: "requoting" })
   | (Forms & { readonly is: "left"; readonly to: "/cotizarcompletarpago" | "/cotizar" })
 
@@ -114,7 +114,7 @@ const endOf = {
 /** A refused coupon, and a price that does not stand, have told so themselves. */
 const goOn = (state: UnderWay, event: PassengersEvent): Next => {
   if (event.is !== "broke" && event.is !== endOf[state.on]) return [state]
-  if (state.is === "takingBack") return typing(state)
+  if (state.is === "aborting") return typing(state)
   switch (event.is) {
     case "broke":
       return stopped(state, "notKept")
@@ -138,8 +138,8 @@ const goOn = (state: UnderWay, event: PassengersEvent): Next => {
 /** 'Borrar mis datos' (ST-05). A press under way must not go on with empty forms. */
 const forget = (state: Opened): Next => {
   const forms: Forms = { origin: undefined, remembers: false, refusal: 0 }
-  const isUnderWay = state.is === "continuing" || state.is === "takingBack"
-  if (isUnderWay) return [{ ...state, ...forms, is: "takingBack" }, { is: "forget" }]
+  const isUnderWay = state.is === "continuing" || state.is === "aborting"
+  if (isUnderWay) return [{ ...state, ...forms, is: "aborting" }, { is: "forget" }]
   const isLeaving = state.is === "requoting" || state.is === "left"
   return [isLeaving ? { ...state, ...forms } : { ...forms, is: "typing" }, { is: "forget" }]
 }
@@ -167,7 +167,7 @@ export const updatePassengers: Update<PassengersStep, PassengersEvent, Passenger
       if (event.is === "mended") return mend(state, ageRemedy(ages, event.born))
       return event.is === "pressed" ? wait(state, "check") : [state]
     case "continuing":
-    case "takingBack":
+    case "aborting":
       return goOn(state, event)
     case "requoting":
       if (event.is === "requoted" && event.stored) return leave(state, "/cotizar", "page")

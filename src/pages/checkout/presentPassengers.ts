@@ -86,7 +86,7 @@ export const presentMismatch = (
   return { text: mismatch.text(age(quoted), age(found)), label, isSwap: remedy.is === "swap" }
 }
 
-const busy: ReadonlyArray<PassengersStep["is"]> = ["continuing", "takingBack", "requoting", "left"]
+const busy: ReadonlyArray<PassengersStep["is"]> = ["continuing", "aborting", "requoting", "left"]
 
 /** What the page shows around the forms. */
 export const presentStep = (state: PassengersStep, words: Words) => {
