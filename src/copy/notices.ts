@@ -57,7 +57,7 @@ const messages = {
     kind: "info",
     text: "Por ahora no vendemos en línea. Podés cotizar, y lo que completaste queda guardado."
   },
-  closed: {
+  received: {
     kind: "ok",
     text: "Listo: tu compra está hecha y tu voucher, en tu correo. Borramos ese plan y sus pasajeros de este navegador."
   },

@@ -199,8 +199,8 @@ describe("'Ya me llegó el voucher'", () => {
 
   test("of another trip is told on the page, of this one leads home, and waits for the payment of another tab", () => {
     expect(play(at(asks("again")), [{ is: "received", trip: lost }]).sent).toEqual([{ is: "close", trip: lost }])
-    expect(play(at(asks("again")), [closed("other")]).state).toEqual({ ...typing, closed: lost })
-    expect(play(typing, [closed("this")]).now).toEqual({ is: "left", to: "/", why: "closed" })
+    expect(play(at(asks("again")), [closed("other")]).state).toEqual({ ...typing, received: lost })
+    expect(play(typing, [closed("this")]).now).toEqual({ is: "left", to: "/", why: "received" })
     expect(play(typing, [closed("no")]).now).toEqual({ is: "says", notice: "underWay" })
   })
 

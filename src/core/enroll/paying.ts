@@ -140,10 +140,10 @@ const follow = (state: Paying, modal: keyof typeof linkOf): Next => {
 }
 
 const closed = (state: Paying, { as, open, trip }: PayingEvent & { readonly is: "closed" }): Next => {
-  const next: Paying = { ...state, open, ...(as === "other" && { closed: trip }) }
+  const next: Paying = { ...state, open, ...(as === "other" && { received: trip }) }
   const { is } = state.now
   if (is === "paying" || is === "bought" || is === "left") return [next]
-  if (as === "this") return leave(next, { to: "/", why: "closed" })
+  if (as === "this") return leave(next, { to: "/", why: "received" })
   if (is !== "asks" && is !== "typing") return [next]
   return as === "no" ? say(next, "underWay") : free(next)
 }

@@ -36,8 +36,8 @@ export type Question =
   | { readonly about: "bought"; readonly listed: Listed }
   | { readonly about: "unkept" | "price" | "unconfirmed" }
 
-/** Why step 3 leads away. `closed`: the voucher of this very trip came. */
-export type WhyLeft = "empty" | "bought" | "begun" | "loginFirst" | "passengers" | "passengersGone" | "closed"
+/** Why step 3 leads away. `received`: the voucher of this very trip came. */
+export type WhyLeft = "empty" | "bought" | "begun" | "loginFirst" | "passengers" | "passengersGone" | "received"
 
 /** Where step 3 leads instead, with the reason that the next page tells. */
 export interface Left {
@@ -69,7 +69,7 @@ export interface Paying {
   /** The session that the channel requires ended, behind a modal or a payment (TR-20). */
   readonly sessionOver: boolean
   /** A trip whose voucher came, while this purchase stays. */
-  readonly closed?: TriedTrip
+  readonly received?: TriedTrip
 }
 
 /** How a payment ended. `NotFilled`: the form no longer fits the cart. `Broken`: by a defect. */

@@ -64,7 +64,7 @@ const PaymentForm = ({ payment, state }: Props) => {
   const charge = presentCharge(typed, chosen, { channel, total: total ?? 0, words })
   return (
     <StepForm label={words.formLabel} attempts={0} onSubmit={pay}>
-      {state.closed && <Alert kind="ok">{words.closed(presentTrip(state.closed, words))}</Alert>}
+      {state.received && <Alert kind="ok">{words.closed(presentTrip(state.received, words))}</Alert>}
       {!waiting &&
         state.open?.map((trip) => (
           <Alert
