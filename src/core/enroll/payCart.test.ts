@@ -154,7 +154,17 @@ describe("where the record would not outlast the document", () => {
     const { asked, kept, pay } = aBuyer({ kept: { forgetful: true } })
     expect(await pay()).toMatchObject(failed("NotKept"))
     expect([asked, kept.tries]).toEqual([[], []])
+    expect(await pay({ agreed: "unkept" })).toMatchObject({ success: aReceipt })
+  })
+
+  test("the word to pay without a record agrees to no payment in doubt, which another tab left meanwhile", async () => {
+    const { asked, kept, pay } = aBuyer({ kept: { forgetful: true } })
+    expect(await pay()).toMatchObject(failed("NotKept"))
+    kept.tries = [lost]
+    expect(await pay({ agreed: "unkept" })).toMatchObject(failed("OutcomeUnknown"))
+    expect(asked).toEqual([])
     expect(await pay({ agreed: "again" })).toMatchObject({ success: aReceipt })
+    expect(asked).toMatchObject([{ key: "k-lost" }])
   })
 })
 

@@ -63,11 +63,11 @@ export interface Payment {
   readonly seen: string
   readonly signedIn: boolean
   /**
-   * The buyer's word. `again`: pay in doubt under the same key, which is charged once, or without a
-   * lasting record. `twice`: pay, although a second charge is possible. `bought`: pay, although the
-   * list has this trip, and whatever is in doubt besides.
+   * The buyer's word. `unkept`: pay without a lasting record. `again`: the same, and pay in doubt
+   * under the same key, which is charged once. `twice`: pay, although a second charge is possible.
+   * `bought`: pay, although the list has this trip, and whatever is in doubt besides.
    */
-  readonly agreed: "none" | "again" | "twice" | "bought"
+  readonly agreed: "none" | "unkept" | "again" | "twice" | "bought"
   readonly today: Day
 }
 

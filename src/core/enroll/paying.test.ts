@@ -100,7 +100,7 @@ test.each<readonly [string, Now, PayingCommand]>([
     { is: "asks", question: { about: "bought", listed: { order: "42", plan: "GOLD" } } },
     { is: "pay", agreed: "bought" }
   ],
-  ["pay without a lasting record", { is: "asks", question: { about: "unkept" } }, { is: "pay", agreed: "again" }]
+  ["pay without a lasting record", { is: "asks", question: { about: "unkept" } }, { is: "pay", agreed: "unkept" }]
 ])("the buyer's word to %s is good for that payment alone", (_, question, pay) => {
   const doubted = at(question, { open: [lost] })
   const paid = play(doubted, [{ is: "agreed" }, fine])

@@ -117,12 +117,10 @@ const answered = (state: Paying, answer: Answer): Next => {
   }
 }
 
-const wordOf = { again: "again", unkept: "again", twice: "twice", bought: "bought" } as const
-
-/** A changed or unconfirmed price is agreed to for the next press; a word pays at once. */
+/** A changed or unconfirmed price is agreed to for the next press; any other word pays at once. */
 const agreed = (state: Paying, { about }: Question): Next => {
   if (about === "unconfirmed") return [{ ...state, price: { is: "accepted" }, now: { is: "typing" } }]
-  if (about !== "price") return begin(state, wordOf[about])
+  if (about !== "price") return begin(state, about)
   const next: Paying = { ...state, price: { is: "same" }, now: { is: "typing" } }
   return state.price.is === "changed" ? [next, { is: "acceptPrice", price: state.price }] : [next]
 }
