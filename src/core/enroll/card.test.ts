@@ -1,15 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isLuhn, readCardNumber } from "../person/typed"
-import type { Instalment } from "../quote/plan"
 import {
   type CardDraft,
   cardProblems,
   cardTypeOf,
-  debitInstalment,
   emptyCard,
-  instalmentsFor,
   lastDigits,
+  numberMark,
   readCard,
   readExpiry
 } from "./card"
@@ -199,35 +197,6 @@ describe("the check digit", () => {
   test.each(["", "tarjeta", "a0", "0a"])("«%s» has no check digit", (typed) => expect(isLuhn(typed)).toBe(false))
 })
 
-describe("instalments", () => {
-  const plan = (id: number, paymentMethod: number, count: number): Instalment => ({
-    id,
-    paymentMethod,
-    count,
-    amount: 100
-  })
-  const ids = (all: ReadonlyArray<Instalment>) => all.map(({ id }) => id)
-  const instalments = [plan(1, 0, 6), plan(2, 0, 1), plan(3, 1, 3), plan(4, 1, 1), plan(5, 9, 2)]
-
-  test("are those of the card, fewest first (PY-12)", () => {
-    expect(ids(instalmentsFor({ instalments }, "0"))).toEqual([2, 1])
-    expect(ids(instalmentsFor({ instalments }, "1"))).toEqual([4, 3])
-    expect(ids(instalmentsFor({ instalments }, "2"))).toEqual([])
-    expect(ids(instalmentsFor({ instalments }, ""))).toEqual([])
-  })
-
-  test("are all of them if none belongs to a known card, so that the buyer has a choice (PY-12)", () => {
-    const foreign = [plan(1, 7, 3), plan(2, 8, 1)]
-    for (const type of ["", "0", "2"]) expect(ids(instalmentsFor({ instalments: foreign }, type))).toEqual([2, 1])
-  })
-
-  test("in debit are one, or else the fewest (PY-03)", () => {
-    expect(debitInstalment({ instalments })?.count).toBe(1)
-    expect(debitInstalment({ instalments: [plan(1, 0, 6), plan(2, 0, 3)] })?.id).toBe(2)
-    expect(debitInstalment({ instalments: [] })).toBeUndefined()
-  })
-})
-
 describe("a valid card", () => {
   test("is sent as digits, with the fields that the channel asks for", () => {
     const typed = { ...good, holder: "  ANA   MARTINEZ ", code: " 123 ", expiry: "1/27" }
@@ -256,3 +225,17 @@ test.each([
 
 test("in debit no type refuses them", () =>
   expect(lastDigits({ mode: "debit", number: "4242 4242 4242 4243", type: "1" })).toBe("4243"))
+
+// PY-16
+test.each([
+  ["4242 4242 4242 4242", "0", "good"],
+  ["4242 4242 4242 4241", "0", "doubtful"],
+  ["4242 4242 4242", "0", undefined],
+  ["4242 4242 4242 4242", "1", undefined],
+  ["6011 1111 1111 1117", "", undefined]
+])("the mark of «%s» as type «%s» in credit is %s", (typed, type, mark) =>
+  expect(numberMark({ mode: "credit", number: typed, type })).toBe(mark)
+)
+
+test("the mark of a debit card wants no type", () =>
+  expect(numberMark({ mode: "debit", number: "6011 1111 1111 1117", type: "" })).toBe("good"))

@@ -1,8 +1,6 @@
-import type { CartItem } from "../cart/cart"
 import type { CardForm } from "../channel/channel"
 import { formOf } from "../form/form"
-import { holdsCardNumber, readCardNumber, withoutMarks } from "../person/typed"
-import type { Instalment } from "../quote/plan"
+import { holdsCardNumber, isLuhn, readCardNumber, withoutMarks } from "../person/typed"
 import type { Day } from "../trip/calendar"
 
 /**
@@ -15,7 +13,8 @@ export const cardTypes = [
   { id: 2, name: "Amex", begins: /^3[47]/, lengths: [15] }
 ]
 
-const typeOf = (id: string | undefined) => cardTypes.find((one) => String(one.id) === id)
+/** The card type of an id. Undefined if the portal knows no such card. */
+export const typeOf = (id: string | undefined) => cardTypes.find((one) => String(one.id) === id)
 
 /** Only Chile also offers debit (PY-03). */
 type CardMode = "credit" | "debit"
@@ -147,22 +146,11 @@ export const cardProblems = (draft: CardDraft, rules: CardRules) =>
 export const lastDigits = (typed: Beside): string | undefined =>
   numberProblem(typed.number, creditType(typed)) === undefined ? readCardNumber(typed.number).slice(-4) : undefined
 
-const fewestFirst = (instalments: ReadonlyArray<Instalment>) => instalments.toSorted((a, b) => a.count - b.count)
-
-/**
- * The instalment plans for a card type, fewest first. If no plan belongs to a known card, all plans
- * (PY-12).
- */
-export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, type: string) => {
-  const offered = instalments.some(({ paymentMethod }) => typeOf(String(paymentMethod)))
-    ? instalments.filter(({ paymentMethod }) => String(paymentMethod) === type)
-    : instalments
-  return fewestFirst(offered)
+/** The mark of a complete number: a tick, or a doubt (PY-16). In credit it wants a type. */
+export const numberMark = (typed: Beside): "good" | "doubtful" | undefined => {
+  if (lastDigits(typed) === undefined || creditType(typed) === "") return undefined
+  return isLuhn(typed.number) ? "good" : "doubtful"
 }
-
-/** The instalment plan for debit: the one with the fewest instalments, normally one (PY-03). */
-export const debitInstalment = ({ instalments }: Pick<CartItem, "instalments">): Instalment | undefined =>
-  fewestFirst(instalments)[0]
 
 /** A card as the sale sends it, once. Code, month and year are empty unless the channel asks. */
 export type Card = ReturnType<typeof readCard>

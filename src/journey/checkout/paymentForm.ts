@@ -5,14 +5,12 @@ import {
   type CardDraft,
   cardProblems,
   cardTypeOf,
-  debitInstalment,
   emptyCard,
-  instalmentsFor,
+  numberMark,
   readCard
 } from "../../core/enroll/card"
-import { isLuhn } from "../../core/person/typed"
+import { fitInstalment, instalmentOf, instalmentsFor } from "../../core/enroll/instalments"
 import type { Id } from "../../core/quote/id"
-import { financedTotal, longestInstalment } from "../../core/quote/plan"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
@@ -23,9 +21,7 @@ interface ReadForm {
 
 /**
  * The card as it is typed, in the memory of its page alone (TR-14). The type follows the number
- * until the buyer chooses one. An instalment plan that is no longer offered is dropped (PY-12);
- * another card type keeps the number of instalments, if it has it too: the chosen one, else the one
- * that the plan was shown with.
+ * until the buyer chooses one, and the instalments follow both.
  */
 export const makePaymentForm = (
   { channel, localToday }: Pick<JourneyWorld, "channel" | "localToday">,
@@ -36,58 +32,30 @@ export const makePaymentForm = (
   const numberLeft = signal(false)
   const declined = signal(false)
   let typeChosen = false
-  /**
-   * The number of instalments that the buyer chose; 0: took back. Each quote and card type has ids of
-   * its own.
-   */
+  /** How many instalments the buyer chose; 0: took back. */
   let count: number | undefined
-  /** Those that the plan was shown with, if they come to its price (OU-15). */
-  const shownCount = () => {
-    const found = cart.peek()
-    const item = found && payable(found)
-    const way = item && longestInstalment(item)
-    return item && financedTotal(item, way) === undefined ? way?.count : undefined
-  }
-
-  const offeredFor = (type: string) => {
-    const found = cart.peek()
-    return found ? instalmentsFor(payable(found), type) : []
-  }
-  const fitted = (typed: CardDraft): CardDraft => {
-    const offered = offeredFor(typed.type)
-    if (offered.some(({ id }) => String(id) === typed.instalment)) return typed
-    const wanted = count ?? shownCount()
-    const fitting = offered.find((one) => one.count === wanted) ?? (offered.length === 1 ? offered[0] : undefined)
-    const instalment = fitting ? String(fitting.id) : ""
-    return instalment === typed.instalment ? typed : { ...typed, instalment }
+  const item = computed(() => cart.value && payable(cart.value))
+  const chosenIn = (typed: CardDraft) => item.value && instalmentOf(item.value, typed)
+  const fitted = (typed: CardDraft) => {
+    const found = item.peek()
+    return found ? fitInstalment(typed, found, count) : typed
   }
   const type = (change: Partial<CardDraft>) => {
     if (change.type !== undefined) typeChosen = true
     if (change.number !== undefined) numberLeft.value = false
     if (change.number !== undefined && change.number !== draft.typed.peek().number) declined.value = false
-    if (change.instalment !== undefined)
-      count = offeredFor(draft.typed.peek().type).find(({ id }) => String(id) === change.instalment)?.count ?? 0
     const detected =
       change.number === undefined || typeChosen ? {} : { type: cardTypeOf(change.number) ?? emptyCard.type }
-    draft.type(fitted({ ...draft.typed.peek(), ...change, ...detected }))
-  }
-  /** The instalment plan to pay: the chosen one, or the only one of a debit card (PY-03). */
-  const chosen = computed(() => {
-    const { instalment, mode, type: network } = draft.typed.value
-    const item = cart.value && payable(cart.value)
-    if (!item) return undefined
-    if (mode === "debit") return debitInstalment(item)
-    return instalmentsFor(item, network).find(({ id }) => String(id) === instalment)
-  })
-  const isGood = () => {
-    const { mode, number, type: network } = draft.typed.value
-    const { number: problem } = cardProblems(draft.typed.value, { form, today: localToday() })
-    return problem === undefined && number !== "" && (mode === "debit" || network !== "")
+    const typed = { ...draft.typed.peek(), ...change, ...detected }
+    if (change.instalment !== undefined) count = chosenIn(typed)?.count ?? 0
+    draft.type(fitted(typed))
   }
   const refit = () => {
     const [before, after] = [draft.typed.peek(), fitted(draft.typed.peek())]
     if (after !== before) draft.type(after)
   }
+  /** The instalment plan to pay. */
+  const chosen = computed(() => chosenIn(draft.typed.value))
   return {
     typed: draft.typed,
     visible: draft.visible,
@@ -97,13 +65,10 @@ export const makePaymentForm = (
       draft.blur(field, () => {
         if (field === "number") numberLeft.value = true
       }),
-    offered: computed(() => (cart.value ? instalmentsFor(payable(cart.value), draft.typed.value.type) : [])),
+    offered: computed(() => (item.value ? instalmentsFor(item.value, draft.typed.value.type) : [])),
     chosen,
-    /** The mark of a number that was left: a tick, a doubt (PY-16), or nothing. */
-    number: computed(() => {
-      if (!numberLeft.value || !isGood()) return undefined
-      return isLuhn(draft.typed.value.number) ? ("good" as const) : ("doubtful" as const)
-    }),
+    /** The mark of a number that was left (PY-16). */
+    number: computed(() => (numberLeft.value ? numberMark(draft.typed.value) : undefined)),
     /** The number that is typed was declined. */
     declined,
     markDeclined: () => {
