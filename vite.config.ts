@@ -90,6 +90,7 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "start/httpRuntime.ts"
   ],
   rules: [
+    "core/analytics/analytics.ts",
     "core/cart/cart.ts",
     "core/person/reach.ts",
     "core/quote/money.ts",

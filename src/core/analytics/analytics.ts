@@ -1,3 +1,6 @@
+import { shownId } from "../quote/id"
+import type { Plan } from "../quote/plan"
+
 /**
  * Plans in an analytics report, which says nothing about who travels. `value` is in whole units of
  * the currency, which is an ISO 4217 code.
@@ -20,3 +23,10 @@ export type AnalyticsEvent =
 
 /** Sends an event. It cannot fail, so that a sale never depends on a tracker. */
 export type Track = (event: AnalyticsEvent) => void
+
+/** A plan on its way to a sale, with its id as the provider wrote it. */
+export const soldAs = ({ amount, currency, id, name }: Pick<Plan, "amount" | "currency" | "id" | "name">): Sale => ({
+  currency,
+  value: amount / 100,
+  items: [{ id: shownId(id), name }]
+})

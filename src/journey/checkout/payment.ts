@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals-react"
-import { type Cart, payable, totalOf } from "../../core/cart/cart"
+import { soldAs } from "../../core/analytics/analytics"
+import { type Cart, payable } from "../../core/cart/cart"
 import { saleOf, travellersOf } from "../../core/enroll/identity"
 import type { Payment } from "../../core/enroll/payCart"
 import { updatePaying } from "../../core/enroll/paying"
@@ -12,7 +13,6 @@ import {
 } from "../../core/enroll/payingState"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import { readName } from "../../core/person/name"
-import { shownId } from "../../core/quote/id"
 import { isLoggedIn } from "../../core/session/session"
 import { useSessionEnd } from "../account/account"
 import { drive } from "../drive"
@@ -73,9 +73,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     return { cart, payment: { ...read, seen, today, signedIn: isLoggedIn(visit.session.peek()) } }
   }
   const announce = (cart: Cart) => {
-    const items = [{ id: shownId(payable(cart).id), name: payable(cart).name }]
-    const info = { currency: channel.currency.code, value: totalOf(cart) / 100, items }
-    if (announced !== cart) journey.track({ name: "add_payment_info", ...info })
+    if (announced !== cart) journey.track({ name: "add_payment_info", ...soldAs(payable(cart)) })
     announced = cart
   }
   const pay = async (agreed: Payment["agreed"]): Promise<Answer> => {

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react"
 import { type Voucher, type VoucherDocument, voucherOf } from "../../core/account/voucher"
+import { soldAs } from "../../core/analytics/analytics"
 import type { Receipt } from "../../core/enroll/purchase"
 import { isLoggedIn } from "../../core/session/session"
 import { orThrow, outcomeOf } from "../../core/useCases/runtime"
@@ -31,8 +32,8 @@ export const makeSuccess = (journey: Journey) => {
     const { isNew, receipt } = orThrow(await journey.checkout.run(({ takeReceipt }) => takeReceipt()))
     if (!receipt) return "none"
     const { currency, item, order, total } = receipt
-    if (isNew)
-      journey.track({ name: "purchase", currency, value: total / 100, items: [item], order: order.idSalesOrder })
+    const sold = { ...item, amount: total, currency }
+    if (isNew) journey.track({ name: "purchase", ...soldAs(sold), order: order.idSalesOrder })
     return { receipt, signedIn: isLoggedIn(session) }
   }
   const give = (voucher: Voucher | undefined) => {

@@ -1,5 +1,5 @@
+import { soldAs } from "../../core/analytics/analytics"
 import { wayOn } from "../../core/cart/wayOn"
-import { shownId } from "../../core/quote/id"
 import { offerIn } from "../../core/quote/quotingState"
 import { orThrow } from "../../core/useCases/runtime"
 import { askAccount } from "../account/account"
@@ -30,12 +30,7 @@ export const takePlan = async (journey: Journey, id: string) => {
   const choice = { plan, plans, search, quotedAt, keepsOthers }
   orThrow(await journey.checkout.run(({ choosePlan }) => choosePlan(choice)))
   const { sessionOver, way } = await wayOfVisitor(journey)
-  journey.track({
-    name: "begin_checkout",
-    currency: journey.channel.currency.code,
-    value: plan.amount / 100,
-    items: [{ id: shownId(plan.id), name: plan.name }]
-  })
+  journey.track({ name: "begin_checkout", ...soldAs(plan) })
   if (way !== "/login") await journey.prepare(way)
   return { way, sessionOver }
 }
