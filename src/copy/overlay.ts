@@ -27,3 +27,16 @@ export const page = <Texts extends object>(name: string, texts: Texts): Texts =>
 
 /** The name of a page's texts. */
 export const nameOf = (texts: object): string | undefined => names.get(texts)
+
+/** A page's texts as a channel says them. The same texts give the same object each time. */
+export type Voice = <Texts extends object>(texts: Texts) => Texts
+
+/** The voice of a channel, by its own texts of each page. */
+export const voiceOf = (own: Readonly<Record<string, unknown>>): Voice => {
+  const said = new WeakMap<object, object>()
+  return <Texts extends object>(texts: Texts) => {
+    const found = (said.get(texts) ?? laidOver(texts, own[nameOf(texts) ?? ""])) as Texts
+    said.set(texts, found)
+    return found
+  }
+}
