@@ -15,7 +15,7 @@ import { remote } from "../remote"
 import { useJourney } from "../useJourney"
 
 /** Arrives with the first touch; nothing can be typed earlier. */
-export const typingHelp = late(async () => (await import("./typingHelp")).typingHelp)
+export const typingHelp = late(async () => (await import("../../core/quote/typingHelp")).typingHelp)
 
 const followLink = late(async () => (await import("../../core/trip/sharedTrip")).followLink)
 
