@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aSearch } from "../../../contracts/fixtures/searches"
-import { ageRemedy, beginForms, formsFor, givenToOthers, keptOf, repeatedDocuments } from "./forms"
+import { ageRemedy, beginForms, formsFor, givenToOthers, keptOf, repeatedDocuments, swapped } from "./forms"
 import { emptyMainPassenger, emptyPassenger } from "./passenger"
 
 const { main, others } = twoPassengers
@@ -65,6 +65,12 @@ test("a form that holds only what the portal put there is stored empty", () => {
   const typed = { ...given, phone: "1166667777" }
   const others = [{ ...shared, phone: typed.phone }]
   expect(keptOf({ main: typed, others }, given)).toEqual({ main: typed, others: [emptyPassenger] })
+})
+
+test("swapped people bring all of their own, and leave the address and the voucher's e-mail", () => {
+  const [first, second] = swapped(twoPassengers, [1, 0])
+  expect([first, { ...main, ...second }]).toEqual([beatriz, main])
+  expect(Object.keys(second ?? {}).toSorted()).toEqual(Object.keys(emptyPassenger).toSorted())
 })
 
 test.each([

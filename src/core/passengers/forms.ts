@@ -104,3 +104,13 @@ export const ageRemedy = (
   if (waiting.length === 0) return { is: "swap", order }
   return { is: "requote", ages: quoted.map((age, place) => born[place] ?? age) }
 }
+
+/**
+ * The person for each form by the remedy `swap`. Address, e-mail and emergency contact stay on the
+ * first form.
+ */
+export const swapped = ({ main, others }: PassengersDraft, order: ReadonlyArray<number>) =>
+  order.map((place): PassengerDraft => {
+    const { birth, document, documentType, name, phone, surname } = [main, ...others][place] ?? emptyPassenger
+    return { birth, document, documentType, name, phone, surname }
+  })

@@ -1,10 +1,9 @@
 import { computed, effect, signal } from "@preact/signals-react"
 import { isExternal } from "../../core/cart/cart"
-import { ageRemedy, beginForms, givenToOthers, keptOf, repeatedDocuments } from "../../core/passengers/forms"
+import { ageRemedy, beginForms, givenToOthers, keptOf, repeatedDocuments, swapped } from "../../core/passengers/forms"
 import {
   ageFrom,
   emptyMainPassenger,
-  emptyPassenger,
   mainPassengerForm,
   type PassengersDraft,
   passengerForm
@@ -98,11 +97,7 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
   }
   /** The first form goes first: its phone is offered to the others. */
   const swap = (order: ReadonlyArray<number>) => {
-    const people = [typed().main, ...typed().others]
-    for (const [place, form] of all.entries()) {
-      const { birth, document, documentType, name, phone, surname } = people[order[place] ?? place] ?? emptyPassenger
-      form.type({ birth, document, documentType, name, phone, surname })
-    }
+    for (const [place, person] of swapped(typed(), order).entries()) all[place]?.type(person)
   }
   const requote = async (now: ReadonlyArray<number>): Promise<PassengersEvent> => {
     await keeping.flush()
