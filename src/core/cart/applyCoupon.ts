@@ -2,7 +2,7 @@ import { Data, Effect, Clock as Time } from "effect"
 import type { QuoteFailure } from "../quote/QuoteApi"
 import { type NotQuotable, quoteTrip } from "../quote/requestQuotes"
 import { hasContact } from "../trip/search"
-import { type Purchase, withoutCoupon } from "./cart"
+import { type Shown, withoutCoupon } from "./cart"
 import { type PriceVerdict, priceAnew, seen } from "./confirmPrice"
 import { hasMoved, readCoupon, samePlan, withCoupon } from "./coupon"
 import { loadPurchase } from "./purchase"
@@ -21,9 +21,6 @@ export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
 export class CouponNeedsContact extends Data.TaggedError("CouponNeedsContact") {}
 /** Another tab has bought, emptied or changed the cart. */
 export class CartGone extends Data.TaggedError("CartGone") {}
-
-/** A plan and its trip, as the buyer has seen them. */
-type Shown = Pick<Purchase, "cart" | "search">
 
 const shownOf = ({ cart, search: { trip } }: Shown) =>
   JSON.stringify([seen(withoutCoupon(cart)), trip.destination, trip.start, trip.end, trip.ages])

@@ -44,6 +44,9 @@ export interface Purchase {
   readonly producer: Producer
 }
 
+/** A plan and its trip, as the buyer has seen them. */
+export type Shown = Pick<Purchase, "cart" | "search">
+
 /** A line of the cart: the plan or the discount. */
 export interface CartLine {
   readonly id: Id
@@ -105,14 +108,14 @@ export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
 }
 
 /** Identifies a purchase without personal data: by plan, price, coupon and trip. */
-export const cartKeyOf = ({ cart, search: { trip } }: Pick<Purchase, "cart" | "search">): string => {
+export const cartKeyOf = ({ cart, search: { trip } }: Shown): string => {
   const { amount, id } = payable(cart)
   const { ages, destination, end, start } = trip
   return JSON.stringify([id, amount, cart.coupon?.code ?? null, destination, start, end, ages])
 }
 
 /** True if a buyer who saw one has seen the other: the same purchase, in the same words. */
-export const isSamePurchase = (one: Pick<Purchase, "cart" | "search">, other: Pick<Purchase, "cart" | "search">) =>
+export const isSamePurchase = (one: Shown, other: Shown) =>
   wordsOf(one.cart) === wordsOf(other.cart) && cartKeyOf(one) === cartKeyOf(other)
 
 /** The producer code of every external purchase (EX-06). */

@@ -96,3 +96,15 @@ describe("choosing a plan", () => {
     expect(search).toMatchObject({ draft: aDraft, plans: threePlans, cart: cartOf(silverPlan) })
   })
 })
+
+// TR-20
+test.each<readonly [string, string, KeptSearch]>([
+  ["here", "changed nothing", { cart: cartOf(silverPlan) }],
+  ["changed", "chosen another plan", { cart: cartOf(goldPlan) }],
+  ["changed", "chosen it in other words", { cart: cartOf({ ...silverPlan, coverage: "USD 1" }) }],
+  ["changed", "chosen it for other ages", { cart: cartOf(silverPlan), cartDraft: { ...aDraft, ages: ["34"] } }],
+  ["gone", "bought or dropped it", {}],
+  ["gone", "left it until its trip began", { cart: cartOf(silverPlan), cartDraft: { ...aDraft, start: "01/12/2020" } }]
+])("the purchase that a page shows is %s once another tab has %s", async (is, _, kept) => {
+  expect(await aBuyer({ kept }).check(silverPlan)).toBe(is)
+})

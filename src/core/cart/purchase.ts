@@ -9,7 +9,7 @@ import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
 import { checkSearch, draftOf, hasContact, type Search } from "../trip/search"
-import { cartOf, isExternal, type Purchase } from "./cart"
+import { cartOf, isExternal, isSamePurchase, type Purchase, type Shown } from "./cart"
 import { type PurchaseDraft, SavedPurchase } from "./SavedPurchase"
 
 /**
@@ -72,6 +72,16 @@ export const loadPurchase = Effect.fn("loadPurchase")(function* () {
   const kept = yield* SavedPassengers.load
   const isReached = kept && holds(reachForm.problems(kept.main))
   return isReached ? { ...purchase, search: { ...purchase.search, ...reachForm.read(kept.main) } } : purchase
+})
+
+/**
+ * What became of the purchase that a page shows (TR-20). `changed`: another tab chose another one.
+ * `gone`: another tab ended it, or its day is over.
+ */
+export const checkShown = Effect.fn("checkShown")(function* (shown: Shown | undefined) {
+  const here = yield* loadPurchase()
+  if (!here) return "gone"
+  return shown && isSamePurchase(here, shown) ? "here" : "changed"
 })
 
 /** The cart is empty: another tab bought or dropped the plan. */

@@ -85,7 +85,7 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
   const admit = () => ![...all.map((form) => form.admit()), step.producer.admit()].includes(false)
   const keep = async (): Promise<PassengersEvent> => {
     const stored = await keeping.flush()
-    return { is: "kept", stored, purchase: await step.standing() }
+    return { is: "kept", stored, purchase: await step.check() }
   }
   const handOver = async (remembers: boolean): Promise<PassengersEvent> => {
     const people = remembers && remember(found.companions, typed())

@@ -1,5 +1,5 @@
-import { signal } from "@preact/signals-react"
-import { isSamePurchase } from "../../core/cart/cart"
+import { type Signal, signal } from "@preact/signals-react"
+import type { Cart, Shown } from "../../core/cart/cart"
 import { orThrow } from "../../core/useCases/runtime"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
@@ -7,17 +7,15 @@ import { remote } from "../remote"
 import { makePrice } from "./price"
 import { makeStep, stepLife } from "./step"
 
-type Step = ReturnType<typeof makeStep>
-
 /**
  * The coupon of a cart, checked one at a time. A refused coupon leaves the cart as it is (CU-01 to
  * CU-04).
  */
 const makeCoupon = (
   { checkout }: Journey,
-  { cart, search }: Step,
+  cart: Signal<Cart | undefined>,
   price: ReturnType<typeof makePrice>,
-  stands: () => Promise<boolean>
+  { shown, stands }: { readonly shown: () => Shown | undefined; readonly stands: () => Promise<boolean> }
 ) => {
   const typed = signal("")
   const unread = signal(false)
@@ -25,8 +23,7 @@ const makeCoupon = (
   const call = remote(
     async (signal: AbortSignal, code: string) => {
       await keep?.()
-      const shown = cart.value && search.value && { cart: cart.value, search: search.value }
-      return checkout.run(({ applyCoupon }) => applyCoupon(code, shown), signal)
+      return checkout.run(({ applyCoupon }) => applyCoupon(code, shown()), signal)
     },
     {
       onDone: (applied) => {
@@ -93,25 +90,20 @@ export const makeStep2 = (journey: Journey) => {
   })
   const { cart, search } = step
   const price = makePrice(journey, cart)
-  /** What became of the purchase on the page: another tab may have changed or ended it, or its day. */
-  const standing = async () => {
-    const found = orThrow(await journey.checkout.run(({ findPurchase }) => findPurchase()))
-    if (found.is !== "here") return "gone"
-    const isShown =
-      cart.value && search.value && isSamePurchase(found.purchase, { cart: cart.value, search: search.value })
-    return isShown ? "here" : "changed"
-  }
+  const shown = () => cart.value && search.value && { cart: cart.value, search: search.value }
+  /** What became of the purchase on the page. */
+  const check = async () => orThrow(await journey.checkout.run(({ checkShown }) => checkShown(shown())))
   /** Enters anew: the page shows what another tab chose and says so, or leads away. */
   const lookAnew = (changed: boolean) => {
     step.changed.value = changed
     step.enter()
   }
   const stands = async () => {
-    const found = await standing()
+    const found = await check()
     if (found !== "here") lookAnew(found === "changed")
     return found === "here"
   }
-  return { ...step, price, standing, lookAnew, coupon: makeCoupon(journey, step, price, stands) }
+  return { ...step, price, check, lookAnew, coupon: makeCoupon(journey, cart, price, { shown, stands }) }
 }
 
 export type Step2 = ReturnType<typeof makeStep2>
