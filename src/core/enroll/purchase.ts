@@ -2,6 +2,7 @@ import { Context, Effect } from "effect"
 import { type Purchase, payable, totalOf } from "../cart/cart"
 import { purchaseOf } from "../cart/purchase"
 import { type PurchaseDraft, SavedPurchase } from "../cart/SavedPurchase"
+import { CurrentChannel } from "../channel/channel"
 import type { PassengersDraft } from "../passengers/passenger"
 import type { Travellers } from "../passengers/passengers"
 import { Companions, SavedPassengers } from "../passengers/SavedPassengers"
@@ -10,6 +11,7 @@ import type { Cents } from "../quote/plan"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
 import { checkSearch } from "../trip/search"
+import { travellersOf } from "./identity"
 
 /** The provider's answer to a sale (PY-17). */
 export interface Order {
@@ -141,12 +143,14 @@ export interface OfflineCard {
 
 /**
  * The unfinished purchase, when its price was quoted, in milliseconds, and its passengers as typed.
- * `companions`: those remembered of earlier trips (OU-19).
+ * `travellers`: the same, if all their data is valid today. `companions`: those remembered of
+ * earlier trips (OU-19).
  */
 export interface FoundHere extends Pick<PurchaseDraft, "quotedAt"> {
   readonly is: "here"
   readonly purchase: Purchase
   readonly passengers: PassengersDraft | undefined
+  readonly travellers: Travellers | undefined
   readonly companions: PassengersDraft | undefined
 }
 
@@ -156,15 +160,19 @@ export interface FoundHere extends Pick<PurchaseDraft, "quotedAt"> {
  */
 export type FoundPurchase = FoundHere | { readonly is: "bought" | "begun" | "empty" }
 
-/** Finds the unfinished purchase with its passengers (SR-06, SR-07). */
-export const findPurchase = Effect.fn("findPurchase")(function* () {
+/**
+ * Finds the unfinished purchase with its passengers (SR-06, SR-07). `localToday`: the day by the
+ * buyer's calendar, which decides ages (PA-10).
+ */
+export const findPurchase = Effect.fn("findPurchase")(function* (localToday: Day) {
   const kept = yield* SavedPurchase.load
   const today = yield* Clock.today
   const purchase = purchaseOf(kept, today)
   if (kept && purchase) {
     const passengers = yield* SavedPassengers.load
     const companions = yield* Companions.load
-    return { is: "here", purchase, quotedAt: kept.quotedAt, passengers, companions } satisfies FoundPurchase
+    const travellers = travellersOf(purchase, passengers, { channel: yield* CurrentChannel, today: localToday })
+    return { is: "here", purchase, quotedAt: kept.quotedAt, passengers, travellers, companions } satisfies FoundPurchase
   }
   if (kept?.cart) {
     const checked = checkSearch(kept.draft, today)

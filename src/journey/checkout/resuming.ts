@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals-react"
 import type { Purchase } from "../../core/cart/cart"
 import type { WayOn } from "../../core/cart/wayOn"
-import { travellersOf } from "../../core/enroll/identity"
 import { orThrow } from "../../core/useCases/runtime"
 import type { Journey } from "../journey"
 import { wayOfVisitor } from "../quote/choosing"
@@ -16,18 +15,17 @@ interface Resumable {
 }
 
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
-  const { channel, checkout: core, dismissedPurchase, localToday } = journey
+  const { checkout: core, dismissedPurchase, localToday } = journey
   // Asking for the session first erases what another visitor left behind.
   await journey.visit.askSession()
   const [kept, dismissed] = await Promise.all([
-    core.run(({ findPurchase }) => findPurchase()).then(orThrow),
+    core.run(({ findPurchase }) => findPurchase(localToday())).then(orThrow),
     dismissedPurchase()
   ])
   if (kept.is !== "here" || dismissed.isDismissed(kept.quotedAt)) return undefined
-  const { purchase, passengers, quotedAt } = kept
-  const travellersKnown = travellersOf(purchase, passengers, { channel, today: localToday() }) !== undefined
+  const { purchase, quotedAt, travellers } = kept
   const inDoubt = await mayBeCharged(journey)
-  const { sessionOver, way } = await wayOfVisitor(journey, travellersKnown)
+  const { sessionOver, way } = await wayOfVisitor(journey, travellers !== undefined)
   if (sessionOver) journey.visit.end()
   return { purchase, inDoubt, quotedAt, way }
 }

@@ -2,7 +2,6 @@ import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
 import { type Cart, totalOf } from "../../core/cart/cart"
 import { type Elsewhere, ledFrom, type StepName, withoutPurchase } from "../../core/enroll/entering"
-import { travellersOf } from "../../core/enroll/identity"
 import type { Paying } from "../../core/enroll/payingState"
 import type { FoundHere, FoundPurchase } from "../../core/enroll/purchase"
 import { orThrow, outcomeOf } from "../../core/useCases/runtime"
@@ -26,17 +25,16 @@ const find = async (journey: Journey, name: StepName): Promise<Found> => {
   const { channel, visit } = journey
   // Asking for the session first erases what another visitor left behind.
   await visit.askSession()
-  const found = orThrow(await journey.checkout.run(({ findPurchase }) => findPurchase()))
+  const found = orThrow(await journey.checkout.run(({ findPurchase }) => findPurchase(journey.localToday())))
   if (found.is !== "here") return withoutPurchase[found.is]
-  const { purchase, passengers } = found
   const { profile, session, sessionOver } = await askAccount(journey)
   if (sessionOver) visit.end()
   const led = ledFrom(name, {
     registration: channel.registration,
     loggedIn: session !== undefined,
     registered: profile !== undefined,
-    travellersKept: passengers !== undefined,
-    travellersKnown: travellersOf(purchase, passengers, { channel, today: journey.localToday() }) !== undefined
+    travellersKept: found.passengers !== undefined,
+    travellersKnown: found.travellers !== undefined
   })
   return led ?? { ...found, profile, sessionOver }
 }
@@ -74,7 +72,7 @@ export const makeStep = (journey: Journey, name: StepName, onFound: (found: Foun
     return state.is === "done" && state.value.is === "here" ? state.value : undefined
   })
   const lookAgain = async () => {
-    const found = await journey.checkout.run(({ findPurchase }) => findPurchase())
+    const found = await journey.checkout.run(({ findPurchase }) => findPurchase(journey.localToday()))
     ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
   }
   return {
