@@ -35,7 +35,8 @@ const shownCount = (item: CartItem) => {
  * the one of `count` instalments, or of as many as the plan was shown with; else the only one.
  * `count`: how many the buyer chose, since each quote and card type has its own ids; 0: took back.
  */
-export const fitInstalment = (typed: CardDraft, item: CartItem, count: number | undefined): CardDraft => {
+export const fitInstalment = (typed: CardDraft, item: CartItem | undefined, count: number | undefined): CardDraft => {
+  if (!item) return typed
   const offered = instalmentsFor(item, typed.type)
   if (offered.some(({ id }) => String(id) === typed.instalment)) return typed
   const wanted = count ?? shownCount(item)

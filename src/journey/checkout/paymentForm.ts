@@ -1,23 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals-react"
 import { type Cart, payable } from "../../core/cart/cart"
-import {
-  type Card,
-  type CardDraft,
-  cardProblems,
-  cardTypeOf,
-  emptyCard,
-  numberMark,
-  readCard
-} from "../../core/enroll/card"
+import { type CardDraft, cardProblems, cardTypeOf, emptyCard, numberMark, readCard } from "../../core/enroll/card"
 import { fitInstalment, instalmentOf, instalmentsFor } from "../../core/enroll/instalments"
-import type { Id } from "../../core/quote/id"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
-
-interface ReadForm {
-  readonly card: Card
-  readonly instalment: Id
-}
 
 /**
  * The card as it is typed, in the memory of its page alone (TR-14). The type follows the number
@@ -36,10 +22,7 @@ export const makePaymentForm = (
   let count: number | undefined
   const item = computed(() => cart.value && payable(cart.value))
   const chosenIn = (typed: CardDraft) => item.value && instalmentOf(item.value, typed)
-  const fitted = (typed: CardDraft) => {
-    const found = item.peek()
-    return found ? fitInstalment(typed, found, count) : typed
-  }
+  const fitted = (typed: CardDraft) => fitInstalment(typed, item.peek(), count)
   const type = (change: Partial<CardDraft>) => {
     if (change.type !== undefined) typeChosen = true
     if (change.number !== undefined) numberLeft.value = false
@@ -76,7 +59,7 @@ export const makePaymentForm = (
     },
     refit,
     /** The card to send; undefined where it cannot pay the plan, and shows why. */
-    take: (): ReadForm | undefined => {
+    take: () => {
       refit()
       const instalment = draft.admit() ? chosen.peek() : undefined
       return instalment && { card: readCard(draft.typed.peek(), form), instalment: instalment.id }
