@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
+import { noop } from "../../hydration/late"
 import { useJourney, useOnEnter } from "../useJourney"
 
 export const useOfflineCard = () => {
@@ -7,27 +8,19 @@ export const useOfflineCard = () => {
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
   const [refused, setRefused] = useState(false)
   const [possible, setPossible] = useState(true)
-  /** Undefined if its code is lost. A press may come before the code. */
-  const keeper = () => offline().catch(() => undefined)
-  useOnEnter(async () => {
-    const here = await keeper()
-    setPossible(here?.prepare() !== false)
+  /** Acts on the kept card and shows it. A press may come before the code, or find it lost. */
+  const change = async (act: (here: OfflineCard | undefined) => void) => {
+    const here = await offline().catch(noop)
+    act(here)
     setFound(here?.read(localToday()))
-  })
+  }
+  useOnEnter(() => change((here) => setPossible(here?.prepare() !== false)))
   return {
     found,
     refused,
     /** False once the browser turns out to open no page without a connection. */
     possible,
-    keep: async (trip: CardOfTrip) => {
-      const here = await keeper()
-      setRefused(here?.keep(trip) !== true)
-      setFound(here?.read(localToday()))
-    },
-    drop: async () => {
-      const here = await keeper()
-      here?.drop()
-      setFound(here?.read(localToday()))
-    }
+    keep: (trip: CardOfTrip) => change((here) => setRefused(here?.keep(trip) !== true)),
+    drop: () => change((here) => here?.drop())
   }
 }
