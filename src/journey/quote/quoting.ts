@@ -19,12 +19,11 @@ export const typingHelp = late(async () => (await import("../../core/quote/typin
 
 const followLink = late(async () => (await import("../../core/trip/sharedTrip")).followLink)
 
-type World = Pick<Journey, "channel" | "entry" | "page" | "prepare" | "quote" | "startedSearch" | "today" | "track">
 type Send = (event: QuotingEvent) => void
 type Go = (path: "/cotizar") => unknown
 
 /** Obeys the machine of the core (`core/quote/quoting.ts`), which alone decides. */
-const makeQuoting = (journey: World) => {
+const makeQuoting = (journey: Journey) => {
   const { channel, entry, page, quote, startedSearch, today, track } = journey
   const isLinked = () => isShared(entry.address().search)
   const work = { saved: Promise.resolve<unknown>(undefined), go: noop as Go }
