@@ -48,12 +48,13 @@ const bundle = (outDir: string) =>
     }
   })
 
-/** The first page: what a provider does, without what needs a checkout. */
+/** What a provider does, without what needs a checkout. */
 const readme = () => readFileSync(join(contracts, "README.md"), "utf8").split("\n## With a checkout")[0] ?? ""
 
 /**
  * Packs what a provider needs of a release, each file at its place in a checkout: pacts, the
- * checks, documents in OpenAPI, channels with their codes, pages and examples. Returns the path of
+ * checks, documents in OpenAPI, channels with their codes, pages and examples; at the root a page
+ * that says which file answers which question. Returns the path of
  * the tarball, in a folder that it empties.
  */
 export const makePackage = async (out: string): Promise<string> => {
@@ -61,17 +62,23 @@ export const makePackage = async (out: string): Promise<string> => {
   const inside = join(folder, "contracts")
   rmSync(out, { recursive: true, force: true })
   await bundle(inside)
-  const { devDependencies, engines, version: portal } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+  const {
+    devDependencies,
+    engines,
+    license,
+    version: portal
+  } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   const commit = (await command("git", ["rev-parse", "--short=10", "HEAD"])).output.trim()
   const version = `${portal}-g${commit}`
   const dependencies = { "@pact-foundation/pact": devDependencies["@pact-foundation/pact"] }
   const channels = await channelTable()
   const codes = channels.map(({ idChannel }) => idChannel)
-  const description = "Start with contracts/README.md"
+  const description = "What the portal and its two providers agreed, and the checks of it"
   const about = {
     name,
     version,
     description,
+    license,
     private: true,
     type: "module",
     engines,
@@ -82,6 +89,7 @@ export const makePackage = async (out: string): Promise<string> => {
   writeFileSync(join(folder, "package.json"), json(about))
   for (const [file, text] of [["README.md", readme()], ["channels.json", json(channels)], ...documents])
     writeFileSync(join(inside, String(file)), String(text))
+  cpSync(join(contracts, "package/README.md"), join(folder, "README.md"))
   for (const copied of await copiedFiles()) cpSync(join(root, copied), join(folder, copied))
   const packed = await command("npm", ["pack", "--silent", "--pack-destination", out], { cwd: folder })
   if (!packed.ok) throw new Error(packed.output)

@@ -92,6 +92,34 @@ test("the table of channels has each channel's codes and the days up to which th
     })
 })
 
+describe("the first page", () => {
+  const page = () => readFileSync(inPackage("README.md"), "utf8")
+
+  test("names only files of the package", () => {
+    const named = [...page().matchAll(/^\|.*?`((?:contracts|pacts)\/[\w./-]+)`/gm)].map(([, file = ""]) => file)
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter((file) => !existsSync(inPackage(file)))).toEqual([])
+  })
+
+  test("has commands that are green for a server that keeps the contract", { timeout: 90_000 }, async () => {
+    const { port } = new URL(sandbox.url)
+    const commands = page().match(/^npx portal-contracts .+$/gm) ?? []
+    expect(commands).toHaveLength(3)
+    const line = commands
+      .join("\n")
+      .replaceAll("npx portal-contracts", `${process.execPath} ${inPackage("contracts/bin.js")}`)
+      .replaceAll("localhost:8080/_pact/states", `127.0.0.1:${port}/_sandbox/states`)
+      .replaceAll("localhost:8080", `127.0.0.1:${port}`)
+    expect(await command("sh", ["-euc", line], { cwd: folder, limit: 80_000 })).toMatchObject({ ok: true })
+  })
+
+  test("and `package.json` name the licence", () => {
+    const { license } = JSON.parse(readFileSync(inPackage("package.json"), "utf8"))
+    expect(license).toBe("UNLICENSED")
+    expect(page()).toContain(license)
+  })
+})
+
 test("no link of its pages leads out of the package", () => {
   const docs = readdirSync(inPackage("contracts/docs")).map((page) => `contracts/docs/${page}`)
   const links = ["contracts/README.md", ...docs].flatMap((page) =>
