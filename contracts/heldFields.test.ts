@@ -2,12 +2,13 @@ import ts from "typescript"
 import { describe, expect, test } from "vitest"
 import { collect, filesUnder, parse } from "../tests/conventions/source"
 import { adapters, answering } from "./adapters"
-import { agreedCalls } from "./agreed"
+import { agreedCalls, callOf } from "./agreed"
 import { consoleWords } from "./fixtures/consoleWords"
 import { notHeld } from "./notHeld"
+import { otherAnswers } from "./pending"
 import { changed, entriesOf, gone, inFull, isObject, type Path, parsed, placesIn } from "./rules/body"
 
-// A pact, or an answer of `notHeld`, shows a field exactly if an adapter reads it (OU-every-place).
+// A pact, an answer of `notHeld`, or one in another form, shows a field exactly if an adapter reads it (OU-every-place).
 // An unshown field changes nothing when it comes; a shown field changes something when it is
 // missing or different.
 type Json = unknown
@@ -21,9 +22,19 @@ const inPacts: ReadonlyArray<Answer> = agreedCalls().map(({ request, response: {
   status,
   body: body?.content
 }))
-const beside = notHeld.flatMap(({ examples }) =>
-  examples.map(({ call, status = 200, text = "" }) => ({ call, status, body: parsed(text) }))
+const callsOf = (asked: string) =>
+  agreedCalls()
+    .filter(({ description }) => description === asked)
+    .map(callOf)
+const pending = otherAnswers.flatMap(({ asked, body, status }) =>
+  callsOf(asked).map((call) => ({ call, status, body }))
 )
+const beside = [
+  ...pending,
+  ...notHeld.flatMap(({ examples }) =>
+    examples.map(({ call, status = 200, text = "" }) => ({ call, status, body: parsed(text) }))
+  )
+]
 const calls = [...new Set(inPacts.map(({ call }) => call))]
 const answersOf = (call: string, answers = inPacts): ReadonlyArray<Answer> =>
   answers.filter((one) => one.call === call && one.body !== undefined)

@@ -45,7 +45,7 @@ const named = ({ interactions }: PactFile) =>
   })
 
 /** Replays a pact against a provider; rejects if Pact's verifier cannot run. */
-export const replayPact = async (provider: string, pact: PactFile, gate: Gate): Promise<Replayed> => {
+export const replayPact = async (provider: string, pact: PactFile, gate: Replay["gate"]): Promise<Replayed> => {
   const folder = await mkdtemp(join(tmpdir(), "pact-"))
   const file = join(folder, "pact.json")
   try {

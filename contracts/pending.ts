@@ -1,0 +1,118 @@
+import { agreed, consumer, type Provider } from "./agreed"
+import { anExternalQuote } from "./fixtures/external"
+import { wireExternalQuote } from "./fixtures/wireExternalQuote"
+import type { Interaction, Matcher, Matchers, Rules } from "./rules/pactFile"
+
+/** An answer in the other form of an assumption of docs/assumptions.md, to a call of the pacts. */
+export interface OtherAnswer {
+  readonly assumption: number
+  /** The description of the call. */
+  readonly asked: string
+  readonly form: string
+  readonly status: number
+  readonly body: unknown
+  /** Part of the JSON that the core receives. */
+  readonly seen: string
+  /** Where the kind alone says too little. */
+  readonly rules?: Rules
+}
+
+const address = "https://portal.example.com/v/48201936.pdf"
+const purchase = {
+  productName: "GOLD",
+  line: { passengers: [{ FirstName: "Ana", LastName: "Díaz" }] },
+  dateConfirmedSale: "2025-01-03T14:20:00.000Z",
+  departureDate: "2025-01-20",
+  returnDate: "2025-02-02",
+  header: { documents: [{ documentByte: "JVBERi0xLjcKJcOkw7zDtsOfCg==", fileName: "v.pdf" }] }
+}
+const { productId, quote } = wireExternalQuote(anExternalQuote)
+const { Age, DestinationCountryIsoCode, TripEndDate, TripInitialDate } = quote
+const jsonObj = { productId, quote: { Age, DestinationCountryIsoCode, TripEndDate, TripInitialDate } }
+
+const base = "a page that asks where the public API is"
+const noBanner = "a page that asks for a banner where there is none"
+const consent = "a page that must ask for consent"
+const noConsent = "a page that would ask for consent, where nobody manages it"
+const vouchers = "a buyer who looks for vouchers"
+const noCoupon = "a visitor whose coupon nobody gave out"
+const declined = "a buyer whose card is declined"
+const declinedHere = "a buyer who is logged in and whose card is declined"
+const partner = "a customer who follows the link of a partner"
+
+const answer = (
+  assumption: number,
+  asked: string,
+  form: string,
+  status: number,
+  body: unknown,
+  seen: string,
+  rules: Rules = {}
+): OtherAnswer => ({ assumption, asked, form, status, body, seen, rules })
+
+const matching = (matcher: Matcher): Matchers => ({ combine: "AND", matchers: [matcher] })
+const byHttps = { "$[*].header.documents[*].documentURL": matching({ match: "regex", regex: "^https://\\S+$" }) }
+
+/** Every other form, as an example that the portal reads. */
+export const otherAnswers: ReadonlyArray<OtherAnswer> = [
+  answer(1, base, "url", 200, { url: "https://api.example.com/b/" }, "api.example.com/b"),
+  answer(1, base, "api_url", 200, { api_url: "https://api.example.com/b" }, "api.example.com/b"),
+  answer(1, base, "proxy", 200, { proxy: "https://api.example.com/b" }, "api.example.com/b"),
+  answer(4, noBanner, "null", 200, null, ""),
+  answer(5, consent, "a text", 200, "0190-abc", '"0190-abc"'),
+  answer(5, noConsent, "an empty text", 200, "", '""'),
+  answer(8, vouchers, "names", 200, [{ ...purchase, line: { passengers: ["Ana Díaz"] } }], '"Ana Díaz"'),
+  answer(
+    8,
+    vouchers,
+    "documents by https",
+    200,
+    [{ ...purchase, header: { documents: [{ fileName: "v.pdf", documentURL: address }] } }],
+    address,
+    byHttps
+  ),
+  answer(10, noCoupon, "a 4xx", 404, { error: "No existe." }, '"QuoteRefused"'),
+  answer(13, declined, "null", 200, null, '"SaleRefused"'),
+  answer(13, declinedHere, "null", 200, null, '"SaleRefused"'),
+  answer(16, partner, "plain JSON", 200, { data: { jsonObj, expiresDateTime: "2031-02-03T23:59:59" } }, '"Success"')
+]
+
+const json = "application/json"
+
+/** Pact's engines read a bare `null` or `""` as no body, unless it is encoded. */
+const bodyOf = (body: unknown) =>
+  Object(body) === body
+    ? { content: body, contentType: json, encoded: false }
+    : { content: Buffer.from(JSON.stringify(body)).toString("base64"), contentType: json, encoded: "base64" }
+
+const answered = ({ body, rules, status }: OtherAnswer) =>
+  status === 200
+    ? {
+        status,
+        headers: { "Content-Type": [json] },
+        body: bodyOf(body),
+        matchingRules: { body: { $: matching({ match: "type" }), ...rules } }
+      }
+    : { status, matchingRules: { status: { $: matching({ match: "statusCode", status: "clientError" }) } } }
+
+/**
+ * The pending pact with a provider: each call that has another form, with an answer in it. Values
+ * match by kind. The broker shows who has that form; `verify` reads the answer as the portal does.
+ */
+export const pendingPact = (provider: Provider) => {
+  const calls = agreed(provider).interactions
+  const inOtherForm = (other: OtherAnswer): ReadonlyArray<Interaction> =>
+    calls
+      .filter(({ description }) => description === other.asked)
+      .map((one) => ({
+        ...one,
+        description: `${other.asked} (assumption ${other.assumption}: ${other.form})`,
+        response: answered(other)
+      }))
+  return {
+    consumer: { name: `${consumer}-other-forms` },
+    provider: { name: provider },
+    interactions: otherAnswers.flatMap(inOtherForm),
+    metadata: { pactSpecification: { version: "4.0" } }
+  }
+}
