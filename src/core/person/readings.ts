@@ -48,7 +48,7 @@ const regional: ReadonlyArray<string> = ["hotmail", "outlook", "yahoo", "live"]
 const others: ReadonlyArray<string> = ["mail", "email", "ymail", "cloud"]
 
 /** Equal, or one key wrong, missing, added or swapped with the next. */
-const isNear = (typed: string, meant: string): boolean => {
+export const isNear = (typed: string, meant: string): boolean => {
   const at = [...meant].findIndex((key, index) => key !== typed[index])
   const [after, rest] = [typed.slice(at + 1), meant.slice(at + 1)]
   if (at < 0) return typed.length <= meant.length + 1
