@@ -93,6 +93,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, looks, pages }: 
     coverages: late(coverages),
     pages,
     sceneTo,
+    places: late(async () => (await import("./start/placeFinder")).placeFinder(channel)),
     preparePage: (path) => preparePage(path).catch(noop),
     printed,
     // Without storage, another document would not know the purchase.

@@ -77,7 +77,17 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     slow: "Esto está tardando más de lo normal.",
     failed: "No pudimos cargar los destinos.",
     retry: "Reintentar",
-    close: "Cerrar"
+    close: "Cerrar",
+    /** [R] A destination by the name of a place (OU-place-by-name). */
+    places: {
+      label: "¿A qué lugar vas?",
+      hint: "Miami, Roma, Cancún…",
+      clear: "Borrar el lugar",
+      isIn: (place: string, count: number) => `${place} ${count === 1 ? "está" : "están"} en`,
+      unsold: (place: string) => `No cotizamos viajes a ${place}.`,
+      unknown: "No lo encontramos: elegí la región",
+      regions: "o elegí la región"
+    }
   },
   passengers: {
     remove: "Quitar pasajero",

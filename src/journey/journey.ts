@@ -16,8 +16,9 @@ import type { Handover } from "../core/service/handOverPurchase"
 import type { Visit } from "../core/session/session"
 import type { Switches, SwitchesApi } from "../core/switches/switches"
 import type { Day } from "../core/trip/calendar"
+import type { PlaceFinder } from "../core/trip/places"
 import type { Runtime } from "../core/useCases/runtime"
-import { late } from "../hydration/late"
+import { type Late, late } from "../hydration/late"
 import type { Looks, SceneName } from "../styles/looks"
 import { makeConsenting } from "./visit/consenting"
 import { makeVisit } from "./visit/visit"
@@ -33,6 +34,8 @@ export interface JourneyWorld extends Runtime {
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** The drawing of a destination, if it has one. */
   readonly sceneTo: (destination: string) => SceneName | undefined
+  /** Finds a destination by the name of a place. */
+  readonly places: Late<PlaceFinder>
   /** Fetches what a path needs, so that its page shows at once. Never rejects. */
   readonly preparePage: (path: string) => Promise<unknown>
   /** True when the HTML was prerendered for an anonymous visitor. */

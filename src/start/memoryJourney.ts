@@ -9,8 +9,10 @@ import * as external from "../core/useCases/external"
 import * as quote from "../core/useCases/quote"
 import { loadedBy, type Runtime } from "../core/useCases/runtime"
 import * as service from "../core/useCases/service"
+import { late } from "../hydration/late"
 import { type JourneyWorld, makeJourney } from "../journey/journey"
 import { runOn } from "./httpRuntime"
+import { placeFinder } from "./placeFinder"
 
 /** The core in memory, on one day. */
 export const memoryRuntime = (channel: Channel, today: Day, given: MemoryWorldOptions = {}): Runtime => {
@@ -41,6 +43,7 @@ export const memoryJourney = (
     ...memoryRuntime(branding.channel, today, given),
     ...memoryPorts(given),
     sceneTo,
+    places: late(async () => placeFinder(branding.channel)),
     preparePage: async () => {},
     printed: false,
     hasOwnDocument: () => false,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { DestinationPopup } from "../../src/components/DestinationPopup/DestinationPopup"
 import { holding } from "./holding"
-import { options, words } from "./quoteSamples"
+import { findPlaces, options, words } from "./quoteSamples"
 import { openPopup } from "./quoteSteps"
 
 const Held = holding(DestinationPopup, "value")
@@ -17,6 +17,7 @@ const meta = {
     label: "Destino",
     words: words.destinations,
     destinations: { is: "ready", options },
+    findPlaces,
     value: "",
     onChange: fn(),
     onLoad: fn()
@@ -51,6 +52,59 @@ export const Chosen: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus())
   }
 }
+const typedPlace = async (canvas: ReturnType<typeof within>, place: string) => {
+  const dialog = await opened(canvas)
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "¿A qué lugar vas?" }), place)
+  return dialog
+}
+
+/** A place by its name, as it is being typed, without its accent (OU-place-by-name). */
+export const PlaceFound: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await typedPlace(canvas, "canc")
+    const answer = within(dialog).getByRole("button", { name: "Cancún está en CANADÁ EEUU MEXICO" })
+    await expect(within(dialog).getByRole("status")).toContainElement(answer)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  }
+}
+export const PlaceFoundOnASheet: Story = { ...PlaceFound, globals: { viewport: { value: "w390" } } }
+
+/** Enter takes it, as a press does, and sends no form. */
+export const PlaceTaken: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const dialog = await typedPlace(canvas, "miami{Enter}")
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(args.onChange).toHaveBeenLastCalledWith("CANADÁ EEUU MEXICO")
+    await expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus()
+  }
+}
+
+/** Two places of two regions. */
+export const SeveralPlaces: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await typedPlace(canvas, "Miami y Roma")
+    await expect(within(dialog).getByRole("button", { name: "Miami y Roma están en MULTIDESTINO" })).toBeVisible()
+  }
+}
+
+/** The visitor's own country, which this channel does not sell: no press, and no region chosen. */
+export const PlaceUnsold: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await typedPlace(canvas, "Bariloche{Enter}")
+    await expect(within(dialog).getByRole("status")).toHaveTextContent("No cotizamos viajes a Bariloche.")
+    await expect(dialog).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  }
+}
+
+export const PlaceUnknown: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await typedPlace(canvas, "Xanadú")
+    await expect(within(dialog).getByText("No lo encontramos: elegí la región")).toBeVisible()
+  }
+}
+
 /** A destination newer than the portal, whose landscape is not here, looks out of an aeroplane (QR-16). */
 export const WithoutADrawing: Story = {
   args: { destinations: { is: "ready", options: [...options, { name: "LA LUNA", scene: "luna" }] } },

@@ -1,3 +1,4 @@
+import { firstBrand } from "../../src/channels/firstBrand"
 import type { DateRules } from "../../src/components/DatesPopup/dateRules"
 import type { DestinationOption } from "../../src/components/DestinationPopup/DestinationPopup"
 import type { QuoteBarWords, QuoteDraft } from "../../src/components/QuoteBar/quoteBarProps"
@@ -6,6 +7,7 @@ import { showDay } from "../../src/core/trip/calendar"
 import { readDay } from "../../src/core/trip/readDay"
 import { readAge } from "../../src/core/trip/search"
 import { dayAfter } from "../../src/core/trip/tidyDates"
+import { placeFinder } from "../../src/start/placeFinder"
 
 const said = quote({ trip: { maxDaysToStart: 90 } })
 
@@ -57,12 +59,21 @@ export const filled: QuoteDraft = {
   subscribed: true
 }
 
+const finder = placeFinder(firstBrand.channel)
+/** The portal's own places, among the destinations of the stories. */
+export const findPlaces = (typed: string) =>
+  finder(
+    typed,
+    options.map(({ name }) => name)
+  )
+
 /** Props that all stories of the bar share. */
 export const barArgs = {
   words,
   dates,
   readAge,
   destinations: { is: "ready", options },
+  findPlaces,
   submitLabel: "COTIZAR",
   head: {
     eyebrow: "ASISTENCIA AL VIAJERO",

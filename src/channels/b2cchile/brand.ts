@@ -57,6 +57,12 @@ const copy: Overlay<Copy> = {
       phone: { hint: "10 dígitos: un 0 y tu número de 9, sin\u00a0+56. Ej.:\u00a009\u00a05555\u00a00155" }
     },
     dates: { title: "¿Cuándo viajas?" },
+    destinations: {
+      places: {
+        unknown: "No lo encontramos: elige la región",
+        regions: "o elige la región"
+      }
+    },
     lost: { text: "No pudimos abrir esta parte. Tus datos siguen aquí." },
     summary: (problems) => (problems === 1 ? "Revisa 1 dato para cotizar." : `Revisa ${problems} datos para cotizar.`),
     restriction: {

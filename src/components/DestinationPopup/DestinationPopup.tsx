@@ -6,6 +6,7 @@ import { Popup, type PopupHandle, type PopupProps } from "../Popup/Popup"
 import { LazyScene } from "../Scene/LazyScene"
 import { drawings } from "../Scene/Scene"
 import styles from "./DestinationPopup.module.css"
+import { type FindPlaces, PlaceSearch, type PlaceSearchWords } from "./PlaceSearch"
 
 export type DestinationOption = {
   readonly name: string
@@ -27,6 +28,7 @@ export type DestinationPopupWords = {
   readonly failed: string
   readonly retry: string
   readonly close: string
+  readonly places: PlaceSearchWords
 }
 
 export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
@@ -34,6 +36,7 @@ export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnc
   readonly words: DestinationPopupWords
   /** The list, or how its loading fares. */
   readonly destinations: Destinations
+  readonly findPlaces: FindPlaces
   /** Name of the chosen one; empty before. */
   readonly value: string
   /** Receives the name, also while arrow keys move the choice. */
@@ -67,7 +70,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
   }
   return (
     <div className={styles.options} role="radiogroup" aria-label={label} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option.name} className={styles.option} data-row>
           <span className={styles.picture} data-scenery data-mood="alba">
             <LazyScene name={isDrawn(option.scene) ? option.scene : "ventana"} fit="thumb" />
@@ -82,6 +85,8 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
             checked={option.name === value}
             onChange={() => onChange(option.name)}
             onClick={() => !moving.current && onDecide()}
+            // The focus begins on the list as without the box above it, which would raise a keyboard.
+            data-first={(value ? option.name === value : index === 0) || undefined}
           />
         </label>
       ))}
@@ -91,15 +96,19 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
 
 /** Chooses a destination by one press on its picture and name. */
 export const DestinationPopup = (props: DestinationPopupProps) => {
-  const { id, label, words, destinations, value, onChange, onLoad } = props
+  const { id, label, words, destinations, findPlaces, value, onChange, onLoad } = props
   const popup = useRef<PopupHandle>(null)
   const decide = () => popup.current?.close()
+  const take = (destination: string) => {
+    onChange(destination)
+    decide()
+  }
   useEffect(() => {
     if (destinations.is === "ready") popup.current?.settle()
   }, [destinations.is])
   const enter = () => {
     const focused = document.activeElement
-    if (!(focused instanceof HTMLInputElement)) return
+    if (!(focused instanceof HTMLInputElement) || focused.type !== "radio") return
     onChange(focused.value)
     decide()
   }
@@ -129,7 +138,10 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
           </div>
         )}
         {destinations.is === "ready" && (
-          <Options label={label} value={value} options={destinations.options} onChange={onChange} onDecide={decide} />
+          <>
+            <PlaceSearch words={words.places} findPlaces={findPlaces} onTake={take} />
+            <Options label={label} value={value} options={destinations.options} onChange={onChange} onDecide={decide} />
+          </>
         )}
       </div>
     </Popup>

@@ -14,7 +14,7 @@ type Props = QuoteBarProps & {
 const messageOf = ({ problems, shown }: QuoteBarState, field: QuoteField) =>
   shown.includes(field) ? problems[field] : undefined
 
-const DestinationCell = ({ id, words, destinations, bar, onOpenDestinations, popups, type }: Props) => {
+const DestinationCell = ({ id, words, destinations, findPlaces, bar, onOpenDestinations, popups, type }: Props) => {
   const { loaded } = popups
   return (
     <QuoteCellButton
@@ -32,6 +32,7 @@ const DestinationCell = ({ id, words, destinations, bar, onOpenDestinations, pop
           label={words.fields.destination.label}
           words={words.destinations}
           destinations={destinations}
+          findPlaces={findPlaces}
           value={bar.typed.destination}
           onChange={(destination) => type({ destination })}
           onLoad={() => onOpenDestinations?.()}

@@ -1,5 +1,6 @@
 import type { DatePair, DateRules, DatesPopupWords } from "../DatesPopup/dateRules"
 import type { DestinationPopupWords, Destinations } from "../DestinationPopup/DestinationPopup"
+import type { FindPlaces } from "../DestinationPopup/PlaceSearch"
 import type { PassengersPopupWords } from "../PassengersPopup/PassengersPopup"
 
 /** As typed: dates `DD/MM/AAAA`, ages as text. */
@@ -83,6 +84,8 @@ export type QuoteBarProps = {
   readonly readAge: (text: string) => number | undefined
   /** The list, or that it loads or could not. */
   readonly destinations: Destinations
+  /** The places that a typed name may mean; undefined: it is not known yet. */
+  readonly findPlaces: FindPlaces
   /** Travellers of the last quote, taken over by a button of this label. */
   readonly same?: (Pick<QuoteDraft, "ages" | "email" | "phone"> & { readonly label: string }) | undefined
   readonly submitLabel: string

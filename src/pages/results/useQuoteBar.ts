@@ -15,13 +15,14 @@ import { presentBar } from "./presentBar"
 /** What the quote bars of the home and of the results share (QB-01). */
 export const useQuoteBar = (on: "home" | "results") => {
   const journey = useJourney()
-  const { channel, copy, today } = journey
+  const { channel, copy, places, today } = journey
   const companions = companionsOf(journey)
   const before = useRead(companions.found)
   const { bar, destinations, prepare, send } = useQuotingOn(on)
   const words = copy.quote
   const help = useLoaded(typingHelp)
   const list = useRead(destinations.state)
+  const find = useLoaded(places)
   const { slow } = words.destinations
   const waiting = list.is === "loading" && list.slow ? { loading: slow } : {}
   const muted = (day: string) => {
@@ -54,6 +55,15 @@ export const useQuoteBar = (on: "home" | "results") => {
       list.is === "done"
         ? ({ is: "ready", options: list.value } as const)
         : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
+    findPlaces: (typed: string) => {
+      if (find && list.is === "done")
+        return find(
+          typed,
+          list.value.map(({ name }) => name)
+        )
+      void places()
+      return undefined
+    },
     same: before && {
       ...before,
       label: words.passengers.same(listed(channel.locale, before.names))
