@@ -228,9 +228,8 @@ test("a payment carries the word that the buyer has just given, and none else", 
   holds(({ turns }) => {
     let given = "none"
     for (const { after, before, commands, event } of turns) {
-      const { now } = before
-      if (now.is === "asks" && event.is === "agreed")
-        given = words.includes(now.question.about) ? now.question.about : "none"
+      const about = before.now.is === "asks" && event.is === "agreed" ? before.now.question.about : undefined
+      if (about) given = words.includes(about) ? about : "none"
       for (const command of commands) if (command.is === "pay") expect(command.agreed).toBe(given)
       if (after.now.is !== "checking") given = "none"
     }
