@@ -62,6 +62,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "1 × 5 is 5, and its Amount is"
   ],
   [
+    "a coupon lowers",
+    "POST /public_api/sales/quote",
+    replaced(/"AmountWithoutPromotion":[\d.]+/g, '"AmountWithoutPromotion":5'),
+    "with the coupon plan 101 has other words, or an AmountWithoutPromotion that is no price of it"
+  ],
+  [
     "a partner's link",
     "GET /public_api/sales/external/getquote",
     replaced(/"20\d\d-\d\d-\d\dT/g, `"${yesterday}T`),

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
+import { cartOf } from "../../src/core/cart/cart"
+import { hasMoved, withCoupon } from "../../src/core/cart/coupon"
+import { shownId } from "../../src/core/quote/id"
+import type { Plan } from "../../src/core/quote/plan"
 import { wrongInstalments } from "../verifier/instalments"
 import { type Checked, example, type Finding } from "./asked"
 
@@ -20,6 +24,18 @@ const pricesIn = (text: string): ReadonlyMap<string, number> => {
   return new Map(plans.map(({ Amount, Id }) => [String(Id), Amount]))
 }
 
+/** The portal takes nothing off a plan that reads otherwise with the coupon, or names another price before (CU-02). */
+const notTakenOff = (code: string, full: ReadonlyArray<Plan>, less: ReadonlyArray<Plan>): ReadonlyArray<string> =>
+  less.flatMap((plan) => {
+    const same = full.find(({ id }) => String(id) === String(plan.id))
+    if (same === undefined || plan.amount >= same.amount) return []
+    const cart = cartOf(same)
+    if (!hasMoved(cart, plan) && withCoupon(cart, code, plan) !== undefined) return []
+    return [
+      `with the coupon plan ${shownId(plan.id)} has other words, or an AmountWithoutPromotion that is no price of it: the portal takes nothing off`
+    ]
+  })
+
 /** A coupon lowers every price, and its instalments with it. A coupon that the provider never issued changes none, or is refused. */
 export const couponLowers = async (checked: Checked): Promise<Finding> => {
   const coupon = "VIAJE10"
@@ -38,6 +54,7 @@ export const couponLowers = async (checked: Checked): Promise<Finding> => {
   return {
     faults: [
       ...raised.map(([id, price]) => `with the coupon ${told(id, price)}`),
+      ...notTakenOff(coupon, plansIn(full.text), plansIn(less.text)),
       ...[full, less].flatMap(({ text }) => wrongInstalments(plansIn(text))),
       ...changed.map(([id, price]) => `with an unknown coupon ${told(id, price)}`),
       ...(unknown.status === 200 || isRefused ? [] : [`an unknown coupon got ${unknown.status}, not 200 or a 4xx`])
