@@ -20,6 +20,17 @@ const anotherOrder: Fault = (answer) => {
   orders += 1
   return { ...answer, body: answer.body.replace(/"idSalesOrder":\d+/, `"idSalesOrder":${orders}`) }
 }
+const byEmail: Fault = (answer, sent) =>
+  answer.status === 409 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
+const met = new Set<unknown>()
+const byFirstPerson: Fault = (answer, sent) => {
+  const first = JSON.parse(sent).Passengers[0].DocumentNo
+  const isMet = met.has(first)
+  met.add(first)
+  return isMet ? { ...answer, status: 409 } : answer
+}
+const anyEmail: Fault = (answer, sent) =>
+  answer.status === 422 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
 const withHeader =
   (name: string, value: string): Fault =>
   (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } })
@@ -40,6 +51,14 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     replaced(/"idSalesOrder":\d+/, '"idSalesOrder":9001'),
     "other documents got 200 and 9001, not an order of their own"
   ],
+  [
+    "one order for each key",
+    "POST /public_api/sales/enroll",
+    anyEmail,
+    "another e-mail under the same key got 200, not 422"
+  ],
+  ["one order for each trip", "POST /public_api/sales/enroll", byEmail, "the same trip under another e-mail got 200"],
+  ["one order for each trip", "POST /public_api/sales/enroll", byFirstPerson, "another companion got 409"],
   [
     "one order for each trip",
     "POST /public_api/sales/enroll",

@@ -14,6 +14,15 @@ const reversed = (sale: object) => ({ ...sale, Passengers: [...Object(sale).Pass
 
 const renamed = (sale: object) => JSON.stringify(sale).replace('"FirstName":"', '"FirstName":"Otra ')
 
+/** The same people under another e-mail. */
+const mailed = (sale: object) => JSON.stringify(sale).replaceAll(/"Email":"[^"]*"/g, '"Email":"otra@example.com"')
+
+/** The same people but the last, whose documents are others. */
+const accompanied = ({ Passengers, ...sale }: { readonly Passengers?: ReadonlyArray<object> }) => ({
+  ...sale,
+  Passengers: Passengers?.map((one, nth) => (nth === Passengers.length - 1 ? newTravellers()(one) : one))
+})
+
 const oneOrder = async (checked: Checked): Promise<Finding> => {
   const send = await aSale(checked)
   const [key, travellers] = [aKey(), newTravellers()]
@@ -23,12 +32,14 @@ const oneOrder = async (checked: Checked): Promise<Finding> => {
   const last = await send(key, travellers)
   const orders = new Set([...answers, last].map(({ text }) => orderIn(text)).filter((order) => order !== undefined))
   const other = await send(key, (content) => renamed(travellers(content)))
+  const email = await send(key, (content) => mailed(travellers(content)))
   return {
     faults: [
       ...(refused.length > 0 ? [`${refused.length} of ${tries} got ${refused[0]?.status}, not the order`] : []),
       ...(last.status === 200 ? [] : [`the key got ${last.status} afterwards, not the order`]),
       ...(orders.size > 1 ? [`${tries} tries with one key made ${orders.size} orders`] : []),
-      ...(other.status === 422 ? [] : [`another traveller under the same key got ${other.status}, not 422`])
+      ...(other.status === 422 ? [] : [`another traveller under the same key got ${other.status}, not 422`]),
+      ...(email.status === 422 ? [] : [`another e-mail under the same key got ${email.status}, not 422`])
     ]
   }
 }
@@ -43,7 +54,8 @@ const oneTrip = async (checked: Checked): Promise<Finding> => {
     "under another key": travellers,
     "without a key": travellers,
     "in another order": (sale: object) => reversed(travellers(sale)),
-    "written otherwise": (sale: object) => renamed(travellers(sale))
+    "written otherwise": (sale: object) => renamed(travellers(sale)),
+    "under another e-mail": (sale: object) => mailed(travellers(sale))
   }
   for (const [how, body] of Object.entries(again)) {
     const { status, text } = await send(how === "without a key" ? {} : aKey(), body)
@@ -52,10 +64,16 @@ const oneTrip = async (checked: Checked): Promise<Finding> => {
     if (status === 409 && text.includes("@"))
       faults.push("the 409 tells an e-mail, and the caller need not be the buyer")
   }
-  const others = await send(aKey(), newTravellers())
-  const another = orderIn(others.text)
-  if (others.status !== 200 || another === order)
-    faults.push(`other documents got ${others.status} and ${another ?? "no order"}, not an order of their own`)
+  const others = {
+    "other documents": newTravellers(),
+    "another companion": (sale: object) => accompanied(travellers(sale))
+  }
+  for (const [whose, body] of Object.entries(others)) {
+    const { status, text } = await send(aKey(), body)
+    const another = orderIn(text)
+    if (status !== 200 || another === order)
+      faults.push(`${whose} got ${status} and ${another ?? "no order"}, not an order of their own`)
+  }
   return { faults }
 }
 

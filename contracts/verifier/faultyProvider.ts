@@ -8,8 +8,8 @@ export interface Answer {
   readonly body: string
 }
 
-/** Turns an answer into another one, or cuts the connection. */
-export type Fault = (answer: Answer) => Answer | "cut"
+/** Turns an answer to this body into another one, or cuts the connection. */
+export type Fault = (answer: Answer, sent: string) => Answer | "cut"
 
 /** Gives another status to the answers of one status. */
 export const instead =
@@ -32,8 +32,9 @@ const answerOf = (to: URL, incoming: IncomingMessage, body: string) =>
 
 const answer = async (to: string, faults: Faults, incoming: IncomingMessage, outgoing: ServerResponse) => {
   const target = new URL(incoming.url ?? "/", to)
-  const right = await answerOf(target, incoming, await text(incoming))
-  const given = (faults[`${incoming.method} ${target.pathname}`] ?? ((same) => same))(right)
+  const sent = await text(incoming)
+  const right = await answerOf(target, incoming, sent)
+  const given = (faults[`${incoming.method} ${target.pathname}`] ?? ((same) => same))(right, sent)
   if (given === "cut") return incoming.socket.destroy()
   const { "content-length": _length, "transfer-encoding": _encoding, ...headers } = given.headers
   return outgoing.writeHead(given.status, headers).end(given.body)
