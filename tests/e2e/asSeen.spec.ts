@@ -61,21 +61,6 @@ test("a coupon that a visit to the plans took away comes back by one press", asy
 
 const mini = { Title: "OTRO MINI", Name: "OTRO MINI", CardDescription: "USD 10.000" }
 
-// OU-15
-test("an old card's plan that is another one at the same price is told on step 2", {
-  tag: "@critical"
-}, async ({ page, sandbox }) => {
-  await page.clock.install()
-  await quote(page, sandbox, "b2c")
-  await page.clock.fastForward("25:00")
-  await requote(page, () => mini)
-  await choose(page, "b2c")
-  const told = page.getByRole("dialog", { name: "Tu compra cambió" })
-  await expect(told).toContainText("Ahora: OTRO MINI USD 10.000")
-  await told.getByRole("button", { name: "ACEPTAR EL PLAN" }).click()
-  await expect(cart(page)).toContainText("OTRO MINI USD 10.000")
-})
-
 // OU-15, PY-18
 test("at the payment, a plan that is another one at the same price is told before any sale", {
   tag: "@critical"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPayment, fillCard, fillEverybody, payButton } from "./steps/paying"
+import { fillEverybody } from "./steps/paying"
 import { atPassengers, goOn, passenger } from "./steps/purchase"
 
 const card = "4242 4242 4242 4242"
@@ -28,15 +28,4 @@ test("step 2 takes no card number: the field says so, and storage never has it",
   await page.reload()
   await expect(passenger(page, 1).getByLabel("Apellido", { exact: true })).toHaveValue("Martínez")
   await expect(address).toHaveValue("")
-})
-
-// VA-08
-test("the payment sells no card number as the holder's name", async ({ page, sandbox }) => {
-  await atPayment(page, sandbox, "b2c")
-  await fillCard(page)
-  const holder = page.getByLabel("Nombre y apellido del titular")
-  await holder.fill(card)
-  await payButton(page).click()
-  await expect(holder).toHaveAccessibleDescription(new RegExp(said))
-  expect(await sandbox.requests("b2c", "sales/enroll")).toEqual([])
 })

@@ -2,17 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { at, expect, test } from "./steps/fixtures"
 import { account, typeLogin } from "./steps/login"
-import {
-  applyCoupon,
-  atPassengers,
-  atPlans,
-  choose,
-  comeAs,
-  kept,
-  passenger,
-  told,
-  toPassengers
-} from "./steps/purchase"
+import { atPassengers, atPlans, choose, comeAs, kept, passenger, told, toPassengers } from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
 
 /** The path of the next document. */
@@ -89,26 +79,6 @@ test("messis: a session that ended while the plans were open is said, and the lo
   await expect(page.getByRole("region", { name: "Continuar tu compra" })).toBeVisible()
 })
 
-// RS-14, ER-04
-test("b2c: a session that ended while the plans were open stops no guest", async ({ page, sandbox }) => {
-  await comeAs(page, sandbox, "b2c")
-  await atPlans(page, sandbox, "b2c")
-  await expect(account(page)).toBeVisible()
-  await page.context().clearCookies()
-  await choose(page, "b2c")
-  await expect(passenger(page, 1)).toBeVisible()
-  expect(page.url()).toMatch(at("/cotizarpasajeros"))
-  await expect(page.getByText(/^Tu sesión terminó\. La compra puede seguir/)).toBeVisible()
-  await expect(page.locator('header a[href="/login"]')).toHaveCount(1)
-})
-
-// SR-06
-test("step 2 without a cart leads home", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/cotizarpasajeros")
-  await expect(page).toHaveURL(at("/"))
-  await expect(page.getByRole("form", { name: "Cotizador" })).toBeVisible()
-})
-
 // SR-02
 test("messis: a registered buyer goes on; a reload waits for the session first", async ({ page, sandbox }) => {
   await comeAs(page, sandbox, "messis")
@@ -120,22 +90,6 @@ test("messis: a registered buyer goes on; a reload waits for the session first",
   await expect(page.locator('header a[href="/login"]')).toHaveCount(0)
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
   await expect(passenger(page, 1)).toBeVisible()
-})
-
-// RS-15
-test("another quote's plans begin without other passengers and without a coupon", async ({ page, sandbox }) => {
-  await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
-  await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
-  await passenger(page, 2).getByLabel("Nombre", { exact: true }).fill("Tomás")
-  await applyCoupon(page)
-  await expect(page.getByText("CUPON 10 % OFF")).toBeVisible()
-  await page.getByRole("link", { name: "Cambiar plan" }).click()
-  await expect(plans(page).first()).toBeVisible()
-  await choose(page, "b2c")
-  await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
-  await expect(passenger(page, 2).getByLabel("Nombre", { exact: true })).toHaveValue("")
-  await expect(page.getByText(/% OFF/)).toHaveCount(0)
-  await expect(page.getByLabel("Cupón de descuento")).toHaveValue("")
 })
 
 // ER-05

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { applyCoupon, atPassengers, cart, kept, requote } from "./steps/purchase"
+import { applyCoupon, atPassengers, cart, kept } from "./steps/purchase"
 
 /** The amounts of the cart in whole units: its lines, then its total. */
 const figures = async (page: Page) => {
@@ -27,24 +27,4 @@ test("a valid coupon is a line of the cart", {
     await expect(cart(page).getByLabel("Cupón de descuento")).toBeVisible()
     expect((await figures(page))[0]).toBe(before)
   }
-})
-
-// CU-02, OU-15
-test("a coupon on a plan that became dearer is judged by the new price, and both are asked", async ({
-  page,
-  sandbox
-}) => {
-  await atPassengers(page, sandbox, "b2c")
-  const [before = 0] = await figures(page)
-  await requote(page, ({ Amount, AmountWithoutPromotion }) => ({
-    Amount: Amount + 1000,
-    AmountWithoutPromotion: AmountWithoutPromotion === null ? null : AmountWithoutPromotion + 1000
-  }))
-  await applyCoupon(page)
-  const asked = page.getByRole("dialog", { name: "El precio de tu plan cambió" })
-  await expect(asked).toContainText(/Antes.*Ahora.*CUPON 10 % OFF.*Total/)
-  await asked.getByRole("button", { name: "ACEPTAR EL PRECIO" }).click()
-  await expect(cart(page).getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
-  const [line = 0, off = 0, total = 0] = await figures(page)
-  expect({ line, total: line + off }).toEqual({ line: before + 1000, total })
 })

@@ -96,15 +96,6 @@ test("b2c: a link with little data asks for the contact, step 2 for the travelle
   expect(await kept(page, "busquedaCotizar")).toMatchObject({ objDetallesViaje: { destino: "" }, productor: "BOTB2C" })
 })
 
-// TR-16
-test("b2c: a partner's travellers are said to have come with the quote", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/compraexterna?p=vigente")
-  await onPayment(page)
-  await page.getByRole("link", { name: "Volver a pasajeros" }).click()
-  await expect(page.getByText("Estos datos llegaron con tu cotización. Revisalos antes de seguir.")).toBeVisible()
-  await expect(page.getByText(/Recuperamos lo que ya habías escrito/)).toHaveCount(0)
-})
-
 // EX-08
 test("messis: without a login a link leads home", { tag: "@critical" }, async ({ page, sandbox }) => {
   await sandbox.open(page, "messis", "/compraexterna?p=vigente")

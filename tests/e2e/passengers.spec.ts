@@ -14,7 +14,6 @@ import {
   toPassengers,
   travellerOf
 } from "./steps/purchase"
-import { bar } from "./steps/quoteBar"
 
 const payment = /\/cotizarcompletarpago$/
 const field = (page: Page, place: number, label: string) => passenger(page, place).getByLabel(label, { exact: true })
@@ -36,20 +35,6 @@ test("b2cchile: one passenger goes on to the payment without typing twice", asyn
   expect(JSON.stringify(passengers)).toContain("12.345.678-5")
   const asked = await sandbox.requests("b2cchile", "valueslist")
   expect(asked.at(-1)?.body).toEqual({ IdEntity: 4, Field: "DocumentType" })
-})
-
-// PA-13
-test("a wrong age is corrected and quoted again, without typing anything again", async ({ page, sandbox }) => {
-  await atPassengers(page, sandbox, "b2c")
-  await field(page, 1, "Nombre").fill("Ana")
-  await field(page, 1, "Fecha de nacimiento").fill(birthOf(35))
-  await field(page, 1, "Nombre").focus()
-  await page.getByRole("button", { name: "Actualizar edad y recotizar" }).click()
-  await expect(page).toHaveURL(/\/cotizar$/)
-  await expect(page.getByRole("region", { name: "Planes" })).toBeVisible()
-  const detail = await kept(page, "busquedaCotizar")
-  expect(detail.objDetallesViaje.edadesPasajeros).toEqual([{ id: 1, edad: 35 }])
-  await expect(bar(page)).toBeVisible()
 })
 
 // PA-13

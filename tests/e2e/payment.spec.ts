@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
-import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
+import { atPayment, fillCard, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
 import { atPassengers, cart, comeAs } from "./steps/purchase"
 
 const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
@@ -20,50 +19,6 @@ test("step 3 leads home without a purchase, to step 2 without passengers, home o
   await atPassengers(page, sandbox, "b2c")
   await sandbox.open(page, "b2c", "/cotizarcompletarpago")
   await expect(page).toHaveURL(/\/cotizarpasajeros$/)
-})
-
-// PY-04, PY-07
-test("b2cchile: a form with errors names each and sends nothing; axe finds nothing", { tag: "@critical" }, async ({
-  page,
-  sandbox
-}) => {
-  await atPayment(page, sandbox, "b2cchile")
-  const holder = page.getByLabel("Nombre y apellido del titular")
-  await expect(holder).toHaveValue("Ana Martínez")
-  await holder.fill("")
-  await payButton(page).click()
-  await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
-  await close(page)
-  await expect(holder).toBeFocused()
-  for (const told of ["Cuotas es requerido.", "Debe aceptar los términos y condiciones."])
-    await expect(page.getByText(told)).toBeVisible()
-  await fillCard(page, { number: "5105 1051 0510 5100" })
-  await expect(page.getByRole("radio", { name: "Mastercard" })).toBeChecked()
-  await page.getByRole("radio", { name: "Visa" }).check()
-  await expect(number(page)).toHaveAccessibleDescription("Tipo y número de tarjeta incompatibles")
-  await expectClean(page)
-  await payButton(page).click()
-  await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
-  expect(await sandbox.requests("b2cchile", "sales/enroll")).toEqual([])
-})
-
-// OU-last-step, TR-09
-test("a declined card is marked until another number is typed, which pays", async ({ page, sandbox }) => {
-  const email = `otra${process.pid}@example.com`
-  await page.setViewportSize({ width: 360, height: 740 })
-  await atPayment(page, sandbox, "b2c", { email })
-  await fillCard(page, { number: "4000 0000 0000 0002" })
-  await payButton(page).click()
-  await expect(page.getByRole("dialog", { name: "Error" })).toContainText("Ocurrió un error con el pago")
-  await close(page)
-  await expect(number(page)).toBeFocused()
-  await expect(number(page)).toBeInViewport({ ratio: 1 })
-  await expect(number(page)).toHaveAccessibleDescription("Tu banco no aprobó esta tarjeta. No se cobró nada.")
-  await number(page).fill(cards.visa)
-  await expect(number(page)).toHaveAccessibleDescription("")
-  await payButton(page).click()
-  await onSuccess(page)
-  expect(await sandbox.salesOf(email)).toHaveLength(2)
 })
 
 // TR-20

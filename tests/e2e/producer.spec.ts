@@ -33,18 +33,3 @@ test("messis: a sale by a producer requires the code", {
   await page.waitForURL(/cotizarcompletarpago/)
   expect(await kept(page, "busquedaCotizar")).toMatchObject({ productor: "PROD100", vendioProductor: true })
 })
-
-// PR-04
-test("bbva: no producer sold it unless the buyer says so; NO drops a typed code", async ({ page, sandbox }) => {
-  await atPassengers(page, sandbox, "bbva")
-  await expect(sold(page, "NO")).toBeChecked()
-  await expect(code(page)).toHaveCount(0)
-  await cart(page).getByText("SI", { exact: true }).click()
-  await code(page).fill("PROD200")
-  await expect.poll(async () => (await kept(page, "busquedaCotizar")).productor).toBe("PROD200")
-  await page.reload()
-  await expect(code(page)).toHaveValue("PROD200")
-  await cart(page).getByText("NO", { exact: true }).click()
-  await expect.poll(async () => (await kept(page, "busquedaCotizar")).vendioProductor).toBe(false)
-  expect((await kept(page, "busquedaCotizar")).productor || "").toBe("")
-})

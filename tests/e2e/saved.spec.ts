@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { leave } from "./steps/login"
-import { comeAs, kept } from "./steps/purchase"
+import { kept } from "./steps/purchase"
 import { aWish, bar, chooseDestination, fillBar, openBar, plans, quoteFor, submit } from "./steps/quoteBar"
 
 const host = "personal"
@@ -52,14 +51,4 @@ test("the home's half-filled bar is there after a reload, until it is sent", asy
   await expect(bar(page).getByRole("checkbox")).not.toBeChecked()
   await quoteFor(page, wish)
   expect(await started(page)).toBe("")
-})
-
-test("after Salir the home's bar holds nothing of the visitor", async ({ page, sandbox }) => {
-  await comeAs(page, sandbox, "b2c")
-  await sandbox.open(page, "b2c")
-  await bar(page).getByLabel("Teléfono").fill("1155550143")
-  await expect.poll(() => started(page)).toContain("1155550143")
-  await leave(page)
-  expect(await started(page)).toBe("")
-  await expect(bar(page).getByLabel("Teléfono")).toHaveValue("")
 })

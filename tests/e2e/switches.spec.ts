@@ -3,8 +3,6 @@ import { choose as consent, optional, running, settle, shop } from "./steps/cons
 import { expect, test } from "./steps/fixtures"
 import { hostsAsked, test as outside } from "./steps/outside"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
-import { buyLabel } from "./steps/purchase"
-import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
 
 /** The operator's file; each test writes its own. */
 const operate = async (page: Page, rows: object) => {
@@ -14,32 +12,6 @@ const operate = async (page: Page, rows: object) => {
     file.rows = next
   }
 }
-
-const phones = /^Por ahora no vendemos en línea/
-const news = (page: Page) => page.getByText(phones)
-
-// OU-21
-test("a sale that stops in an open tab stops COMPRAR, and goes on without a reload", async ({ page, sandbox }) => {
-  const write = await operate(page, {})
-  await sandbox.open(page, "b2c")
-  await fillBar(page, aWish())
-  await submit(page)
-  const buy = plans(page)
-    .first()
-    .getByRole("button", { name: buyLabel("b2c") })
-  await expect(buy).toBeVisible()
-  write({ BELO: { venta: true }, B2C: { venta: false } })
-  await buy.click()
-  await expect(news(page)).toBeVisible()
-  await page.getByRole("button", { name: "Cerrar", exact: true }).click()
-  await expect(news(page)).toBeHidden()
-  await buy.click()
-  await expect(news(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/cotizar$/)
-  write({ B2C: {} })
-  await buy.click()
-  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
-})
 
 test("a stopped sale sends no payment and keeps the card; once it goes on, the same press pays once", {
   tag: "@critical"
