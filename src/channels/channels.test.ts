@@ -55,6 +55,11 @@ test("no channels share a line of contact, and each line can be dialled and is f
   for (const phone of phones) expect(phone).toMatch(/^\+?[\d ]+555 ?01\d\d$|^800 555 014$/)
 })
 
+test("BELO has three lines and its contact asks for a reason; the others' asks for an hour (CT-01)", () => {
+  const reasoned = channels.filter(({ contactForm }) => contactForm.asks === "reason")
+  expect(reasoned.map(({ id, phones }) => [id, phones.length])).toEqual([["belo", 3]])
+})
+
 test("every brand has its own pages on the social networks (SH-12)", () => {
   for (const { id, social } of channels)
     expect(social.map(({ href, network }) => [network, href])).toEqual(

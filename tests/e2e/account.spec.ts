@@ -46,9 +46,6 @@ test.describe("on a phone", () => {
       ...["0800 555 0143", "WhatsApp"],
       ...["Botón de arrepentimiento", "Botón baja de servicio", "Defensa del consumidor", "Solicitar asistencia"]
     ])
-    await drawer.getByRole("button", { name: "Cerrar menú" }).click()
-    await expect(drawer).toBeHidden()
-    await burger.click()
     await drawer.getByRole("link", { name: "FAQs" }).click()
     await expect(page).toHaveURL(/\/faqs$/)
     await expect(drawer).toBeHidden()

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { typedDay } from "./quoteBar"
 
 /** Input of the contact form. The channel asks for a slot or a reason. */
@@ -56,10 +56,3 @@ export const fillCancellation = async (page: Page, { document, email, purchaseDa
   await page.getByLabel("Número de voucher").fill("700123456")
   await page.getByLabel("Mensaje").fill("Me cancelaron el viaje.\nNo lo voy a usar.")
 }
-
-/** The description of a field begins with its message; its hint may follow. */
-const begins = (message: string) => new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`)
-
-/** A message under a field, and nowhere else on screen. */
-export const expectMessage = (page: Page, label: string, message: string) =>
-  expect(page.getByLabel(label)).toHaveAccessibleDescription(begins(message))
