@@ -10,7 +10,8 @@ import { root } from "./command"
 import type { Outcome } from "./counts"
 import { budgets, heapBudget } from "./firstViewBudgets"
 import { keptOf, visit } from "./keptPurchase"
-import { modulesByFile } from "./modulesByFile"
+import { type Modules, modulesByFile } from "./modulesByFile"
+import { keepWeights, sinceBase } from "./sinceBase"
 import { type Figure, type View, weigh } from "./weigh"
 
 type Place = keyof typeof budgets
@@ -38,14 +39,15 @@ const heapOf = (browser: Browser, home: string) =>
 
 const lazyOnly = /node_modules\/(effect|swiper|react-day-picker|@date-fns|date-fns)\//
 
-/** The modules that no home may download with its scripts. */
-const lazyIn = async ({ scripts }: View): Promise<ReadonlyArray<string>> => {
+/** The modules that a view downloads with its scripts. */
+const modulesOf = async ({ scripts }: View): Promise<Modules> => {
   const modules = await modulesByFile()
-  return scripts.flatMap((path) => {
-    const found = modules.get(path.slice(1))
-    if (found === undefined) throw new Error(`The build does not know ${path}.`)
-    return found.filter((module) => lazyOnly.test(module))
+  const found = scripts.map((path) => {
+    const inFile = modules.get(path.slice(1))
+    if (inFile === undefined) throw new Error(`The build does not know ${path}.`)
+    return inFile
   })
+  return Object.assign({}, ...found)
 }
 
 /** Opens the build in Chromium against the sandbox: every home, /cotizar on a return, the payment. */
@@ -69,8 +71,7 @@ const measure = async () => {
       purchase
     )
     const views: Record<Place, ReadonlyArray<View>> = { home, "/cotizar with plans": [results], payment: [paying] }
-    const lazy = (await Promise.all(home.slice(0, 1).map(lazyIn))).flat()
-    return { views, lazy, heap: await heapOf(browser, at("/")) }
+    return { views, heap: await heapOf(browser, at("/")) }
   } finally {
     await browser.close()
     await sandbox.close()
@@ -78,16 +79,19 @@ const measure = async () => {
 }
 
 interface Row {
+  /** A place's figure. */
   readonly what: string
   readonly measured: number
   readonly limit: number
+  /** Whose figure it is: of several homes the heaviest counts. */
+  readonly of?: string
 }
 
-/** Each figure of a place that has a limit. Of several homes the heaviest counts. */
+/** Each figure of a place that has a limit. */
 const rowsOf = (place: Place, views: ReadonlyArray<View>): ReadonlyArray<Row> =>
   (Object.entries(budgets[place]) as ReadonlyArray<[Figure, number]>).map(([what, limit]) => {
     const { figures, name } = views.reduce((a, b) => (b.figures[what] > a.figures[what] ? b : a))
-    return { what: `${place}: ${what} (most: ${name})`, measured: figures[what], limit }
+    return { what: `${place}: ${what}`, measured: figures[what], limit, of: name }
   })
 
 const isTooMuch = ({ limit, measured }: Row) => measured > limit
@@ -95,20 +99,33 @@ const isTooMuch = ({ limit, measured }: Row) => measured > limit
 /** With three digits: a byte over a limit must not read like the limit. */
 const lineOf = (row: Row) => {
   const [measured, limit] = [row.measured, row.limit].map((figure) => figure.toFixed(3).padStart(8))
-  return `| ${row.what.padEnd(50)} | ${measured} | <= ${limit} | ${isTooMuch(row) ? "TOO MUCH" : "ok"}`
+  const what = row.of === undefined ? row.what : `${row.what} (most: ${row.of})`
+  const room = row.limit > 0 ? ` ${((1 - row.measured / row.limit) * 100).toFixed(1).padStart(5)} % left` : ""
+  return `| ${what.padEnd(50)} | ${measured} | <= ${limit} |${isTooMuch(row) ? " TOO MUCH" : room}`
 }
 
-/** Applies the budgets to the build. */
+/**
+ * Applies the budgets to the build. `BASE=<folder>`, another checkout in which they were measured,
+ * also prints what differs from it, by figure and by module.
+ */
 export const measureBudgets = async (): Promise<Outcome> => {
-  const { heap, lazy, views } = await measure()
+  const { heap, views } = await measure()
   const places = Object.keys(views) as ReadonlyArray<Place>
-  const rows = [
+  const firstOf = places.flatMap((place) => views[place].slice(0, 1).map((view) => ({ place, view })))
+  const modules = Object.fromEntries(
+    await Promise.all(firstOf.map(async ({ place, view }) => [place, await modulesOf(view)] as const))
+  )
+  const lazy = Object.keys(modules.home ?? {}).filter((module) => lazyOnly.test(module))
+  const rows: ReadonlyArray<Row> = [
     ...places.flatMap((place) => rowsOf(place, views[place])),
     { what: "home: MB of heap after load", measured: heap, limit: heapBudget },
     { what: "home: modules of effect, swiper or the calendar", measured: lazy.length, limit: 0 }
   ]
+  const weights = { figures: Object.fromEntries(rows.map(({ measured, what }) => [what, measured])), modules }
+  await keepWeights(weights)
+  const since = process.env.BASE ? await sinceBase(process.env.BASE, weights) : []
   const failed = rows.filter(isTooMuch).length
-  const lists = places.flatMap((place) => views[place].slice(0, 1).flatMap(({ list }) => ["", place, ...list]))
-  const output = [...rows.map(lineOf), ...(failed > 0 ? [...lazy, ...lists] : [])].join("\n")
+  const lists = firstOf.flatMap(({ place, view }) => ["", place, ...view.list])
+  const output = [...rows.map(lineOf), ...since, ...(failed > 0 ? [...lazy, ...lists] : [])].join("\n")
   return { passed: rows.length - failed, failed, output }
 }

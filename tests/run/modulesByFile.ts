@@ -5,8 +5,9 @@ import { root } from "./command"
 /** Written beside the build, because dist/ itself does not tell what its files hold. */
 export const moduleList = join(root, ".cache/modules.json")
 
-type Modules = readonly [file: string, modules: ReadonlyArray<string>]
+/** Bytes by module, before they are minified. */
+export type Modules = Readonly<Record<string, number>>
 
 /** The modules of each file of the build that `buildPortal.ts` made. */
-export const modulesByFile = async (): Promise<ReadonlyMap<string, ReadonlyArray<string>>> =>
-  new Map(JSON.parse(await readFile(moduleList, "utf8")) as ReadonlyArray<Modules>)
+export const modulesByFile = async (): Promise<ReadonlyMap<string, Modules>> =>
+  new Map(JSON.parse(await readFile(moduleList, "utf8")) as ReadonlyArray<readonly [file: string, modules: Modules]>)

@@ -7,7 +7,10 @@ export type Figure = "JS" | "CSS" | "font" | "HTML" | "everything" | "drawings i
 /** What one view downloads. */
 export interface View {
   readonly name: string
-  /** kB with brotli, by kind, and the number of requests. */
+  /**
+   * kB with brotli, by kind, and the number of requests. CSS counts the styles that a printed page
+   * carries in its document as well, which are part of HTML.
+   */
   readonly figures: Readonly<Record<Figure, number>>
   readonly scripts: ReadonlyArray<string>
   /** Every request with its size, to find what is heavy. */
@@ -34,14 +37,21 @@ const withSteadyNames = (body: Buffer) =>
 /** Compressing takes longer than loading, and homes of brands share most files. */
 const known = new Map<string, number>()
 
-const sizeOf = async (response: Response) => {
-  const body = await response.body().catch(() => Buffer.alloc(0))
-  if (!compressed.test(response.headers()["content-type"] ?? "")) return body.length
+const compressedSize = (body: Buffer) => {
   const key = digest(body)
   const size = known.get(key) ?? brotliCompressSync(Buffer.from(withSteadyNames(body), "latin1")).length
   known.set(key, size)
   return size
 }
+
+const sizeOf = async (response: Response) => {
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  return compressed.test(response.headers()["content-type"] ?? "") ? compressedSize(body) : body.length
+}
+
+/** What a printed page carries of its styles: `documentOf` lays them before its script. */
+const printedStyles = async (page: Page) =>
+  Buffer.from((await page.locator("style:has(+ script[data-files])").allTextContents()).join("\n"))
 
 /** Only drawings that come in idle time (HO-12), or late, are asked for as images. */
 const kindOf = (response: Response) => {
@@ -62,6 +72,7 @@ export const weigh = async (page: Page, name: string, address: string, shown?: L
       return { kind: kindOf(response), path, kilo: (await sizeOf(response)) / 1000 }
     })
   )
+  const printed = compressedSize(await printedStyles(page)) / 1000
   const own = files.filter(({ kind }) => kind !== "drawing")
   const sum = (of: typeof files) => of.reduce((total, { kilo }) => total + kilo, 0)
   const of = (wanted: string) => files.filter(({ kind }) => kind === wanted)
@@ -69,7 +80,7 @@ export const weigh = async (page: Page, name: string, address: string, shown?: L
     name,
     figures: {
       JS: sum(of("script")),
-      CSS: sum(of("stylesheet")),
+      CSS: printed + sum(of("stylesheet")),
       font: sum(of("font")),
       HTML: sum(of("document")),
       everything: sum(own),
