@@ -50,6 +50,23 @@ export const Playground: Story = {
   }
 }
 
+/** The arrow keys turn from an arrow and from a dot; with Alt they are the browser's way back. */
+export const Keys: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onGo: fn() },
+  play: async ({ canvas }) => {
+    const at = (number: number) => canvas.getByRole("button", { name: `${number} de 3` })
+    canvas.getByRole("button", { name: "Siguiente" }).focus()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(at(2)).toHaveAttribute("aria-current", "true")
+    at(1).focus()
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}")
+    await expect(at(3)).toHaveAttribute("aria-current", "true")
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}")
+    await expect(at(3)).toHaveAttribute("aria-current", "true")
+  }
+}
+
 /** A row with ends: an arrow that leads nowhere keeps its place and the focus. */
 export const AtTheStart: Story = {
   args: { atStart: true, onGo: fn() },

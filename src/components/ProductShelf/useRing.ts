@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+import { byKey } from "../SlideControls/SlideControls"
 
 /** Position relative to the middle; 2 and -2 are out of sight. */
 export type Place = -2 | -1 | 0 | 1 | 2
@@ -38,7 +39,6 @@ export const useRing = (total: number) => {
 
 /** Shortest swipe that turns the shelf, in pixels. */
 const least = 40
-const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Touch drag (`--drag`, `data-dragged`) and arrow keys. `onTurn(1)` moves one forward. */
 export const useHands = (onTurn: (by: number) => void): RefObject<HTMLUListElement | null> => {
@@ -74,10 +74,7 @@ export const useHands = (onTurn: (by: number) => void): RefObject<HTMLUListEleme
     })
     on("pointerup", drop)
     on("pointercancel", drop)
-    on("keydown", ({ key }) => {
-      const towards = turns[key]
-      if (towards) turn(towards)
-    })
+    on("keydown", byKey(turn))
     return () => events.abort()
   }, [])
   return ref

@@ -1,3 +1,4 @@
+import type { KeyboardEventHandler } from "react"
 import styles from "./Dots.module.css"
 
 type DotsProps = {
@@ -13,11 +14,12 @@ type DotsProps = {
   readonly onGo: (index: number) => void
   /** The visitor reaches for a dot: time to load its slide. */
   readonly onNear?: ((index: number) => void) | undefined
+  readonly onKeyDown: KeyboardEventHandler
 }
 
 /** A dot for each slide: marks the one on show, and leads to the others. */
-export const Dots = ({ label, total, current, name, onGo, onNear }: DotsProps) => (
-  <fieldset className={styles.Dots} aria-label={label} data-many={total > 5 || undefined}>
+export const Dots = ({ label, total, current, name, onGo, onNear, onKeyDown }: DotsProps) => (
+  <fieldset className={styles.Dots} aria-label={label} data-many={total > 5 || undefined} onKeyDown={onKeyDown}>
     {Array.from({ length: total }, (_, index) => (
       <button
         key={name(index + 1)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { KeyboardEvent, ReactNode } from "react"
 import { IconButton, type IconButtonProps } from "../IconButton/IconButton"
 import { Dots } from "./Dots"
 
@@ -32,14 +32,30 @@ export type SlideControlsProps = Pick<IconButtonProps, "kind"> & {
   readonly children?: ReactNode
 }
 
-/** Two arrows, and a dot for each slide between them: the controls of everything that turns. */
+const ways: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+type Key = Pick<KeyboardEvent, "altKey" | "key" | "metaKey">
+
+/** The keys of everything that turns: an arrow alone; with Alt or Command it is the browser's. */
+export const byKey =
+  (onTurn: (by: 1 | -1) => void) =>
+  ({ altKey, key, metaKey }: Key) => {
+    const by = ways[key]
+    if (by && !altKey && !metaKey) onTurn(by)
+  }
+
+/**
+ * Two arrows, and a dot for each slide between them: the controls of everything that turns. The
+ * arrow keys turn from each of them.
+ */
 export const SlideControls = (props: SlideControlsProps) => {
   const { atEnd, atStart, children, current, kind, onGo, onNear, onTurn, total, words } = props
   const arrow = (by: 1 | -1) => ({
     kind,
     onPointerEnter: () => onNear?.(current + by),
     onFocus: () => onNear?.(current + by),
-    onClick: () => onTurn(by)
+    onClick: () => onTurn(by),
+    onKeyDown: byKey(onTurn)
   })
   return (
     <>
@@ -52,6 +68,7 @@ export const SlideControls = (props: SlideControlsProps) => {
           name={(number) => words.place(number, total)}
           onGo={onGo}
           onNear={onNear}
+          onKeyDown={byKey(onTurn)}
         />
       )}
       {children}
