@@ -68,6 +68,10 @@ describe("spelling", () => {
   })
 })
 
+test.each(told)("$id says where a paper was mailed to: the visitor may have given another address", ({ all }) => {
+  expect(all.filter(({ text }) => /(?<!\p{L})(en|a) tu correo/iu.test(text))).toEqual([])
+})
+
 describe("claims and names", () => {
   const names = specifiedChannels.map(({ name }) => name).filter((name) => !name.startsWith("B2C"))
 

@@ -14,7 +14,7 @@ const messages = {
   notSent: { kind: "bad", text: "Tu solicitud no se envió. Lo que escribiste está en el formulario." },
   bought: {
     kind: "ok",
-    text: "Esta compra ya está hecha y tu voucher, en tu correo. No hace falta pagar otra vez.",
+    text: "Esta compra ya está hecha y el voucher está en el correo que diste al comprar. No hace falta pagar otra vez.",
     action: { label: "Ver el voucher", href: "/cotizarpagoexitoso" }
   },
   empty: {
@@ -59,7 +59,7 @@ const messages = {
   },
   received: {
     kind: "ok",
-    text: "Listo: tu compra está hecha y tu voucher, en tu correo. Borramos ese plan y sus pasajeros de este navegador."
+    text: "Listo: tu compra está hecha y te llegó el voucher. Borramos ese plan y sus pasajeros de este navegador."
   },
   couponLost: {
     kind: "info",
@@ -68,7 +68,7 @@ const messages = {
   },
   noPurchase: {
     kind: "info",
-    text: "En este navegador no hay ninguna compra reciente. Si compraste, tu voucher está en tu correo."
+    text: "En este navegador no hay ninguna compra reciente. Si compraste, el voucher está en el correo que diste al comprar."
   },
   notHere: {
     kind: "info",

@@ -7,7 +7,7 @@ export const purchases = page("purchases", {
   cancel: "Cancelar",
   failed: {
     title: "No pudimos cargar tus compras",
-    text: "No perdiste nada: tus vouchers también están en tu correo.",
+    text: "No perdiste nada: cada voucher también está en el correo que diste al comprar.",
     retry: "Reintentar"
   },
   empty: {
@@ -44,11 +44,12 @@ export const purchases = page("purchases", {
     opened: (paper: string) => `Abrimos ${paper} en otra pestaña.`,
     ready: (paper: string) => `Ya está listo: ${paper}.`,
     open: (paper: string) => `Abrir ${paper}`,
-    failed: "No pudimos descargar el certificado. Probá de nuevo en unos minutos: también está en tu correo."
+    failed:
+      "No pudimos descargar el certificado. Probá de nuevo en unos minutos: también está en el correo que diste al comprar."
   },
   /** For the browser inside another app. */
   inApp:
-    "El navegador de esta app suele no guardar archivos. Abrí esta página en Safari o Chrome: el certificado también está en tu correo.",
+    "El navegador de esta app suele no guardar archivos. Abrí esta página en Safari o Chrome: el certificado también está en el correo que diste al comprar.",
   more: { label: "Más", name: (voucher: string) => `Más opciones del voucher ${voucher}` },
   card: {
     option: "Tarjeta de asistencia",

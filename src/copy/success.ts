@@ -10,7 +10,7 @@ export const success = page("success", {
     lead: "Encontramos tu orden, así que no volvimos a cobrar. Mandamos el voucher al correo que diste en esa compra; si no lo ves, llamanos."
   },
   loading: "Preparando tu voucher…",
-  lost: "No pudimos mostrar tu compra. El voucher está en tu correo.",
+  lost: "No pudimos mostrar tu compra. El voucher está en el correo que diste al comprar.",
   retry: "Reintentar",
   pass: {
     title: "Tu tarjeta de asistencia",
@@ -46,7 +46,7 @@ export const success = page("success", {
     print: "Imprimir",
     /** For the browser inside another app. */
     inApp:
-      "El navegador de esta app suele no guardar archivos. Tu voucher también está en tu correo: abrilo en Safari o Chrome.",
+      "El navegador de esta app suele no guardar archivos. El voucher también está en el correo que diste al comprar: abrilo en Safari o Chrome.",
     again: "Cotizar otro viaje"
   },
   certificate: {
@@ -55,8 +55,10 @@ export const success = page("success", {
     fetching: "Descargando tu certificado…",
     opened: "Abrimos tu certificado en otra pestaña.",
     ready: "Tu certificado está listo.",
-    notYet: "Tu certificado todavía no está listo. Lo vas a encontrar en Tus Compras y en tu correo.",
-    failed: "No pudimos descargar tu certificado. Probá de nuevo en unos minutos: también está en tu correo."
+    notYet:
+      "Tu certificado todavía no está listo. Lo vas a encontrar en Tus Compras y en el correo que diste al comprar.",
+    failed:
+      "No pudimos descargar tu certificado. Probá de nuevo en unos minutos: también está en el correo que diste al comprar."
   },
   steps: {
     title: "Antes de viajar",

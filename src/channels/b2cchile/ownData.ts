@@ -45,10 +45,11 @@ export const purchases: Overlay<PagesCopy["purchases"]> = {
     text: "Cuando compres una asistencia, aquí vas a encontrar tu voucher y tu certificado."
   },
   inApp:
-    "El navegador de esta app suele no guardar archivos. Abre esta página en Safari o Chrome: el certificado también está en tu correo.",
+    "El navegador de esta app suele no guardar archivos. Abre esta página en Safari o Chrome: el certificado también está en el correo que diste al comprar.",
   certificate: {
     given: (paper) => `Busca ${paper} en tus descargas.`,
-    failed: "No pudimos descargar el certificado. Prueba de nuevo en unos minutos: también está en tu correo."
+    failed:
+      "No pudimos descargar el certificado. Prueba de nuevo en unos minutos: también está en el correo que diste al comprar."
   }
 }
 

@@ -153,7 +153,8 @@ export const pages: Overlay<PagesCopy> = {
       lead: "Encontramos tu orden, así que no volvimos a cobrar. Mandamos el voucher al correo que diste en esa compra; si no lo ves, llámanos."
     },
     certificate: {
-      failed: "No pudimos descargar tu certificado. Prueba de nuevo en unos minutos: también está en tu correo."
+      failed:
+        "No pudimos descargar tu certificado. Prueba de nuevo en unos minutos: también está en el correo que diste al comprar."
     },
     steps: {
       phone: { title: "Guarda el teléfono de asistencia" },
@@ -175,7 +176,7 @@ export const pages: Overlay<PagesCopy> = {
       claims: "Reembolsos hasta el",
       say: { title: "Cuando llames, ten a mano" },
       inApp:
-        "El navegador de esta app suele no guardar archivos. Tu voucher también está en tu correo: ábrelo en Safari o Chrome."
+        "El navegador de esta app suele no guardar archivos. El voucher también está en el correo que diste al comprar: ábrelo en Safari o Chrome."
     },
     keep: keptCard
   },

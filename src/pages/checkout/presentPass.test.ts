@@ -31,7 +31,9 @@ test("a purchase is one pass: names, place, days, plan, cover, total, and a post
 
 test("in the browser of another app the pass says that it may save no file, and where the voucher is", () => {
   expect(presentNewPass(aReceipt, shown, 0).note).toBeUndefined()
-  expect(presentNewPass(aReceipt, { ...shown, inApp: true }, 0).note).toContain("está en tu correo")
+  expect(presentNewPass(aReceipt, { ...shown, inApp: true }, 0).note).toContain(
+    "está en el correo que diste al comprar"
+  )
 })
 
 test("a card that was kept without names leads with the place, said once", () => {
