@@ -87,6 +87,7 @@ export const results = page("results", {
   declined: "El proveedor no pudo cotizar este viaje:",
   empty: {
     title: "No encontramos planes para tu viaje",
-    text: "Probá con otras fechas u otro destino, o escribinos y te ayudamos."
+    text: "Probá con otras fechas u otro destino, o escribinos y te ayudamos.",
+    edit: "Cambiar fechas o destino"
   }
 })

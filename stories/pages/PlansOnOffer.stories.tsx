@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, within } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { PlansOnOffer } from "../../src/pages/results/PlansOnOffer"
@@ -9,6 +9,7 @@ import { quoted } from "./quoting"
 const meta = {
   title: "Parts/PlansOnOffer",
   component: PlansOnOffer,
+  args: { onEdit: fn() },
   ...inWorld,
   decorators: [quoted, ...inWorld.decorators],
   parameters: { world: { path: "/cotizar", saved: aDraft } }

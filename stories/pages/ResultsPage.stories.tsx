@@ -34,11 +34,14 @@ export const NoSearch: Story = {
   }
 }
 
-// RS-16
+/** No plan for this trip: a button opens the bar at its first field (RS-16). */
 export const NoPlans: Story = {
   parameters: worldOf({ quotes: { plans: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No encontramos planes para tu viaje")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Cambiar fechas o destino" }))
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Destino EUROPA" })).toHaveFocus())
+    await expect(canvas.getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
   }
 }
 

@@ -56,11 +56,11 @@ const said = ({ news }: QuoteBarState, { dates }: QuoteBarWords) => {
 
 /** The form that asks for a quote: destination, dates, passengers, phone and e-mail. */
 export const QuoteBar = (props: QuoteBarProps) => {
-  const { bar, words, head, dates } = props
+  const { asked = 0, bar, words, head, dates } = props
   const id = useId()
-  const [folded, setFolded] = useFolded(props.compact)
+  const [folded, setFolded] = useFolded(props.compact, asked)
   const [edits, setEdits] = useState(0)
-  const form = useFocusing(bar.refusals, edits, folded)
+  const form = useFocusing(bar.refusals, edits + asked, folded)
   useSelected(form, bar)
   const alive = useAlive(form)
   const popups = useQuotePopups()

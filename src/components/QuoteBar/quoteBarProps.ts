@@ -97,6 +97,8 @@ export type QuoteBarProps = {
   readonly optIn?: string
   /** Folds to a summary with a button to edit. */
   readonly compact?: boolean
+  /** How often the page asked to open a compact bar, as its button does. */
+  readonly asked?: number
   /** A press on the button, or Enter. False: a compact bar stays open. */
   readonly onSubmit: () => unknown
   /** The visitor chose the passengers in the popup, and the bar shows them. */

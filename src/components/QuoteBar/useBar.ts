@@ -10,13 +10,16 @@ export const useOnce = (act: (() => void) | undefined) => {
   }
 }
 
-/** Folds in the render that makes the bar compact: an effect would show the open bar for a frame. */
-export const useFolded = (compact = false) => {
+/**
+ * Folds in the render that makes the bar compact, and opens in that of a new number in `asked`: an
+ * effect would show the other bar for a frame.
+ */
+export const useFolded = (compact = false, asked = 0) => {
   const [folded, setFolded] = useState(compact)
-  const [was, setWas] = useState(compact)
-  if (was !== compact) {
-    setWas(compact)
-    setFolded(compact)
+  const [was, setWas] = useState({ asked, compact })
+  if (was.compact !== compact || was.asked !== asked) {
+    setWas({ asked, compact })
+    setFolded(compact && was.asked === asked)
   }
   return [folded, setFolded] as const
 }

@@ -222,18 +222,26 @@ const QuoteFailed = () => {
 
 /**
  * Plans, empty state (RS-16) or error. If a new quote fails, earlier plans stay visible; an earlier
- * empty state does not (QB-14).
+ * empty state does not (QB-14). `onEdit`: the visitor presses to change the trip.
  */
-export const PlansOnOffer = () => {
-  const words = useWords(results)
+export const PlansOnOffer = ({ onEdit }: { readonly onEdit: () => void }) => {
+  const { empty, invited } = useWords(results)
   const quote = useRead(useQuoting().quote)
   const offer = offerIn(quote)
   const none = offer?.plans.length === 0 && quote.is !== "failed"
   return (
     <>
-      {quote.is === "invited" && <Alert kind="info">{words.invited}</Alert>}
+      {quote.is === "invited" && <Alert kind="info">{invited}</Alert>}
       <QuoteFailed />
-      {none && <EmptyState kind="empty" {...words.empty} phones={<PhoneLinks />} />}
+      {none && (
+        <EmptyState
+          kind="empty"
+          title={empty.title}
+          text={empty.text}
+          phones={<PhoneLinks />}
+          actions={<Button onClick={onEdit}>{empty.edit}</Button>}
+        />
+      )}
       {offer && offer.plans.length > 0 && <OfferedPlans plans={offer.plans} search={offer.search} />}
     </>
   )

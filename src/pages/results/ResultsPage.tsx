@@ -1,4 +1,4 @@
-import { Suspense } from "react"
+import { Suspense, useState } from "react"
 import { ComingPlans, type ComingPlansProps } from "../../components/ComingPlans/ComingPlans"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
@@ -24,7 +24,7 @@ const patience = 150
 /** Shows that a quote is under way, unless the answer is quick: showing it costs frames. */
 const Waiting = (words: ComingPlansProps) => useLate(patience) && <ComingPlans {...words} />
 
-const ResultsBar = () => {
+const ResultsBar = ({ asked }: { readonly asked: number }) => {
   const { copy } = useJourney()
   const bar = useQuoteBar("results")
   const { quote, send } = useQuoting()
@@ -36,6 +36,7 @@ const ResultsBar = () => {
       busy={now.is === "asking" || (isLooking && now.pressed)}
       looking={isLooking}
       compact={isResting(now)}
+      asked={asked}
       submitLabel={isSaved(now) ? copy.quote.resubmit : copy.quote.submit}
       onSubmit={() => {
         send({ is: "pressed", on: "results" })
@@ -49,6 +50,7 @@ export const ResultsPage = () => {
   const { channel, copy, looks, sceneTo } = useJourney()
   const { quote, send } = useQuoting()
   const now = useRead(quote)
+  const [asked, setAsked] = useState(0)
   const { mood, scene: own } = looks.results
   const scene = sceneTo(askedIn(now)?.trip.destination ?? "") ?? own
   const { lead, loading, title } = useWords(results)
@@ -56,7 +58,7 @@ export const ResultsPage = () => {
     <Layout title={copy.shell.titles.results(channel.brandName)} mood={mood}>
       <ShortHero scene={scene} mood={mood} lines={[title]} lead={lead} />
       <QuoteSection id="cotizar" kind="page">
-        <ResultsBar />
+        <ResultsBar asked={asked} />
         <Refusal />
         {now.is === "asking" && (
           <Waiting
@@ -67,7 +69,7 @@ export const ResultsPage = () => {
             onCancel={() => send({ is: "stopped" })}
           />
         )}
-        <PlansOnOffer />
+        <PlansOnOffer onEdit={() => setAsked(asked + 1)} />
       </QuoteSection>
       {channel.discount?.active && now.is !== "looking" && now.is !== "asking" && (
         <PageBoundary fallback={() => null}>
