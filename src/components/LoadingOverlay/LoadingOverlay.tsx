@@ -24,7 +24,7 @@ export type LoadingOverlayProps = {
   readonly cancelLabel?: string | undefined
   /** Without it the visitor cannot leave. */
   readonly onCancel?: (() => void) | undefined
-  /** Leaves the page in sight, with its words at `--at`. Default: covers it. */
+  /** Words alone, over a page that its parent leaves in sight. Default: covers it. */
   readonly over?: boolean | undefined
 }
 
@@ -41,7 +41,6 @@ export const LoadingOverlay = (props: LoadingOverlayProps) => {
       ref={ref}
       className={styles.LoadingOverlay}
       data-slip={children ? "" : undefined}
-      data-over={over}
       aria-labelledby={id}
       aria-describedby={hint ? `${id}-hint` : undefined}
       closedby={onCancel ? "closerequest" : "none"}
