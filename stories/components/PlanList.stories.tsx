@@ -83,19 +83,32 @@ export const Peek: Story = {
   }
 }
 
+/** What is left of the window beside the plans, at their start and end, in pixels. */
+const beside = (canvas: HTMLElement) => {
+  const plans = within(canvas).getAllByRole("article")
+  const list = within(canvas).getByRole("region", { name: "Planes" }).getBoundingClientRect()
+  const [first, last] = [plans[0], plans.at(-1)].map((plan) => plan?.getBoundingClientRect() ?? list)
+  return [(first?.left ?? 0) - list.left, list.right - (last?.right ?? 0)] as const
+}
+
+/** One plan stands in the middle. */
 export const OnePlan: Story = {
   args: { plans: fivePlans.slice(0, 1) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("1 plan")).toBeVisible()
+    const [start, end] = beside(canvasElement)
+    await expect(Math.abs(start - end)).toBeLessThanOrEqual(1)
     await expect(canvas.queryByRole("button", { name: "Planes siguientes" })).toBeNull()
     await expect(canvas.queryByRole("button", { name: "Ver todos" })).toBeNull()
   }
 }
 
+/** Two plans fill the row, from a tablet on. */
 export const TwoPlans: Story = {
   args: { plans: fivePlans.slice(0, 2) },
   play: async ({ canvasElement }) => {
     await settled(canvasElement, Math.min(perView(), 2))
+    if (perView() > 1) for (const space of beside(canvasElement)) await expect(space).toBeLessThanOrEqual(1)
     const arrows = within(canvasElement).queryAllByRole("button", { name: "Planes siguientes" })
     await expect(arrows).toHaveLength(perView() === 1 ? 1 : 0)
   }
