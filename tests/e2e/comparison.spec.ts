@@ -1,21 +1,39 @@
+import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
 
-// OU-16
-test("360 x 740 px show 300 px of rows; forced colours mark the chosen tab", async ({ page, sandbox }) => {
-  await atPlans(page, sandbox, "b2c")
+/** The open comparison of a small phone, the next plan beside the first. */
+const onPhone = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
   const comparison = page.getByRole("dialog", { name: "Comparar planes" })
   await comparison.getByRole("button", { name: "Ver diferencias" }).click()
-  const seen = await comparison.evaluate((dialog) => {
-    const box = (selector: string) => dialog.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-    const tops = [...dialog.querySelectorAll("footer button")].map((button) => button.getBoundingClientRect().top)
-    return { rows: box("footer").top - box("tbody").top, lines: new Set(tops).size }
+  return comparison
+}
+
+// OU-16
+for (const channel of ["b2c", "b2cchile"])
+  test(`${channel}: 360 x 740 px show 300 px of rows`, async ({ page, sandbox }) => {
+    await atPlans(page, sandbox, channel)
+    const comparison = await onPhone(page)
+    await expect(comparison.locator("tbody")).toBeVisible()
+    const seen = await comparison.evaluate((dialog) => {
+      const box = (selector: string) => dialog.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const tops = [...dialog.querySelectorAll("footer button")].map((button) => button.getBoundingClientRect().top)
+      return { rows: box("footer").top - box("tbody").top, lines: new Set(tops).size }
+    })
+    expect(seen.rows).toBeGreaterThanOrEqual(300)
+    expect(seen.lines).toBe(1)
   })
-  expect(seen.rows).toBeGreaterThanOrEqual(300)
-  expect(seen.lines).toBe(1)
+
+// OU-16
+test("a phone's comparison: a long name keeps both buttons alike, and forced colours mark the chosen tab", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c")
+  const comparison = await onPhone(page)
   await comparison.getByLabel("Comparar con").selectOption("GOLD")
   await expect(comparison.getByRole("columnheader", { name: /^GOLD/ })).toBeInViewport({ ratio: 1 })
   // A name that takes two lines of its button.
