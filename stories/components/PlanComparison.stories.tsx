@@ -226,21 +226,30 @@ export const AnotherPlan: Story = {
 export const FourSideBySide: Story = {
   play: async ({ canvas, step }) => {
     const dialog = within(canvas.getByRole("dialog"))
-    const add = () => dialog.getByRole("button", { name: "Agregar plan" })
-    await step("a button adds the next plan, whose list has the focus, until there are four", async () => {
-      await userEvent.click(add())
-      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "SILVER"])
-      await expect(document.activeElement).toHaveDisplayValue("SILVER")
-      await userEvent.selectOptions(document.activeElement ?? document.body, "BLACK")
-      await userEvent.click(add())
+    const opener = () => dialog.getByRole("button", { name: "Agregar plan" })
+    const add = async (plan: string) => {
+      await userEvent.click(opener())
+      await userEvent.click(dialog.getByRole("button", { name: plan }))
+    }
+    await step("a button opens the plans without a column; one press adds one, whose list has the focus", async () => {
+      await userEvent.click(opener())
+      const offered = [...(opener().nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
+      await expect(offered).toEqual(["SILVER", "BLACK", "CLASSIC"])
+      await userEvent.click(dialog.getByRole("button", { name: "BLACK" }))
+      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "BLACK"])
+      await expect(document.activeElement).toHaveDisplayValue("BLACK")
+      await expect(opener().nextElementSibling?.matches(":popover-open")).toBe(false)
+    })
+    await step("until there are four", async () => {
+      await add("SILVER")
       await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "BLACK", "SILVER"])
       await expect(dialog.getAllByLabelText("Comparar con").at(-1)).toHaveFocus()
       await expect(dialog.queryByRole("button", { name: "Agregar plan" })).toBeNull()
     })
     await step("leaving one out frees the button, which has the focus", async () => {
       await userEvent.click(dialog.getByRole("button", { name: "Quitar GOLD" }))
-      await expect(add()).toHaveFocus()
-      await userEvent.click(add())
+      await expect(opener()).toHaveFocus()
+      await add("GOLD")
     })
     await step("the active plan is the first, whichever it is, and the one before keeps standing there", async () => {
       await userEvent.click(dialog.getByRole("tab", { name: /^SILVER / }))

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
+import { Menu } from "../Menu/Menu"
 import { BenefitTable } from "./BenefitTable"
 import type { ComparedPlan, PlanComparisonProps } from "./compared"
 import differenceLines from "./DifferenceLines.module.css"
@@ -100,9 +101,9 @@ export const PlanComparison = (props: PlanComparisonProps) => {
   const { title, lead, open, onClose, plans, selected, onSelect, ask, words } = props
   const differences = useDifferences(plans, selected)
   const root = useRef<HTMLDivElement>(null)
-  const adding = useRef<HTMLSpanElement>(null)
+  const adding = useRef<HTMLDivElement>(null)
   const length = plans.some(({ benefits }) => benefits.length > many) ? "many" : "few"
-  const { next } = differences
+  const { addable } = differences
   const onAdd = (id: string) => {
     flushSync(() => differences.add(id))
     // The new column's list, for another plan.
@@ -118,12 +119,19 @@ export const PlanComparison = (props: PlanComparisonProps) => {
       size="wide"
       aside={
         differences.on &&
-        next !== undefined && (
-          <span ref={adding}>
-            <Button kind="line" size="small" icon="plus-bold" onClick={() => onAdd(next)}>
+        addable.length > 0 && (
+          <div ref={adding}>
+            <Menu
+              kind="line"
+              icon="plus-bold"
+              iconAfter={undefined}
+              options={plans
+                .filter(({ id }) => addable.includes(id))
+                .map(({ id, title }) => ({ label: title, onPick: () => onAdd(id) }))}
+            >
               {words.differences.add}
-            </Button>
-          </span>
+            </Menu>
+          </div>
         )
       }
       actions={<Actions {...props} beside={differences.on} />}

@@ -10,7 +10,6 @@ export const useDifferences = (plans: readonly { readonly id: string }[], select
   // Only this render knows which plan was active before.
   if (on && columns[0] !== selected) setColumns(shown)
   const possible = shown.length > 1
-  const others = ids.filter((id) => !shown.includes(id))
   return {
     on: on && possible,
     possible,
@@ -21,10 +20,8 @@ export const useDifferences = (plans: readonly { readonly id: string }[], select
     only,
     setOnly,
     shown,
-    /** Plans without a column: a column's list offers them. */
-    others,
-    /** The plan that the next column would show. */
-    next: shown.length < most ? others[0] : undefined,
+    /** Plans without a column, while there is room for one. */
+    addable: shown.length < most ? ids.filter((id) => !shown.includes(id)) : [],
     add: (id: string) => setColumns([...shown, id]),
     change: (id: string, to: string) => setColumns(shown.map((one) => (one === id ? to : one))),
     remove: (id: string) => setColumns(shown.filter((other) => other !== id))

@@ -2,12 +2,9 @@ import { useId } from "react"
 import { LinkButton } from "../../components/Button/Button"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { FieldError } from "../../components/FieldError/FieldError"
+import type { MenuOption } from "../../components/Menu/Menu"
 import { TripPass } from "../../components/TripPass/TripPass"
-import {
-  VoucherActions,
-  type VoucherActionsProps,
-  type VoucherOption
-} from "../../components/VoucherList/VoucherActions"
+import { VoucherActions, type VoucherActionsProps } from "../../components/VoucherList/VoucherActions"
 import { assistance } from "../../copy/assistance"
 import { purchases } from "../../copy/purchases"
 import { success } from "../../copy/success"
@@ -56,7 +53,7 @@ const presentPapers = (
   const number = nameOfVoucher(voucher, shown.words)
   const give = (at: number) => () => void purchases.certificates.download(voucher, at)
   const papers = voucher.documents.map(
-    ({ fileName }, at): VoucherOption => ({ label: fileName, icon: "file-pdf", onPick: give(at) })
+    ({ fileName }, at): MenuOption => ({ label: fileName, icon: "file-pdf", onPick: give(at) })
   )
   if (papers.length === 0) return undefined
   if (papers.length > 1) return { label: certificate.many, name: certificate.names(number), loading, papers }
@@ -71,7 +68,7 @@ export const PurchaseActions = (props: PurchaseActionsProps) => {
   const given = useRead(certificates.given)
   const isMissed = useRead(certificates.missed) === voucher
   const { certificate, ...words } = shown.words
-  const card: VoucherOption = {
+  const card: MenuOption = {
     label: words.card.option,
     icon: "first-aid-kit",
     onPick: () => {
@@ -79,7 +76,7 @@ export const PurchaseActions = (props: PurchaseActionsProps) => {
     }
   }
   const forms = waysBack(voucher, shown).map(
-    (form): VoucherOption => ({
+    (form): MenuOption => ({
       ...form,
       onPick: (event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
