@@ -28,7 +28,7 @@ for (const channel of ["b2c", "b2cchile"])
   })
 
 // OU-16
-test("a phone's comparison: a long name keeps both buttons alike, and forced colours mark the chosen tab", async ({
+test("a phone's comparison: a long name keeps both buttons alike, and forced colours mark what a shadow does", async ({
   page,
   sandbox
 }) => {
@@ -42,10 +42,12 @@ test("a phone's comparison: a long name keeps both buttons alike, and forced col
   const [way, choice] = await buttons.evaluateAll((found) => found.map(({ clientHeight }) => clientHeight))
   expect(choice).toBeGreaterThan(48)
   expect(way).toBe(choice)
-  // Forced colours drop the shadows: the dialog's, and the one that marks the chosen tab.
+  // Forced colours drop shadows and backgrounds: the dialog's, a tab's, a difference's, a badge's.
   await page.emulateMedia({ forcedColors: "active" })
   await expect(comparison).toHaveCSS("outline-style", "solid")
   await expect(comparison.getByRole("tab", { selected: true })).toHaveCSS("border-bottom-width", "3px")
+  await expect(comparison.locator("tr[data-differs] > th").first()).toHaveCSS("border-left-width", "3px")
+  await expect(plans(page).first().getByText("15% OFF")).toHaveCSS("outline-style", "solid")
 })
 
 // A11Y-11
