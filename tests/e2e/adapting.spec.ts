@@ -16,7 +16,7 @@ import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
 import { atPayment } from "./steps/paying"
 import { atPassengers, atPlans, comeAs } from "./steps/purchase"
-import { openPopup } from "./steps/quoteBar"
+import { openPopup, plans } from "./steps/quoteBar"
 
 type Way = (page: Page, sandbox: SandboxHandle, channel: string) => Promise<void>
 
@@ -105,6 +105,16 @@ for (const channel of channels)
       })
     })
   }
+
+// A11Y-12
+test("text at 200 % covers and loses nothing in the list of all plans", async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, "b2c")
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole("button", { name: "Ver todos" }).filter({ visible: true }).click()
+  await expect(plans(page).first().getByRole("button", { name: "Ver más" })).toBeVisible()
+  await enlarge(page, "root")
+  expect(await lost(page)).toEqual([])
+})
 
 // A11Y-12
 test("at 400 %, a sheet and a dialog show all of the field that has the focus", async ({ page, sandbox }) => {

@@ -69,6 +69,8 @@ for (const { height, width } of [
       (await first.getByText(badge).boundingBox()) ?? { height: 0, width: 0, x: 0, y: 0 }
     const [chosen, off] = [await boxOf("EL MÁS ELEGIDO"), await boxOf("15% OFF")]
     expect(off.y >= chosen.y + chosen.height || off.x >= chosen.x + chosen.width).toBe(true)
+    // Two lines at most: the third would break its number.
+    expect((await boxOf("USD 300.000")).height).toBeLessThan(115)
     await first.getByRole("button", { name: "Ver detalles" }).click()
     const comparison = page.getByRole("dialog", { name: "Comparar planes" })
     const differences = comparison.getByRole("button", { name: "Ver diferencias" })
