@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
+import { type Late, late } from "./browser/late"
 import type { Channel } from "./core/channel/channel"
 import { hasPage, type PagePath } from "./core/channel/paths"
-import { type Late, late } from "./hydration/late"
 
 export interface PageRoute {
   readonly path: Exclude<PagePath, "/">

@@ -19,7 +19,7 @@ import {
 import { markKeptTrip, setLight } from "./firstPaint"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
-/** Awaits the portal as `lost.ts` awaits a part; an inline script shares no file. In milliseconds. */
+/** Awaits the portal as `browser/fates.ts` awaits a part; an inline script shares no file. In milliseconds. */
 const breath = 400
 const retryMs = 3000
 const mostTurns = 3

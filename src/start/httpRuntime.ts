@@ -4,12 +4,12 @@ import { HttpAdapters } from "../adapters/http/HttpAdapters"
 import type { SharedApiUrl } from "../adapters/http/plainGet"
 import { browserStorage, type TextStore } from "../adapters/storage/browserStorage"
 import { SavedSearchStorage } from "../adapters/storage/SavedSearchStorage"
+import { late } from "../browser/late"
 import { destinations } from "../channels/destinations"
 import { type Channel, CurrentChannel } from "../core/channel/channel"
 import { log } from "../core/device/log"
 import * as quote from "../core/useCases/quote"
 import { broken, loadedBy, type Outcome, type Run, type Runtime } from "../core/useCases/runtime"
-import { late } from "../hydration/late"
 
 /** The outcome of a finished effect. A defect is logged and counts as Broken, as an interruption does. */
 const fromExit = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {

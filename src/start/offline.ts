@@ -1,8 +1,8 @@
 import { browserStorage } from "../adapters/storage/browserStorage"
 import { KeptCardStorage } from "../adapters/storage/KeptCardStorage"
 import { recallHere } from "../adapters/storage/recall"
+import { whenIdle } from "../browser/when"
 import type { OfflineCard } from "../core/enroll/purchase"
-import { whenIdle } from "../hydration/when"
 
 /** The worker of the offline assistance page. Its scope contains no other page. */
 const worker = { address: "/asistencia.js", scope: "/solicitarasistencia" }

@@ -5,17 +5,18 @@ const table = {
   channels: { folders: ["channels"], packages: [], types: ["core", "copy", "styles"] },
   adapters: { folders: ["adapters", "core"], packages: ["effect"] },
   components: {
-    folders: ["components", "hydration", "styles"],
+    folders: ["components", "browser", "styles"],
     packages: ["react", "react-dom", "swiper", "react-day-picker", "@base-ui/react"]
   },
   journey: {
-    folders: ["journey", "hydration", "core", "copy"],
+    folders: ["journey", "hydration", "browser", "core", "copy"],
     packages: ["effect", "@preact/signals-react", "react"],
     types: ["styles"]
   },
-  hydration: { folders: ["hydration"], packages: ["react"] },
+  hydration: { folders: ["hydration", "browser"], packages: ["react"] },
+  browser: { folders: ["browser"], packages: ["react"] },
   pages: {
-    folders: ["pages", "components", "hydration", "journey", "core", "copy"],
+    folders: ["pages", "components", "hydration", "browser", "journey", "core", "copy"],
     packages: ["react", "wouter"],
     types: ["styles"]
   },

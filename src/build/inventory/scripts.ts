@@ -12,6 +12,7 @@ const ownPurposes: ReadonlyArray<readonly [place: string, purpose: string]> = [
   ["adapters/", "calls the provider and keeps the visit on the device"],
   ["channels/", "holds the brand's values, words and plans"],
   ["copy/", "holds the words"],
+  ["browser/", "brings code when it is needed"],
   ["hydration/", "brings a printed page to life"],
   ["start/", "joins the core with the browser"],
   ["build/", "wraps what the build adds"],

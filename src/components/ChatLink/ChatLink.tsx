@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { whenIdle } from "../../hydration/when"
+import { whenIdle } from "../../browser/when"
 import { Icon } from "../Icon/Icon"
 import styles from "./ChatLink.module.css"
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react"
-import { late, Part } from "../../hydration/late"
-import { touched } from "../../hydration/when"
+import { late, Part } from "../../browser/late"
+import { touched } from "../../browser/when"
 import type { ChatLinkProps } from "./ChatLink"
 
 const ChatLink = late(async () => (await import("./ChatLink")).ChatLink, { instead: () => null })

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from "react"
-import { late, Part } from "../../hydration/late"
+import { late, Part } from "../../browser/late"
 import { Button } from "../Button/Button"
 import type { CalendarProps } from "../Calendar/Calendar"
 import { FieldError } from "../FieldError/FieldError"

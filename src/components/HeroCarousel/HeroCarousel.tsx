@@ -1,4 +1,4 @@
-import { noop } from "../../hydration/late"
+import { noop } from "../../browser/late"
 import type { Scenery } from "../../styles/looks"
 import { LinkButton, type LinkTo } from "../Button/Button"
 import { Hero } from "../Hero/Hero"

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react"
-import { useMedia } from "../../hydration/useView"
-import { touched } from "../../hydration/when"
+import { useMedia } from "../../browser/useView"
+import { touched } from "../../browser/when"
 
 /** Milliseconds that a slide stays (HO-01). The transition's length is `--d-hero`. */
 export const slideMs = 6000

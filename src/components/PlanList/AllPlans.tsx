@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { useMedia } from "../../hydration/useView"
+import { useMedia } from "../../browser/useView"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { PlanLine } from "../PlanLine/PlanLine"
 import { SegmentedChoice } from "../SegmentedChoice/SegmentedChoice"

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
-import { late, Part } from "../../hydration/late"
+import { late, Part } from "../../browser/late"
 import { Button } from "../Button/Button"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { SlideControls } from "../SlideControls/SlideControls"

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react"
 import type { Swiper } from "swiper"
-import { late, useLoaded } from "../../hydration/late"
+import { late, useLoaded } from "../../browser/late"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { PlanGrid } from "./PlanGrid"
 import styles from "./PlanRow.module.css"

@@ -1,5 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
-import { useMedia } from "../../hydration/useView"
+import { useMedia } from "../../browser/useView"
 import { aboveKeyboard } from "./aboveKeyboard"
 import { isSheet, makeRoom, openerOf, useOpening } from "./useOpening"
 

@@ -63,7 +63,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
   const form = useFocusing(bar.refusals, edits + asked, folded)
   useSelected(form, bar)
   const alive = useAlive(form)
-  const popups = useQuotePopups()
+  const popups = useQuotePopups(props.anew)
   const onTouch = useOnce(() => {
     popups.load()
     props.onFirstTouch?.()

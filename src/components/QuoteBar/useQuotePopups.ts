@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useState } from "react"
-import { late, useLoaded } from "../../hydration/late"
-import { anew } from "../../hydration/lost"
+import { late, useLoaded } from "../../browser/late"
+import type { QuoteBarProps } from "./quoteBarProps"
 
 const popups = late(async () => (await import("./popups")).popups)
 
 /**
  * Loads the popups on the bar's first touch. A press before they arrive opens its popup on arrival,
  * unless the focus has moved on. After a press whose popups are lost, `lost` is true and the next
- * one is Reintentar.
+ * one is Reintentar: if it loses them too, `anew` hears of it.
  */
-export const useQuotePopups = () => {
+export const useQuotePopups = (anew: QuoteBarProps["anew"]) => {
   const here = useLoaded(popups)
   const [asked, setAsked] = useState(false)
   const [wanted, setWanted] = useState<string>()
@@ -29,7 +29,7 @@ export const useQuotePopups = () => {
     return popups()
   }
   const again = () => {
-    const coming = lost ? load().catch(anew()) : load()
+    const coming = lost && anew ? load().catch(anew()) : load()
     coming.catch(() => setLost(true))
   }
   const press = (popup: string, event: MouseEvent) => {

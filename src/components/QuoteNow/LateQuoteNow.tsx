@@ -1,6 +1,6 @@
 import { Suspense } from "react"
-import { late, Part } from "../../hydration/late"
-import { useView, type View } from "../../hydration/useView"
+import { late, Part } from "../../browser/late"
+import { useView, type View } from "../../browser/useView"
 import type { QuoteNowProps } from "./QuoteNow"
 
 const QuoteNow = late(async () => (await import("./QuoteNow")).QuoteNow, { instead: () => null })

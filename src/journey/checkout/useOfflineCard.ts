@@ -1,6 +1,6 @@
 import { useState } from "react"
+import { noop } from "../../browser/late"
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
-import { noop } from "../../hydration/late"
 import { useJourney, useOnEnter } from "../useJourney"
 
 export const useOfflineCard = () => {

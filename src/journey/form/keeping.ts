@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals-react"
+import { noop } from "../../browser/late"
 import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import type { Outcome } from "../../core/useCases/runtime"
-import { noop } from "../../hydration/late"
 import type { Journey } from "../journey"
 
 /** How long typing rests before the form is stored, in milliseconds. */

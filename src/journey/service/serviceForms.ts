@@ -1,7 +1,7 @@
+import { noop } from "../../browser/late"
 import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
 import { contactForm, rightForm } from "../../core/service/contact"
 import type { HandedOver } from "../../core/service/handOverPurchase"
-import { noop } from "../../hydration/late"
 import { anew } from "../../hydration/lost"
 import { type Form, makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
+import { noop } from "../../browser/late"
 import type { Consent, ConsentState } from "../../core/consent/consent"
-import { noop } from "../../hydration/late"
 import { anew } from "../../hydration/lost"
 
 interface OpenPreferences {

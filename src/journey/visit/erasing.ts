@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
+import { noop } from "../../browser/late"
 import { type Kept, type KeptKey, paymentNote } from "../../core/device/kept"
-import { noop } from "../../hydration/late"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
 import { saveFile } from "./saveDocument"

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals-react"
+import { whenIdle } from "../../browser/when"
 import type { notices } from "../../copy/notices"
 import type { Track } from "../../core/analytics/analytics"
 import type { Banner } from "../../core/banner/banner"
 import { isLoggedIn, type Session, type Visit } from "../../core/session/session"
-import { whenIdle } from "../../hydration/when"
 
 const makeSession = ({ recognise, session: api }: Visit, forgetHere: () => void) => {
   const session = signal<Session>()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { seen, touched, whenIdle } from "../../browser/when"
 import { drawings } from "../../components/Scene/Scene"
 import stamps from "../../components/Stamp/stamps.svg?url&no-inline"
-import { Island, late } from "../../hydration/late"
-import { seen, touched, whenIdle } from "../../hydration/when"
+import { Island, island } from "../../hydration/island"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { arriveAt } from "../shell/useNavigation"
 
@@ -20,8 +20,9 @@ const fetchAhead = (drawings: ReadonlyArray<string>): void => {
 /** This section, the only one with buttons, shows whether the document already holds them all. */
 const landmark = "productos"
 
-const HomeSections = late(async () => (await import("./HomeSections")).HomeSections, {
-  when: (turn) => {
+const HomeSections = island(
+  async () => (await import("./HomeSections")).HomeSections,
+  (turn) => {
     const list = typeof document === "undefined" ? null : document.querySelector(`#${landmark} ul`)
     if (!list) return false
     touched(turn)
@@ -29,7 +30,7 @@ const HomeSections = late(async () => (await import("./HomeSections")).HomeSecti
     seen(turn, list)
     return true
   }
-})
+)
 
 type Held = RefObject<(() => void) | undefined>
 

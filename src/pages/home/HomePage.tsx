@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react"
+import { late, noop, Part } from "../../browser/late"
+import { touched } from "../../browser/when"
 import { HeroCarousel, type HeroSlide } from "../../components/HeroCarousel/HeroCarousel"
 import { LateQuoteNow } from "../../components/QuoteNow/LateQuoteNow"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
-import { Island, late, noop, Part } from "../../hydration/late"
-import { touched } from "../../hydration/when"
+import { Island, island } from "../../hydration/island"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { Layout } from "../shell/Layout"
@@ -41,7 +42,7 @@ const turnTo = (turn: () => void): boolean => {
 }
 
 /** The quote bar of the home. The printed one hydrates when the visitor turns to it. */
-export const HomeQuote = late(async () => (await import("./HomeQuote")).HomeQuote, { when: turnTo })
+export const HomeQuote = island(async () => (await import("./HomeQuote")).HomeQuote, turnTo)
 
 /** The band of the quote bar. One constant element: a render of the page does not redraw it. */
 const homeQuoteSection = (

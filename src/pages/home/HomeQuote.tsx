@@ -1,6 +1,6 @@
 import { useLocation } from "wouter"
+import { afterPaint } from "../../browser/when"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
-import { afterPaint } from "../../hydration/when"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"

@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import { late, Part } from "../../hydration/late"
+import { late, Part } from "../../browser/late"
 import { useQuoting } from "../../journey/quote/quoting"
 import { useRead } from "../../journey/useRead"
 import { RefusalInPage } from "./RefusalInPage"

@@ -1,3 +1,4 @@
+import { useLoaded } from "../../browser/late"
 import { listed } from "../../copy/text"
 import type { BarChange } from "../../core/quote/bar"
 import { daysBetween, showDay } from "../../core/trip/calendar"
@@ -5,7 +6,7 @@ import { readDay } from "../../core/trip/readDay"
 import { readAge } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
 import { pagePresses } from "../../hydration/afterPress"
-import { useLoaded } from "../../hydration/late"
+import { anew } from "../../hydration/lost"
 import { companionsOf } from "../../journey/quote/companions"
 import { typingHelp, useQuotingOn } from "../../journey/quote/quoting"
 import { useJourney } from "../../journey/useJourney"
@@ -42,6 +43,7 @@ export const useQuoteBar = (on: "home" | "results") => {
     },
     afterPress: pagePresses(),
     readAge,
+    anew,
     dates: {
       read: readDay,
       after: (day: string, days: number) => help?.after(day, days) ?? day,

@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import { late, Part } from "../../hydration/late"
+import { late, Part } from "../../browser/late"
 import { WithWords } from "../../journey/useJourney"
 import type { LayoutNoticeProps } from "./LayoutNotice"
 

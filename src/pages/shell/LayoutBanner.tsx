@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
+import { late, useLoaded } from "../../browser/late"
 import { bannerImage, bannerWords } from "../../core/banner/banner"
-import { late, useLoaded } from "../../hydration/late"
 import { useJourney } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 

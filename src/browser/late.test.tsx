@@ -3,8 +3,7 @@ import { act, Suspense, useState } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { PageBoundary } from "../components/PageBoundary/PageBoundary"
-import { Island, type Late, late, Part, useLoaded } from "./late"
-import { anew, beforeAnew } from "./lost"
+import { type Late, late, Part, useLoaded } from "./late"
 
 const Greeting = ({ name }: { readonly name: string }) => `Hola ${name}`
 const Farewell = ({ name }: { readonly name: string }) => `Adiós ${name}`
@@ -44,19 +43,13 @@ describe("a late part", () => {
 
 describe("drawn", () => {
   let root: Root
-  const lost = vi.fn()
   beforeEach(() => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
     const place = document.createElement("div")
-    place.id = "root"
-    place.addEventListener("lost", lost)
     document.body.replaceChildren(place)
     root = createRoot(place)
   })
-  afterEach(async () => {
-    await act(async () => root.unmount())
-    lost.mockReset()
-  })
+  afterEach(() => act(async () => root.unmount()))
 
   const draw = (what: React.ReactNode) =>
     act(async () => root.render(<PageBoundary fallback={() => "failed"}>{what}</PageBoundary>))
@@ -107,110 +100,4 @@ describe("drawn", () => {
     await act(part)
     expect(shown()).toBe("here")
   })
-
-  test("an island waits until the visitor turns to it", async () => {
-    let turn = () => {}
-    const load = vi.fn(async () => () => "alive")
-    const part = late(load, {
-      when: (then) => {
-        turn = then
-        return true
-      }
-    })
-    await act(async () => void part.drawn())
-    expect(load).not.toHaveBeenCalled()
-    await act(async () => turn())
-    expect(await part.drawn()).toBe(part.loaded())
-  })
-
-  test("an island that is not printed is fetched at once", async () => {
-    await draw(<Island is={late(async () => () => "alive", { when: () => false })} />)
-    expect(shown()).toBe("alive")
-  })
-
-  test("a call wakes an island", async () => {
-    const part = late(async () => () => "alive", { when: () => true })
-    const waking = part.drawn()
-    expect(await part()).toBe(await waking)
-  })
-
-  test("a lost island tells the bootstrap script, and asks again until it is here", async () => {
-    vi.useFakeTimers()
-    const load = vi.fn(gone)
-    const part = late<() => string>(load, {
-      when: (turn) => {
-        turn()
-        return true
-      }
-    })
-    const waking = part.drawn()
-    await vi.advanceTimersByTimeAsync(4000)
-    expect(lost.mock.calls.length).toBe(2)
-    load.mockImplementation((async () => () => "alive") as never)
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(await waking).toBe(part.loaded())
-    expect(lost.mock.calls.length).toBe(2)
-  })
-})
-
-const reload = vi.fn()
-const told = vi.fn()
-
-beforeEach(() => {
-  vi.spyOn(location, "reload").mockImplementation(reload)
-  addEventListener(beforeAnew, told)
-})
-afterEach(() => {
-  removeEventListener(beforeAnew, told)
-  document.body.replaceChildren()
-  history.replaceState(null, "", "/")
-  for (const spy of [reload, told]) spy.mockReset()
-})
-
-const answer = (status: number) => vi.stubGlobal("fetch", async () => new Response(null, { status }))
-const cut = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
-const lose = () =>
-  Promise.reject(new Error("gone"))
-    .catch(anew())
-    .catch((cause: Error) => cause.message)
-
-test("a part that arrives is returned, and the document stays", async () => {
-  answer(200)
-  expect(await Promise.resolve("part").catch(anew())).toBe("part")
-  expect(reload).not.toHaveBeenCalled()
-})
-
-test.each([200, 404])(
-  "a part that is lost once more comes in a new document if the server answers %i",
-  async (status) => {
-    answer(status)
-    expect(await lose()).toBe("gone")
-    expect(reload).toHaveBeenCalledTimes(1)
-    expect(told.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
-  }
-)
-
-test("without an answer, or with a broken one, the page stays", async () => {
-  cut()
-  expect(await lose()).toBe("gone")
-  answer(503)
-  await lose()
-  expect(reload).not.toHaveBeenCalled()
-})
-
-// TR-14
-test("a page that holds a card is never loaded anew", async () => {
-  answer(200)
-  document.body.innerHTML = '<form><input autocomplete="cc-number"></form>'
-  await lose()
-  expect(reload).not.toHaveBeenCalled()
-})
-
-test("a visitor who has gone elsewhere stays there", async () => {
-  vi.stubGlobal("fetch", async () => {
-    history.replaceState(null, "", "/faqs")
-    return new Response()
-  })
-  await lose()
-  expect(reload).not.toHaveBeenCalled()
 })

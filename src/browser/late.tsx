@@ -1,15 +1,5 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useSyncExternalStore
-} from "react"
-import { awaited, orElse, plainer, tellLost, told } from "./lost"
-import { untranslate } from "./translator"
+import { type ComponentType, createElement, lazy, useMemo, useSyncExternalStore } from "react"
+import { orElse, plainer, told } from "./fates"
 
 /** Does nothing, such as with a failure that its caller may leave alone. */
 export const noop = () => undefined
@@ -32,26 +22,21 @@ export interface Late<A> {
 interface Ways<A> {
   /** Replaces a lost part for the life of the document. */
   readonly instead?: A
-  /**
-   * For a part that the build prints: calls `turn` when the visitor turns to it, and returns true.
-   * Returns false where the document does not hold the printed part.
-   */
-  readonly when?: (turn: () => void) => boolean
 }
 
 /**
- * The one way in which code comes late. If it is lost, `instead` replaces the part, a printed part
- * is awaited, and any other rejects: its caller tells, and offers Reintentar (`anew`).
+ * The one way in which code comes late. If it is lost, `instead` replaces the part, or the call
+ * rejects: its caller tells, and offers Reintentar. A part that the build prints is an `island`
+ * (`hydration/island.tsx`).
  */
 export const late = <Found, Instead = never>(
   load: () => Promise<Found>,
-  { instead, when }: Ways<Instead> = {}
+  { instead }: Ways<Instead> = {}
 ): Late<Found | Instead> => {
   type A = Found | Instead
   let here: A | undefined
   let coming: Promise<A> | undefined
-  let drawing: Promise<A> | undefined
-  let turn = noop
+  let isLost = false
   const followers = new Set<() => void>()
 
   const fate = instead === undefined ? told : plainer(instead)
@@ -61,9 +46,7 @@ export const late = <Found, Instead = never>(
     for (const onLoaded of followers) onLoaded()
     return found
   }
-  let isLost = false
   const ask = () => {
-    turn()
     if (coming && !isLost) return coming
     isLost = false
     coming = fetch().catch((cause: unknown) => {
@@ -73,26 +56,9 @@ export const late = <Found, Instead = never>(
     coming.catch(noop)
     return coming
   }
-  const stays = awaited<A>(() => {
-    tellLost()
-    return true
-  })
-  /** Undefined if there is no printed part to wait for. */
-  const awake = () => {
-    if (drawing || coming || !when) return drawing
-    const turned = new Promise<void>((resolve) => {
-      turn = () => void resolve()
-    })
-    if (when(turn))
-      drawing = turned
-        .then(ask)
-        .catch((cause: unknown) => stays(cause, ask))
-        .finally(untranslate)
-    return drawing
-  }
   return Object.assign(ask, {
     loaded: () => here,
-    drawn: () => awake() ?? coming ?? ask(),
+    drawn: () => coming ?? ask(),
     follow: (onLoaded: () => void) => {
       followers.add(onLoaded)
       return () => void followers.delete(onLoaded)
@@ -123,18 +89,3 @@ export const Part = <Props extends object>({ is, ...props }: PartProps<Props>) =
   // TypeScript does not see that the props without `is` are the component's own.
   return createElement(drawn, props as unknown as Props)
 }
-
-type IslandProps = { readonly is: Late<ComponentType>; readonly children?: ReactNode }
-
-const Unprinted = ({ is }: IslandProps) => {
-  useEffect(() => void is(), [is])
-  return null
-}
-
-/** Draws a part that the build prints and that hydrates when the visitor turns to it. */
-export const Island = ({ children, is }: IslandProps) => (
-  <Suspense fallback={<Unprinted is={is} />}>
-    <Part is={is} />
-    {children}
-  </Suspense>
-)
