@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path"
 import { describe, expect, test } from "vitest"
 import { pairs } from "../../stories/foundations/contrast"
 import { channelIds, filesUnder, read } from "./source"
-import { contrast, declarations, declaredTokens, themeOf, usedTokens } from "./styles"
+import { contrast, declarations, declaredTokens, selectors, themeOf, usedTokens } from "./styles"
 
 const sheets = filesUnder("src").filter((file) => file.endsWith(".css"))
 const modules = sheets.filter((file) => file.endsWith(".module.css"))
@@ -37,6 +37,15 @@ describe("a component's sheet", () => {
 
   test("has the component's class", () => {
     expect(modules.filter((file) => !new RegExp(`\\.${basename(file, ".module.css")}\\b`).test(read(file)))).toEqual([])
+  })
+
+  test("has rules for its own classes only: one for any element would come and go with the sheet", () => {
+    const faults = modules.flatMap((file) =>
+      selectors(read(file))
+        .filter((selector) => !/\.[A-Za-z]/.test(selector))
+        .map((selector) => `${file}: ${selector}`)
+    )
+    expect(faults).toEqual([])
   })
 
   test("has logical properties only", () => {

@@ -29,6 +29,16 @@ export const declarations = (css: string): ReadonlyArray<Declaration> => {
   return found
 }
 
+/** Each selector of a stylesheet; without those inside of another rule or of keyframes. */
+export const selectors = (css: string) => {
+  const found: Array<string> = []
+  parse(css).walkRules(({ parent, selectors }) => {
+    const isInside = parent instanceof Rule || (parent instanceof AtRule && parent.name === "keyframes")
+    if (!isInside) found.push(...selectors.map(collapse))
+  })
+  return found
+}
+
 /** Custom properties that a stylesheet sets. */
 export const declaredTokens = (css: string) =>
   new Set(declarations(css).flatMap(({ property }) => (property.startsWith("--") ? [property] : [])))
