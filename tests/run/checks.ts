@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { useLibrary } from "../library/useIt"
+import { libraryInVite } from "../library/inVite"
 import { auditTexts } from "../texts/audit"
 import { specifiedTexts } from "../texts/specified"
 import { checkPictures } from "../visual/checkPictures"
@@ -127,7 +127,7 @@ export const checks: ReadonlyArray<Check> = [
   { name: "engines", extra: true, needs: ["build"], light: true, run: walkEngines },
   { name: "texts", extra: true, needs: ["storybook", "browser"], light: true, run: texts },
   { name: "hosting", extra: true, needs: ["build"], run: () => serveWithNginx() },
-  { name: "library", extra: true, needs: ["browser"], run: useLibrary },
+  { name: "library", extra: true, needs: ["browser"], run: libraryInVite },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "e2e", needs: ["build", "browser"], alone: true, run: e2e }
 ]

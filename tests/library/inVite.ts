@@ -1,0 +1,56 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { build } from "vite"
+import { command, node, root } from "../run/command"
+import type { Outcome } from "../run/counts"
+import { must, pack, tryPages } from "./packed"
+
+/** In bytes: what one Button may add to React, minified. */
+const most = 1000
+
+/** Unpacks the library into the app's packages, beside what it asks for and the app's own tools. */
+const install = async (app: string) => {
+  const { file, packages } = await pack(app)
+  const folder = join(app, "node_modules")
+  const library = join(folder, "portal-components")
+  await mkdir(library, { recursive: true })
+  must(await command("tar", ["-xzf", file, "-C", library, "--strip-components=1"]))
+  for (const name of [...packages, "vite", "@types/react", "@types/react-dom"]) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await symlink(join(root, "node_modules", name), join(folder, name), "junction")
+  }
+}
+
+const weighButton = async (app: string) => {
+  const built = await build({
+    root: app,
+    configFile: false,
+    // The app's own build has told its warnings.
+    logLevel: "error",
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(app, "button.tsx"), external: /^react(-dom)?(\/|$)/ }
+    }
+  })
+  const files = [built].flat().flatMap((one) => ("output" in one ? one.output : []))
+  return files.reduce((sum, file) => sum + (file.type === "chunk" ? Buffer.byteLength(file.code) : 0), 0)
+}
+
+/** The packed library works in an app on Vite: its types, build, look and weight (decision 94). */
+export const libraryInVite = async (): Promise<Outcome> => {
+  const app = await mkdtemp(join(tmpdir(), "library-"))
+  try {
+    await cp(join(root, "tests/library/vite"), app, { recursive: true })
+    await install(app)
+    must(await node("@typescript/native/bin/tsc", ["--project", app]))
+    must(await node("vite/bin/vite.js", ["build", "--logLevel", "warn"], { cwd: app }))
+    await tryPages(join(app, "dist"), { messis: "/" })
+    const bytes = await weighButton(app)
+    must({ ok: bytes <= most, output: `One Button is ${bytes} bytes of JavaScript over React, not ${most}.` })
+    return { passed: 2, failed: 0, output: "", note: `One Button: ${bytes} bytes of JavaScript over React.` }
+  } finally {
+    await rm(app, { recursive: true, force: true })
+  }
+}
