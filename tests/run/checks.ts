@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
+import { libraryInNext } from "../library/inNext"
 import { libraryInVite } from "../library/inVite"
 import { auditTexts } from "../texts/audit"
 import { specifiedTexts } from "../texts/specified"
@@ -19,6 +20,8 @@ export interface Check {
   readonly needs?: ReadonlyArray<string>
   /** Only `npm test -- all`, and its own name, run it. */
   readonly extra?: true
+  /** Only its own name runs it: it installs packages that the lock does not hold. */
+  readonly apart?: true
   /** Uses both cores, so it runs alone. */
   readonly alone?: true
   /** Mostly waits, so it runs beside two others. */
@@ -128,6 +131,7 @@ export const checks: ReadonlyArray<Check> = [
   { name: "texts", extra: true, needs: ["storybook", "browser"], light: true, run: texts },
   { name: "hosting", extra: true, needs: ["build"], run: () => serveWithNginx() },
   { name: "library", extra: true, needs: ["browser"], run: libraryInVite },
+  { name: "next", apart: true, needs: ["library"], run: libraryInNext },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "e2e", needs: ["build", "browser"], alone: true, run: e2e }
 ]

@@ -24,8 +24,8 @@ const chosen = () => {
     names.add(check.name)
     for (const need of check.needs ?? []) for (const found of checks.filter((c) => c.name === need)) choose(found)
   }
-  const isAsked = ({ extra, name }: Check) =>
-    asked.length > 0 ? asked.some((word) => name.startsWith(word)) : all || !extra
+  const isAsked = ({ apart, extra, name }: Check) =>
+    asked.length > 0 ? asked.some((word) => name.startsWith(word)) : !apart && (all || !extra)
   for (const check of checks) if (isAsked(check)) choose(check)
   return checks.filter((check) => names.has(check.name))
 }
