@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { parse } from "yaml"
 import { missingFrom, readLock, uncheckedIn } from "../run/completeLock"
 import { filesUnder, read } from "./source"
 
@@ -37,4 +38,22 @@ test("a workflow names every action by its commit, with its version beside it (T
   )
   expect(used.length).toBeGreaterThan(10)
   expect(used.filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+})
+
+interface Workflow {
+  readonly on: {
+    readonly push?: { readonly branches?: ReadonlyArray<string>; readonly "branches-ignore"?: ReadonlyArray<string> }
+  }
+}
+
+test("a push to a bot's branch starts no workflow: nothing of it is photographed or published", () => {
+  const pushed = filesUnder(".github/workflows").flatMap((file) => {
+    const { on }: Workflow = parse(read(file))
+    return "push" in on ? [{ file, ...on.push }] : []
+  })
+  expect(pushed.length).toBeGreaterThan(3)
+  const started = pushed.filter(
+    ({ branches, "branches-ignore": ignored }) => branches?.join() !== "main" && !ignored?.includes("dependabot/**")
+  )
+  expect(started.map(({ file }) => file)).toEqual([])
 })
