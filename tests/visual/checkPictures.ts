@@ -3,6 +3,7 @@ import { channelIds, filesUnder } from "../conventions/source"
 import { node } from "../run/command"
 import type { Outcome } from "../run/counts"
 import { openBrowser } from "./camera"
+import { checkReport } from "./checkReport"
 import { picturesOf } from "./pictures"
 import { isUntraced, type Reach, reachIn, untraced } from "./reach"
 
@@ -34,13 +35,14 @@ const tracedByChromatic = async (storybook: string, file: string) => {
 
 /**
  * Checks that a change in `src` takes few pictures, and never none, that a brand's theme takes that
- * brand's alone (decision 71), and that Chromatic's trace finds the same.
+ * brand's alone (decision 71), that Chromatic's trace finds the same, and that the report shows it.
  * The folder is a Storybook built with `--stats-json`.
  */
 export const checkPictures = async (storybook: string): Promise<Outcome> => {
   const { files, reach } = reachIn(storybook)
   const browser = await openBrowser()
   const pictures = await picturesOf(browser, storybook)
+  const reported = await checkReport(browser)
   await browser.close()
 
   const takenFor = (found: Reach) => (found === "all" ? pictures : pictures.filter(({ file }) => found.has(file)))
@@ -66,7 +68,8 @@ export const checkPictures = async (storybook: string): Promise<Outcome> => {
     ...(mean <= most ? [] : [`At most ${most} are allowed.`]),
     ...(unseen.length === 0 ? [] : ["These photograph no story:", ...unseen]),
     ...(dear.length === 0 ? [] : [`More than ${mostOfTheme} pictures are taken for:`, ...dear]),
-    ...unlike
+    ...unlike,
+    ...reported
   ]
   const failed = Math.min(faults.length, 1)
   return { passed: 1 - failed, failed, output: [note, ...faults].join("\n"), note }

@@ -32,16 +32,20 @@ const image = (file: string, box: Box | undefined) => {
 const figure = (caption: string, file: string | undefined, box: Box | undefined) =>
   file && `<figure><figcaption>${caption}</figcaption><a href="${escaped(file)}">${image(file, box)}</a></figure>`
 
+/** Changed pixels, be it by one step of one channel, in one loud colour; and a slide from before to after. */
+const together = (before: string, after: string, box: Box | undefined) => {
+  const both = image(before, box) + image(after, box)
+  const slide = `oninput="this.closest('figure').style.setProperty('--after', this.value)"`
+  return `<figure><figcaption>difference</figcaption><div class="difference stack">${image(before, box)}<div class="changed stack">${both}</div></div></figure>
+<figure><figcaption>before <input type="range" max="1" step="any" aria-label="Slide from before to after" ${slide}> after</figcaption><div class="slid stack">${both}</div></figure>`
+}
+
 const shown = ({ after, before, box, kind, picture }: Finding) => {
   const { channel, story, title, width } = picture
   const link = `${storybook}/?path=/story/${story}&globals=channel:${channel};viewport.value:w${width}`
-  const difference =
-    before &&
-    after &&
-    `<figure><figcaption>difference</figcaption><div class="difference">${image(before, box)}${image(after, box)}</div></figure>`
   return `<article>
 <h3><a href="${escaped(link)}">${escaped(title)}</a> ${escaped(channel)} ${width} px, ${kind}</h3>
-<div class="pair">${figure("before", before, box) ?? ""}${figure("after", after, box) ?? ""}${difference ?? ""}</div>
+<div class="pair">${figure("before", before, box) ?? ""}${figure("after", after, box) ?? ""}${before && after ? together(before, after, box) : ""}</div>
 </article>`
 }
 
@@ -65,17 +69,25 @@ const css = `
 body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; background: #eceff1; color: #142025 }
 h1 { font-size: 20px } h2 { display: inline; font-size: 18px } h3 { font-size: 14px; margin: 24px 0 8px }
 details { margin: 12px 0; padding: 12px 16px; background: #fff; border-radius: 8px }
-input { inline-size: 100%; max-inline-size: 900px; padding: 6px }
-.pair { display: flex; gap: 16px; align-items: start; overflow-x: auto }
+input[readonly] { inline-size: 100%; max-inline-size: 900px; padding: 6px }
+.pair { display: flex; gap: 16px; align-items: start; flex-wrap: wrap; overflow-x: auto }
 figure { margin: 0; flex: none }
 img { display: block; outline: 1px solid #b0bec5; object-fit: none; object-position: 0 0 }
-.difference { display: grid; justify-content: start; isolation: isolate; filter: invert(1) } .difference img { grid-area: 1 / 1 }
-.difference img + img { mix-blend-mode: difference }
+.stack { display: grid; justify-content: start; isolation: isolate } .stack > * { grid-area: 1 / 1 }
+.difference > img { filter: grayscale(1) opacity(0.3) }
+.changed { filter: url(#loud) } .changed > img + img { mix-blend-mode: difference }
+.slid > img + img { opacity: var(--after, 0.5) }
+figcaption > input { vertical-align: middle; margin: 0 }
 `
+
+/** Opaque where a channel is not 0, in one colour. */
+const loud = `<svg width="0" height="0" style="position: absolute"><filter id="loud" color-interpolation-filters="sRGB">
+<feColorMatrix values="0 0 0 0 1  0 0 0 0 0  0 0 0 0 0.6  255 255 255 0 0"/></filter></svg>`
 
 /** The page that a reviewer opens: what differs, by the changed files that explain it. */
 export const reportPage = (findings: ReadonlyArray<Finding>, summary: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${css}</style>
+${loud}
 <h1>${escaped(summary)}</h1>
 <p>A group is a set of changed files that its stories use. Links open <code>npm run storybook</code>.</p>
 ${grouped(findings).map(section).join("\n")}
