@@ -1,4 +1,4 @@
-import type { Meta } from "@storybook/react-vite"
+import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CardMark } from "../../src/components/CardMark/CardMark"
 import { cardTypes } from "../../src/core/enroll/card"
 import { looks } from "./looks"
@@ -9,6 +9,8 @@ const meta = {
   args: { network: "Visa" }
 } satisfies Meta<typeof CardMark>
 export default meta
+
+export const Playground: StoryObj<typeof meta> = {}
 
 /** Shapes that recall each card, without its trademark (OU-last-step). */
 export const Looks = looks(CardMark, Object.fromEntries(cardTypes.map(({ name }) => [name, { network: name }])))

@@ -69,6 +69,12 @@ const used = (file: string) =>
     ([, part = ""]) => part
   )
 
+test("the stories of every component have a playground, which the sheets of each brand show", () => {
+  const files = filesUnder("stories/components").filter((file) => file.endsWith(".stories.tsx"))
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => !/^export const Playground\b/m.test(read(file)))).toEqual([])
+})
+
 test("every part of a component that a page imports alone has its own story", () => {
   const inPages = new Set(filesUnder("src/pages").flatMap(used))
   const parts = [...inPages].filter((part) => {
