@@ -1,5 +1,5 @@
 import { everyBrand } from "./everyBrand"
-import { eventsOf, globalsOf, globalsUpdated, previewOf } from "./storybook"
+import { followGlobals, globalsOf, hasPreview } from "./storybook"
 
 /** For stories that cover the whole window: the documentation shows them in an iframe. */
 export const framed = { docs: { story: { inline: false, iframeHeight: "560px" } } }
@@ -10,9 +10,9 @@ type Globals = Readonly<Record<string, unknown>>
  * The preview around this iframe: a documentation page, or one that shows every brand. Undefined in
  * the manager, in a foreign page and at top level.
  */
-export const around = () => {
+const around = () => {
   try {
-    return window.parent === window || !previewOf(window.parent) ? undefined : window.parent
+    return window.parent !== window && hasPreview(window.parent) ? window.parent : undefined
   } catch {
     return undefined
   }
@@ -28,12 +28,9 @@ export const globalsAround = (): Globals => {
   if (!outer) return {}
   const first = globalsOf(outer)
   if (first.channel === everyBrand) return {}
-  const follow = () => {
+  followGlobals(outer, () => {
     const now = globalsOf(outer)
     if (Object.keys(now).some((name) => String(now[name]) !== String(first[name]))) location.reload()
-  }
-  const events = eventsOf(outer)
-  events?.on(globalsUpdated, follow)
-  addEventListener("pagehide", () => events?.off(globalsUpdated, follow))
+  })
   return first
 }

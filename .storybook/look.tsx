@@ -11,7 +11,7 @@ import { everyBrand } from "./everyBrand"
 import { lowButtons } from "./lowButtons"
 import { onceModes } from "./modes"
 import { shownFirst } from "./shown"
-import { previewOf } from "./storybook"
+import { setPlayed } from "./storybook"
 import { viewports } from "./widths"
 
 // Lazy parts (a popup, the carousel) need more than the default second on a busy machine.
@@ -28,18 +28,9 @@ const withChannel: Decorator = (Story, { globals, id, viewMode }) => {
   return <Story />
 }
 
-/**
- * Turns the play of the current story on or off. Storybook has no setting for it, so this changes
- * the render just before the play. Its test addon has no switches, and plays every story.
- */
-const decidePlay = (context: Parameters<typeof isPlayed>[0]) => {
-  const currentRender = previewOf(window)?.currentRender
-  if (currentRender?.renderOptions) currentRender.renderOptions.autoplay = isPlayed(context)
-}
-
 /** All of the preview that a picture can show: a change photographs every story. */
 export const look = {
-  beforeEach: [decidePlay, shownFirst],
+  beforeEach: [(context) => setPlayed(isPlayed(context)), shownFirst],
   afterEach: [lowButtons, atRest],
   decorators: [withChannel],
   parameters: {

@@ -6,10 +6,7 @@ import { everyBrand } from "./everyBrand"
 import { globalsAround } from "./framed"
 import { switchTypes, untouchedSwitches } from "./globals"
 import { look } from "./look"
-import { replayOnSwitch } from "./replay"
-
-const initialGlobals = { channel: channels[0], ...untouchedSwitches, ...globalsAround() }
-replayOnSwitch(initialGlobals)
+import { replayedOnSwitch } from "./replay"
 
 /**
  * Gives a text control to props that docgen calls no string: Storybook would offer to set them to an
@@ -36,6 +33,7 @@ const described = (component: Documented, { parameters }: { readonly parameters:
 /** The look of stories, and what only Storybook's own panels show: Chromatic does not trace this file. */
 const preview: Preview = {
   ...look,
+  decorators: [...look.decorators, replayedOnSwitch],
   tags: ["autodocs"],
   argTypesEnhancers: [textControls],
   globalTypes: {
@@ -53,7 +51,7 @@ const preview: Preview = {
     },
     ...switchTypes
   },
-  initialGlobals,
+  initialGlobals: { channel: channels[0], ...untouchedSwitches, ...globalsAround() },
   parameters: {
     ...look.parameters,
     options: {

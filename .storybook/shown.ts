@@ -1,10 +1,9 @@
-import { previewOf } from "./storybook"
+import { showStory } from "./storybook"
 
 /**
  * Shows the story before it renders. Storybook hides a story during its preparation, on a busy
- * machine also while it renders; a dialog that opens then cannot take the focus. Its test addon has
- * no preview, and hides nothing.
+ * machine also while it renders; a dialog that opens then cannot take the focus.
  */
 export const shownFirst = ({ viewMode }: { readonly viewMode: string }) => {
-  if (viewMode === "story") previewOf(window)?.view.showMain()
+  if (viewMode === "story") showStory()
 }

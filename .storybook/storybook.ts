@@ -1,10 +1,10 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED, STORY_PREPARED } from "storybook/internal/core-events"
+import { storyNameFromExport, toId } from "storybook/internal/csf"
 
-// What Storybook keeps to itself, as read in its 10.6.7: its events and the preview's window are
-// named internal. Only tests/conventions/storyId.ts names one more.
+// What Storybook keeps to itself, as read in its 10.6.7: its events and its ids are named internal,
+// as is the preview's window. No other file names one.
 
 export const forceRemount = FORCE_REMOUNT
-export const globalsUpdated = GLOBALS_UPDATED
 export const storyFinished = STORY_FINISHED
 export const storyPrepared = STORY_PREPARED
 
@@ -52,14 +52,39 @@ declare global {
   }
 }
 
-/** The preview of a window; undefined in the manager and for Storybook's test addon. */
-export const previewOf = (frame: Window): Preview | undefined => frame.__STORYBOOK_PREVIEW__
+/** Storybook's id of an exported story. */
+export const storyId = (title: string, exported: string): string => toId(title, storyNameFromExport(exported))
 
-export const eventsOf = (frame: Window): Events | undefined => frame.__STORYBOOK_ADDONS_CHANNEL__
+// In the manager, in a foreign page and in the test addon there is no preview.
+
+export const hasPreview = (frame: Window): boolean => frame.__STORYBOOK_PREVIEW__ !== undefined
 
 /** The toolbar's values in a preview. */
 export const globalsOf = (frame: Window): Readonly<Record<string, unknown>> =>
-  previewOf(frame)?.storyStoreValue.userGlobals.get() ?? {}
+  frame.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.get() ?? {}
+
+/** Calls back after each change of a preview's toolbar, until this page goes. */
+export const followGlobals = (frame: Window, changed: () => void): void => {
+  const events = frame.__STORYBOOK_ADDONS_CHANNEL__
+  events?.on(GLOBALS_UPDATED, changed)
+  addEventListener("pagehide", () => events?.off(GLOBALS_UPDATED, changed))
+}
+
+/** A story with its parameters and the types of its args. */
+export const loadStory = async (id: string): Promise<Story | undefined> =>
+  window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id })
+
+/**
+ * Whether the story that renders will play. Storybook has no setting for it, so this changes the
+ * render just before the play. Its test addon plays every story.
+ */
+export const setPlayed = (played: boolean): void => {
+  const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions
+  if (options) options.autoplay = played
+}
+
+/** Shows the story that is still prepared. The test addon hides nothing. */
+export const showStory = (): void => window.__STORYBOOK_PREVIEW__?.view.showMain()
 
 // What follows runs alone in the page of a walk: it may name nothing of this file.
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { previewOf } from "../../.storybook/storybook"
+import { loadStory } from "../../.storybook/storybook"
 import { StartPage } from "./StartPage"
 
 const meta = {
@@ -33,7 +33,7 @@ export const Here: StoryObj<typeof meta> = {
       .toLowerCase()
     await expect(searched.split(" ").filter((word) => !text.includes(word))).toEqual([])
     const playgrounds = Object.keys(entries).filter((id) => /^components-.*--playground$/.test(id))
-    const stories = await Promise.all(playgrounds.map((storyId) => previewOf(window)?.loadStory({ storyId })))
+    const stories = await Promise.all(playgrounds.map(loadStory))
     const props = stories.flatMap((story) => Object.values(story?.argTypes ?? {}))
     const ofType = (type: RegExp) => props.filter(({ table }) => type.test(table?.type?.summary ?? ""))
     await expect(ofType(/(Words|Texts)$/).filter(({ description }) => !description)).toEqual([])

@@ -1,5 +1,5 @@
+import { storyId } from "../../.storybook/storybook"
 import { filesUnder, read } from "./source"
-import { storyId } from "./storyId"
 
 /** A place in the project that cites a requirement. */
 export interface Citation {

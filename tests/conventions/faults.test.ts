@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
+import { storyId } from "../../.storybook/storybook"
 import { calls as sandboxCalls } from "../../contracts/sandbox/calls/registry"
 import { looks } from "../e2e/faults/matrix"
 import { filesUnder, read } from "./source"
-import { storyId } from "./storyId"
 
 /** The calls of the sandbox. Those of the login are documents and do not count. */
 const calls = sandboxCalls.map(({ name }) => name).filter((name) => !/^log(in|out)\b/.test(name))

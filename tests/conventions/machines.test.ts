@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
+import { storyId } from "../../.storybook/storybook"
 import { machines } from "../../stories/how-it-works/machines"
 import { requirementStory } from "../../stories/how-it-works/requirementLink"
 import { requirements } from "../../stories/specification/specification"
 import { filesUnder, read } from "./source"
-import { storyId } from "./storyId"
 
 /** The ids of all stories. */
 const stories = new Set(

@@ -110,3 +110,15 @@ describe("when to use a component", () => {
 test("a change of words leads from the start page to the page that says them", () => {
   expect(storyOf("src/copy/home.ts")).toBe("stories/pages/HomePage.stories.tsx")
 })
+
+test("what Storybook keeps internal is named in one file, to be read anew with a new version", () => {
+  const maySay = [...written, ...filesUnder("tests")].filter((file) => /internal|__STORYBOOK/.test(read(file)))
+  const naming = maySay.filter((file) => {
+    const found = collect(parse(file), (node) => {
+      const isImport = ts.isImportDeclaration(node) && node.moduleSpecifier.getText().startsWith('"storybook/internal')
+      return isImport || (ts.isIdentifier(node) && node.text.startsWith("__STORYBOOK")) ? at(node) : undefined
+    })
+    return found.length > 0
+  })
+  expect(naming).toEqual([".storybook/storybook.ts"])
+})
