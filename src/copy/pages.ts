@@ -14,6 +14,7 @@ export type PagesCopy = {
   readonly results: typeof import("./results").results
   readonly asking: typeof import("./asking").asking
   readonly offers: typeof import("./offers").offers
+  readonly sharing: typeof import("./sharing").sharing
   readonly checkout: typeof import("./checkout").checkout
   readonly boxes: typeof import("./boxes").boxes
   readonly passengers: typeof import("./passengers").passengers

@@ -21,7 +21,8 @@ const atLength = ({ coverage, description = "" }: Plan) =>
 
 type Comparison = PagesCopy["offers"]["comparison"]
 
-const inFull = (cents: Cents, symbol: string) => {
+/** With its decimals: `$ 9.343,24`. */
+export const inFull = (cents: Cents, symbol: string) => {
   const { whole, cents: decimals } = showInstalment(cents)
   return `${symbol} ${whole}${decimals}`
 }

@@ -22,7 +22,7 @@ import { tripDays } from "../../core/trip/tripRules"
 
 export type ResultsWords = typeof results
 
-export const placeOf = ({ trip }: Search, { places }: Pick<ResultsWords, "places">): string =>
+export const placeOf = ({ trip }: Pick<Search, "trip">, { places }: Pick<ResultsWords, "places">): string =>
   places[trip.destination] ?? `a ${trip.destination}`
 
 export const tripHref = ({ trip }: Search): string => `/cotizar${linkOf(trip)}`

@@ -1,0 +1,10 @@
+import { page } from "./overlay"
+
+/** What a visitor sends to a chat. */
+export const sharing = page("sharing", {
+  /** `place` says where, such as "a Europa". */
+  plans: (brand: string, place: string) => `Planes de ${brand} para viajar ${place}`,
+  trip: (start: string, end: string, passengers: string) => `${start} – ${end} · ${passengers}`,
+  labelled: (label: string, says: string) => `${label}: ${says}`,
+  pair: (from: string, to: string) => `De ${from} a ${to}:`
+})
