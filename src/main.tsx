@@ -106,6 +106,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, looks, pages }: 
     handover: late<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     reaches,
     device: late<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
+    sharing: late(async () => (await import("./adapters/dom/sharing")).sharing),
     startedSearch: late<StartedSearch>(async () =>
       (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage(channel.code)
     ),

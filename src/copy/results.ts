@@ -21,7 +21,7 @@ export const results = page("results", {
     passengers,
     `Precio total${group ? " del grupo" : ""}, en ${currency.toLowerCase()}`
   ],
-  share: { copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
+  share: { send: "Mandá estos planes", copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
   invited: "Completá tus datos para ver los planes de este viaje.",
   list: {
     count: (plans: number) => (plans === 1 ? "1 plan" : `${plans} planes`),
@@ -66,6 +66,7 @@ export const results = page("results", {
   mail: "Enviar por mail",
   detailsFailed: "No pudimos cargar el detalle de los planes.",
   mailFailed: "No pudimos preparar el envío por mail.",
+  sendFailed: "No pudimos preparar el mensaje.",
   notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo.",
   highlights: {
     general: ["Seguro de accidentes personales", "Asistencia 24/7"] as ReadonlyArray<string>,

@@ -11,6 +11,7 @@ import type { Path } from "../core/channel/paths"
 import type { Consent } from "../core/consent/consent"
 import type { Device } from "../core/device/kept"
 import type { HistoryEntry, Page } from "../core/device/page"
+import type { Sharing } from "../core/device/sharing"
 import type { OfflineCard } from "../core/enroll/purchase"
 import type { SeenDiscount, StartedSearch } from "../core/quote/SavedSearch"
 import type { Handover } from "../core/service/handOverPurchase"
@@ -66,6 +67,7 @@ export interface JourneyWorld extends Runtime {
   readonly handover: () => Promise<Handover>
   readonly offline: () => Promise<OfflineCard>
   readonly device: () => Promise<Device>
+  readonly sharing: () => Promise<Sharing>
   readonly dismissedPurchase: () => Promise<DismissedPurchase>
   /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
   readonly loadConsent: () => Promise<Consent>

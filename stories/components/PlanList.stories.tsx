@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, within } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
 import { PlanList } from "../../src/components/PlanList/PlanList"
 import { results } from "../../src/copy/results"
 import { fifteenPlans, fivePlans } from "./plans"
@@ -18,6 +19,8 @@ const meta = {
 } satisfies Meta<typeof PlanList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const onSend = fn()
 
 const perView = () => (window.innerWidth >= 1024 ? 3 : window.innerWidth >= 768 ? 2 : 1)
 
@@ -80,6 +83,21 @@ export const Peek: Story = {
     // Wider, the hero says it.
     if (window.innerWidth >= 1200) return expect(lead).not.toBeVisible()
     await expect(lead).toBeVisible()
+  }
+}
+
+/** A button below the plans sends them to a chat (OU-in-the-chat). */
+export const Sendable: Story = {
+  args: {
+    action: (
+      <Button kind="line" icon="whatsapp-logo" onClick={onSend}>
+        {results.share.send}
+      </Button>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mandá estos planes" }))
+    await expect(onSend).toHaveBeenCalledOnce()
   }
 }
 

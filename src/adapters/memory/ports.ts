@@ -2,6 +2,7 @@ import type { Banner } from "../../core/banner/banner"
 import { type Consent, type ConsentState, makeChoice } from "../../core/consent/consent"
 import type { Device, Kept } from "../../core/device/kept"
 import type { HistoryEntry } from "../../core/device/page"
+import type { Shared, Sharing } from "../../core/device/sharing"
 import type { CardOfTrip } from "../../core/enroll/purchase"
 import type { HandedOver } from "../../core/service/handOverPurchase"
 import type { Session, SessionNews, Visit } from "../../core/session/session"
@@ -69,6 +70,7 @@ export interface MemoryPortsOptions {
   readonly device?: Parameters<typeof deviceMemory>[0]
   readonly switches?: Parameters<typeof switchesMemory>[0]
   readonly userAgent?: string
+  readonly sharing?: Parameters<typeof sharingMemory>[0]
   readonly started?: SearchDraft
   /** The browser believes itself offline, and the portal's server does not answer. */
   readonly online?: false
@@ -97,6 +99,7 @@ export const memoryPorts = (options: MemoryPortsOptions = {}) => {
     handover: async () => handover,
     offline: async () => offline,
     device: async () => device,
+    sharing: async () => sharingMemory(given.sharing),
     loadSwitches: async () => switches,
     seenDiscount: async () => SeenDiscountStorage(storage),
     startedSearch: async () => startedSearch,
@@ -156,6 +159,20 @@ export const deviceMemory = (given: ReadonlyArray<Kept> | "blocked" = []): Devic
     }
   }
 }
+
+/** A device that answers every text alike, and collects those that it shares. Default: it has no list of apps. */
+export const sharingMemory = ({
+  answer = "absent",
+  texts
+}: {
+  answer?: Shared
+  texts?: Array<string>
+} = {}): Sharing => ({
+  share: async (text) => {
+    if (answer === "shared") texts?.push(text)
+    return answer
+  }
+})
 
 /** The operator's switches, all on but for those given. */
 export const switchesMemory = (given: Partial<Switches> = {}): SwitchesApi => {

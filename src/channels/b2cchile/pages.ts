@@ -25,6 +25,7 @@ export const pages: Overlay<PagesCopy> = {
   results: {
     invited: "Completa tus datos para ver los planes de este viaje.",
     title: "COTIZA TU COBERTURA",
+    share: { send: "Manda estos planes" },
     lead: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos.",
     note: "Todas las coberturas incluyen seguro de accidentes personales.",
     highlights: {
@@ -38,6 +39,10 @@ export const pages: Overlay<PagesCopy> = {
     failed: { text: "No perdiste nada: prueba de nuevo." },
     notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
+  },
+  sharing: {
+    sendDifference: "Manda esta diferencia",
+    refused: "Tu navegador no abrió la lista de aplicaciones. Puedes mandarlo desde aquí."
   },
   asking,
   faqs: {

@@ -174,6 +174,8 @@ export type PlanListProps = LoadedPlansProps & {
   readonly id?: string | undefined
   /** Accessible name. */
   readonly label: string
+  /** A button below the plans. */
+  readonly action?: ReactNode
   /** Small print below the plans. */
   readonly note?: string | undefined
   /** A sentence below the plans. */
@@ -181,9 +183,10 @@ export type PlanListProps = LoadedPlansProps & {
 }
 
 /** The plans on offer: a row of cards to leaf through, or all at once and sorted. */
-export const PlanList = ({ id, label, note, lead, ...loaded }: PlanListProps) => (
+export const PlanList = ({ id, label, action, note, lead, ...loaded }: PlanListProps) => (
   <section id={id} tabIndex={id === undefined ? undefined : -1} className={styles.PlanList} aria-label={label}>
     <LoadedPlans key={loaded.plans.map(({ id }) => id).join()} {...loaded} />
+    {action}
     {lead && (
       <p className={styles.note} data-lead>
         {lead}

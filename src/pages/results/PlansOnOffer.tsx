@@ -28,6 +28,7 @@ import { presentPlans, presentResults, tripHref } from "./presentPlans"
 const PlanDetails = late(async () => (await import("./PlanDetails")).PlanDetails)
 const SessionOver = late(async () => (await import("./SessionOver")).SessionOver)
 const MailQuote = late(async () => (await import("./MailQuote")).MailQuote)
+const SendPlans = late(async () => (await import("./SendPlans")).SendPlans)
 
 const fetchDetails = (): void => void PlanDetails()
 
@@ -85,9 +86,10 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
   const shown = useDetails()
   const { clear, isTicked, tick } = useTicked(plans)
   const [mails, setMailing] = useState(false)
+  const [sends, setSending] = useState(false)
   const id = useId()
   const words = useWords(results)
-  const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
+  const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, sendFailed, share } = words
   const choose = useCallback(
     (plan: string) => void choosing.choose(plan, unlessNavigated(go), unlessNavigated(openDocument)),
     [choosing, go, openDocument]
@@ -128,6 +130,11 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
             {ask}
           </Button>
         }
+        action={
+          <Button kind="line" icon="whatsapp-logo" onClick={() => setSending(true)}>
+            {share.send}
+          </Button>
+        }
         note={note}
         lead={lead}
       />
@@ -151,6 +158,11 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
               choose(plan)
             }}
           />
+        </Later>
+      )}
+      {sends && (
+        <Later lost={sendFailed} load={SendPlans} onClose={() => setSending(false)}>
+          <Part is={SendPlans} plans={plans} search={search} onClose={() => setSending(false)} />
         </Later>
       )}
       {mails && (

@@ -1,7 +1,9 @@
 import type { Requirement } from "../requirement"
 
 export const requirement: Requirement = {
-  text: `An offer goes to a chat as one text: the trip, at most three plans with cover, instalments and final
-    price, and the link to the trip; a comparison, as the sentences of its differences and that link.
-    No phone and no e-mail is in the text or in an address.`
+  text: `'Mandá estos planes' hands the device's list of apps a message: the trip, at most three plans with
+    cover, instalments and final price, and the link to the trip. No phone and no e-mail is in its text or
+    in an address. Where there is no such list, or it refuses, the message is shown, for WhatsApp and to copy.`,
+  reading: "What was shared or given up needs no word: the portal cannot know that a message arrived.",
+  decision: 107
 }

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react"
+import { Alert } from "../Alert/Alert"
+import { Button, LinkButton } from "../Button/Button"
+import { Dialog } from "../Dialog/Dialog"
+import { LiveRegion } from "../LiveRegion/LiveRegion"
+import { type CopyWords, copyOrSelect } from "../TripPass/CopyButton"
+import styles from "./SendDialog.module.css"
+
+export type SendDialogWords = CopyWords & {
+  /** Of the link to WhatsApp. */
+  readonly whatsApp: string
+  readonly close: string
+}
+
+export type SendDialogProps = {
+  readonly title: string
+  /** Why the message did not go another way. */
+  readonly failure?: string | undefined
+  /** The message, with its line breaks. */
+  readonly text: string
+  /** Opens WhatsApp with the message in it. */
+  readonly href: string
+  readonly open: boolean
+  /** Escape, a press outside or the cross asks to close: set `open` to false. */
+  readonly onClose: () => void
+  /** The link, the button that copies, before and after, and the cross. */
+  readonly words: SendDialogWords
+}
+
+/** Shows a message whole, to send by WhatsApp or to copy. */
+export const SendDialog = ({ title, failure, text, href, open, onClose, words }: SendDialogProps) => {
+  const message = useRef<HTMLParagraphElement>(null)
+  const [taken, setTaken] = useState<"copied" | "selected">()
+  const label = taken ? words[taken] : words.copy
+  const actions = (
+    <>
+      <Button
+        kind="line"
+        icon={taken === "copied" ? "check-bold" : "copy"}
+        onClick={() => copyOrSelect(text, message.current, setTaken)}
+      >
+        {label}
+      </Button>
+      <LinkButton href={href} target="_blank" rel="noopener" icon="whatsapp-logo">
+        {words.whatsApp}
+      </LinkButton>
+    </>
+  )
+  return (
+    <Dialog title={title} open={open} onClose={onClose} closeLabel={words.close} actions={actions}>
+      <div className={styles.SendDialog} data-stack>
+        {failure && <Alert kind="info">{failure}</Alert>}
+        <p ref={message} className={styles.message}>
+          {text}
+        </p>
+        <LiveRegion role="status">{taken ? label : ""}</LiveRegion>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+/**
+ * What became of a text: handed to the app that the visitor chose · given up by the visitor · not
+ * handed over by the browser · not possible in this browser.
+ */
+export type Shared = "shared" | "cancelled" | "refused" | "absent"
+
+/** The device's own list of apps, which takes what the visitor sends to somebody (OU-in-the-chat). */
+export interface Sharing {
+  /** Opens the list. The browser allows it only within seconds of a press. Never rejects. */
+  readonly share: (text: string) => Promise<Shared>
+}

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { allowClipboard } from "./steps/clipboard"
+import { expect, test } from "./steps/fixtures"
+import { atPlans } from "./steps/purchase"
+import { aWish, isoDay, typedDay } from "./steps/quoteBar"
+
+declare global {
+  interface Window {
+    handed?: Array<ShareData>
+  }
+}
+
+/** How the browser answers `navigator.share`: undefined where it takes the text, else the name of its refusal. */
+const sharing = (page: Page, refusal?: string) =>
+  page.addInitScript((name) => {
+    window.handed = []
+    const share = async (data: ShareData) => {
+      window.handed?.push(data)
+      if (name) throw new DOMException("no", name)
+    }
+    Object.defineProperty(navigator, "share", { value: share, configurable: true })
+  }, refusal)
+
+/** In a browser without a list of apps. */
+const withoutSharing = (page: Page) =>
+  page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "share"))
+
+const handed = (page: Page) => page.evaluate(() => window.handed ?? [])
+const send = (page: Page) =>
+  page.getByRole("region", { name: "Planes" }).getByRole("button", { name: "Mandá estos planes" })
+const dialog = (page: Page, name = "Mandá estos planes") => page.getByRole("dialog", { name })
+const refused = "Tu navegador no abrió la lista de aplicaciones. Podés mandarlo desde acá."
+
+const small = { width: 360, height: 740 }
+
+/** As a keyboard presses it. */
+const press = async (page: Page) => {
+  await send(page).focus()
+  await page.keyboard.press("Enter")
+}
+
+// OU-in-the-chat
+test("one press hands three plans and the trip's link to the device's apps, without contact data, and says nothing", async ({
+  page,
+  sandbox
+}) => {
+  await page.setViewportSize(small)
+  await sharing(page)
+  const wish = aWish({ ages: [40, 8] })
+  await atPlans(page, sandbox, "b2c", wish)
+  const address = page.url()
+  await press(page)
+  await expect.poll(async () => (await handed(page)).length).toBe(1)
+  const [data] = await handed(page)
+  const link = `${sandbox.originOf("b2c")}/cotizar?destino=EUROPA&desde=${isoDay(30)}&hasta=${isoDay(40)}&edades=40,8`
+  expect(Object.keys(data ?? {})).toEqual(["text"])
+  const [head = "", first = "", ...others] = data?.text?.split("\n\n") ?? []
+  expect(head).toBe(`Planes de B2C para viajar a Europa\n${typedDay(30)} – ${typedDay(40)} · 2 pasajeros`)
+  expect(first).toMatch(
+    /^PLATINUM\nCobertura por persona: USD 300\.000\n12 × \$ [\d.]+,\d\d · Precio final, 2 pasajeros: \$ [\d.]+$/
+  )
+  expect(others).toHaveLength(3)
+  expect(others.at(-1)).toBe(link)
+  for (const contact of [wish.phone, wish.email, encodeURIComponent(wish.email)])
+    expect(data?.text).not.toContain(contact)
+  await expect(send(page)).toBeFocused()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  expect(page.url()).toBe(address)
+})
+
+test("a list of apps that is closed says nothing, and opens again", async ({ page, sandbox }) => {
+  await sharing(page, "AbortError")
+  await atPlans(page, sandbox, "b2c")
+  await press(page)
+  await expect.poll(async () => (await handed(page)).length).toBe(1)
+  // Once the page knows of the end.
+  await expect(async () => {
+    await press(page)
+    expect((await handed(page)).length).toBeGreaterThan(1)
+  }).toPass()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})
+
+test("a browser that refuses says so, and leaves the message to WhatsApp and to copy", async ({ page, sandbox }) => {
+  await allowClipboard(page)
+  await page.setViewportSize(small)
+  await sharing(page, "NotAllowedError")
+  await atPlans(page, sandbox, "b2c")
+  await press(page)
+  await expect(dialog(page).getByText(refused)).toBeVisible()
+  const [data] = await handed(page)
+  const href = await dialog(page).getByRole("link", { name: "Abrir WhatsApp" }).getAttribute("href")
+  expect([...new URL(href ?? "").searchParams]).toEqual([["text", data?.text]])
+  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/)
+  expect(await sidewaysScroll(page)).toBe(0)
+  await expectClean(page)
+  await dialog(page).getByRole("button", { name: "Copiar" }).press("Enter")
+  await expect(dialog(page).getByRole("button", { name: "Copiado" })).toBeFocused()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(data?.text)
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(send(page)).toBeFocused()
+})
+
+test("a browser without a list of apps shows the message at once", async ({ page, sandbox }) => {
+  await withoutSharing(page)
+  await atPlans(page, sandbox, "b2cchile")
+  await page.getByRole("button", { name: "Manda estos planes" }).click()
+  await expect(dialog(page, "Manda estos planes").getByText(/^Planes de .* para viajar a Europa/)).toBeVisible()
+  await expect(dialog(page, "Manda estos planes").getByText(/lista de aplicaciones/)).toHaveCount(0)
+})
