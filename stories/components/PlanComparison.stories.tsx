@@ -182,14 +182,32 @@ export const PricesInSight: Story = {
   }
 }
 
-/** Nothing is said where the rule has no answer. */
+/** What the sentence says goes to a chat, by a button of the foot, on a phone after the table (OU-in-the-chat). */
+export const Sent: Story = {
+  args: { send: { label: "Mandá esta diferencia", onSend: fn() } },
+  play: async ({ canvas, args }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    const send = dialog.getByRole("button", { name: "Mandá esta diferencia" })
+    send.focus()
+    await userEvent.keyboard("{Enter}")
+    const [from, to] = args.plans
+    const says = difference("platinum", "gold")
+    await expect(args.send?.onSend).toHaveBeenCalledWith([{ from, to, says }])
+    await expect(send).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole("button", { name: "VOLVER" })).toHaveFocus()
+  }
+}
+
+/** Nothing is said where the rule has no answer, and nothing is sent. */
 export const NothingToSay: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { selected: "black" },
+  args: { selected: "black", send: { label: "Mandá esta diferencia", onSend: fn() } },
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole("dialog"))
     await waitFor(() => expect(dialog.getAllByRole("columnheader")).toHaveLength(3))
     await expect(dialog.queryByText(/por cuota/)).toBeNull()
+    await expect(dialog.queryByRole("button", { name: "Mandá esta diferencia" })).toBeNull()
   }
 }
 

@@ -20,7 +20,8 @@ for (const channel of ["b2c", "b2cchile"])
     await expect(comparison.locator("tbody")).toBeVisible()
     const seen = await comparison.evaluate((dialog) => {
       const box = (selector: string) => dialog.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-      const tops = [...dialog.querySelectorAll("footer button")].map((button) => button.getBoundingClientRect().top)
+      const shown = [...dialog.querySelectorAll("footer button")].filter((button) => button.checkVisibility())
+      const tops = shown.map((button) => button.getBoundingClientRect().top)
       return { rows: box("footer").top - box("tbody").top, lines: new Set(tops).size }
     })
     expect(seen.rows).toBeGreaterThanOrEqual(300)

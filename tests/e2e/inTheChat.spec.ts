@@ -3,7 +3,7 @@ import { expectClean, sidewaysScroll } from "./steps/axe"
 import { allowClipboard } from "./steps/clipboard"
 import { expect, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
-import { aWish, isoDay, typedDay } from "./steps/quoteBar"
+import { aWish, isoDay, plans, typedDay } from "./steps/quoteBar"
 
 declare global {
   interface Window {
@@ -109,4 +109,22 @@ test("a browser without a list of apps shows the message at once", async ({ page
   await page.getByRole("button", { name: "Manda estos planes" }).click()
   await expect(dialog(page, "Manda estos planes").getByText(/^Planes de .* para viajar a Europa/)).toBeVisible()
   await expect(dialog(page, "Manda estos planes").getByText(/lista de aplicaciones/)).toHaveCount(0)
+})
+
+test("a comparison goes to the chat as the sentence of its difference", async ({ page, sandbox }) => {
+  await page.setViewportSize(small)
+  await sharing(page)
+  await atPlans(page, sandbox, "b2c")
+  await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
+  const comparison = page.getByRole("dialog", { name: "Comparar planes" })
+  await expect(comparison.getByRole("button", { name: "Mandá esta diferencia" })).toHaveCount(0)
+  await comparison.getByRole("button", { name: "Ver diferencias" }).click()
+  const says = await comparison.getByRole("listitem").first().textContent()
+  await comparison.getByRole("button", { name: "Mandá esta diferencia" }).press("Enter")
+  await expect.poll(async () => (await handed(page)).length).toBe(1)
+  const [data] = await handed(page)
+  expect(data?.text).toMatch(/^De PLATINUM a PLATINUM PLUS:\n/)
+  expect(data?.text?.split("\n")[1]).toBe(says)
+  expect(data?.text).toContain(`${sandbox.originOf("b2c")}/cotizar?destino=EUROPA`)
+  await expect(comparison).toBeVisible()
 })

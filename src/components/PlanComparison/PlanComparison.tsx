@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
+import { IconButton } from "../IconButton/IconButton"
 import { Menu } from "../Menu/Menu"
 import { BenefitTable } from "./BenefitTable"
-import type { ComparedPlan, PlanComparisonProps } from "./compared"
+import type { ComparedPlan, PlanComparisonProps, SaidDifference } from "./compared"
 import differenceLines from "./DifferenceLines.module.css"
 import { DifferencesTable } from "./DifferencesTable"
 import { DifferencesTools } from "./DifferencesTools"
@@ -13,10 +14,15 @@ import styles from "./PlanComparison.module.css"
 import planTabs from "./PlanTabs.module.css"
 import { keyed, useDifferences } from "./useDifferences"
 
-type DifferenceLinesProps = Pick<PlanComparisonProps, "difference"> & {
-  /** The first is the reference. */
-  readonly plans: ReadonlyArray<ComparedPlan>
-}
+/** What the sentences say of the plans beside the first, which is the reference. */
+const saidOf = (
+  [from, ...others]: ReadonlyArray<ComparedPlan>,
+  difference: PlanComparisonProps["difference"]
+): ReadonlyArray<SaidDifference> =>
+  others.flatMap((to) => {
+    const says = from && difference(from.id, to.id)
+    return says ? [{ from, to, says }] : []
+  })
 
 const amounts = /([+−]?USD [\d.]*\d)/
 
@@ -31,24 +37,23 @@ const unbroken = (says: string) =>
     </span>
   ))
 
-/**
- * For each plan beside the first, a sentence on what it gives for its price, if there is one. It
- * names the plan if there are several.
- */
-const DifferenceLines = ({ plans: [first, ...others], difference }: DifferenceLinesProps) => {
-  const lines = others.flatMap((plan) => {
-    const says = first && difference(first.id, plan.id)
-    return says ? [{ ...plan, says }] : []
-  })
-  if (lines.length === 0) return null
+type DifferenceLinesProps = {
+  readonly said: ReadonlyArray<SaidDifference>
+  /** Each sentence names its plan: there are several. */
+  readonly named: boolean
+}
+
+/** For each plan beside the first, a sentence on what it gives for its price, if there is one. */
+const DifferenceLines = ({ said, named }: DifferenceLinesProps) => {
+  if (said.length === 0) return null
   return (
     <div className={differenceLines.DifferenceLines}>
       <ul className={differenceLines.lines} data-stack>
-        {lines.map(({ id, title, says }) => (
-          <li key={id}>
-            {others.length > 1 && (
+        {said.map(({ says, to }) => (
+          <li key={to.id}>
+            {named && (
               <>
-                <strong>{title}</strong> ·{" "}
+                <strong>{to.title}</strong> ·{" "}
               </>
             )}
             {unbroken(says)}
@@ -104,6 +109,11 @@ export const PlanComparison = (props: PlanComparisonProps) => {
   const adding = useRef<HTMLDivElement>(null)
   const length = plans.some(({ benefits }) => benefits.length > many) ? "many" : "few"
   const { addable } = differences
+  const beside = differences.on ? differences.shown : []
+  const said = saidOf(
+    beside.flatMap((id) => plans.find((plan) => plan.id === id) ?? []),
+    props.difference
+  )
   const onAdd = (id: string) => {
     flushSync(() => differences.add(id))
     // The new column's list, for another plan.
@@ -134,7 +144,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
           </div>
         )
       }
-      actions={<Actions {...props} beside={differences.on} />}
+      actions={<Actions {...props} beside={differences.on} said={said} />}
     >
       <Tabs.Root
         ref={root}
@@ -153,6 +163,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
               {...props}
               of={id}
               {...differences}
+              said={said}
               onRemoved={() => adding.current?.querySelector("button")?.focus()}
             />
           </Tabs.Panel>
@@ -162,9 +173,10 @@ export const PlanComparison = (props: PlanComparisonProps) => {
   )
 }
 
-type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "difference" | "onChoose" | "ask" | "words"> &
+type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "onChoose" | "ask" | "send" | "words"> &
   Pick<ReturnType<typeof useDifferences>, "on" | "only" | "shown" | "change" | "remove"> & {
     readonly of: string
+    readonly said: ReadonlyArray<SaidDifference>
     readonly onRemoved: () => void
   }
 
@@ -183,7 +195,8 @@ const Benefits = (props: BenefitsProps) => {
 
 /** The shown plans beside each other. What the active plan says at length comes after them. */
 const Beside = (props: BenefitsProps & { readonly children: ReactNode }) => {
-  const { plans, rows, words, shown, ask } = props
+  const { plans, rows, words, shown, ask, said, send } = props
+  const canSend = send && said.length > 0
   const columns = shown.map((id) => plans.findIndex((plan) => plan.id === id))
   const onRemove = (id: string) => {
     // With four plans shown no button adds one. Rendering first brings it back, ready for the focus.
@@ -193,7 +206,7 @@ const Beside = (props: BenefitsProps & { readonly children: ReactNode }) => {
   const compared = columns.flatMap((index) => plans[index] ?? [])
   return (
     <>
-      <DifferenceLines plans={compared} difference={props.difference} />
+      <DifferenceLines said={said} named={compared.length > 2} />
       <DifferencesTable
         plans={compared}
         offered={plans}
@@ -209,11 +222,18 @@ const Beside = (props: BenefitsProps & { readonly children: ReactNode }) => {
         words={words.differences}
       />
       {props.children}
-      {ask && (
-        <div className={styles.ask}>
-          <Button kind="ghost" size="small" onClick={ask.onAsk}>
-            {ask.label}
-          </Button>
+      {(ask || canSend) && (
+        <div className={styles.ask} data-cluster>
+          {ask && (
+            <Button kind="ghost" size="small" onClick={ask.onAsk}>
+              {ask.label}
+            </Button>
+          )}
+          {canSend && (
+            <Button kind="ghost" size="small" icon="whatsapp-logo" onClick={() => send.onSend(said)}>
+              {send.label}
+            </Button>
+          )}
         </div>
       )}
     </>
@@ -223,9 +243,10 @@ const Beside = (props: BenefitsProps & { readonly children: ReactNode }) => {
 type ActionsProps = PlanComparisonProps & {
   /** The columns' heads tell the prices. */
   readonly beside: boolean
+  readonly said: ReadonlyArray<SaidDifference>
 }
 
-const Actions = ({ plans, selected, words, onClose, onChoose, beside }: ActionsProps) => {
+const Actions = ({ plans, selected, words, onClose, onChoose, beside, said, send }: ActionsProps) => {
   const plan = plans.find(({ id }) => id === selected)
   return (
     <div className={styles.actions} data-cluster data-beside={beside || undefined}>
@@ -233,6 +254,11 @@ const Actions = ({ plans, selected, words, onClose, onChoose, beside }: ActionsP
         <p className={styles.instalment} data-note>
           {plan.instalment.label} <strong>{plan.instalment.price}</strong>
         </p>
+      )}
+      {send && said.length > 0 && (
+        <span className={styles.send}>
+          <IconButton kind="line" label={send.label} icon="whatsapp-logo" onClick={() => send.onSend(said)} />
+        </span>
       )}
       <Button kind="line" onClick={onClose}>
         {words.back}

@@ -15,6 +15,9 @@ export type ComparedBenefit = {
   readonly details: readonly (string | undefined)[]
 }
 
+/** What the sentence of a pair says. */
+export type SaidDifference = { readonly from: ComparedPlan; readonly to: ComparedPlan; readonly says: string }
+
 export type DifferencesWords = {
   readonly show: string
   readonly only: string
@@ -59,6 +62,10 @@ export type PlanComparisonProps = {
   readonly onSelect: (id: string) => void
   /** The visitor decides for the plan with this id. */
   readonly onChoose: (id: string) => void
+  /** A button that sends to a chat what the sentences say of the plans beside the first. */
+  readonly send?:
+    | { readonly label: string; readonly onSend: (differences: ReadonlyArray<SaidDifference>) => void }
+    | undefined
   /** A button that leads to CoverageAnswers. */
   readonly ask?: { readonly label: string; readonly onAsk: () => void } | undefined
   /** Heads of the two columns, the buttons, and how differences are marked. */
