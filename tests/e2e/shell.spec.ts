@@ -5,6 +5,21 @@ import { comeAs, dataLayer } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" })
+const footer = (page: Page) => page.getByRole("contentinfo")
+const chat = (page: Page) => page.getByRole("link", { name: "Chatear" }).filter({ visible: true })
+
+// SH-13
+test("the chat opens in its own tab without access to this one", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  // The chat comes with the first move of a visitor.
+  await page.mouse.move(300, 300)
+  await expect(chat(page)).toHaveAttribute("target", "_blank")
+  await expect(chat(page)).toHaveAttribute("rel", "noopener")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(footer(page).getByRole("link", { name: "Chatear" })).toBeVisible()
+  await expect(chat(page)).toHaveCount(1)
+})
 
 // AN-02
 test("every menu link works from every page", { tag: "@critical" }, async ({ page, sandbox }) => {
