@@ -67,7 +67,7 @@ export const Playground: Story = {
   }
 }
 
-/** Bought just now: stamped, with its cover, its total and the address of the e-mail. */
+/** Bought just now: stamped, with its cover, its total and the address of the e-mail. Its stub has no hole. */
 export const JustBought: Story = {
   decorators: [(story) => <div style={{ paddingBlockStart: "80px" }}>{story()}</div>],
   args: {
@@ -82,7 +82,13 @@ export const JustBought: Story = {
     ],
     sent: { label: "Te lo mandamos a", address: "ana@example.com" }
   },
-  play: ({ canvas }) => expect(canvas.getByText("ana@example.com")).toBeVisible()
+  play: async ({ canvas }) => {
+    const sent = canvas.getByText("ana@example.com").closest("p")
+    await expect(sent).toBeVisible()
+    const parts = [...(sent?.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect())
+    for (const [at, { top }] of parts.entries())
+      if (at > 0) await expect(top - (parts[at - 1]?.bottom ?? top)).toBeLessThanOrEqual(48)
+  }
 }
 
 /** A pass kept on the device has no names, and one more button. */
