@@ -28,6 +28,8 @@ export const payment = page("payment", {
     terms: "Acepto los términos y condiciones"
   },
   modes: { credit: "Crédito", debit: "Débito" },
+  /** A button under a number that was declined. */
+  other: "Usar otra tarjeta",
   holderHint: "Como figura en la tarjeta",
   codeHint: "3 números en el dorso; Amex, 4 en el frente",
   /** The number fails the Luhn check. Some accepted cards do too, so this is a question. */
@@ -73,6 +75,8 @@ export const payment = page("payment", {
   back: "Volver a pasajeros",
   submit: "COMPLETAR PAGO",
   total: "Total",
+  /** In the place of a card that was declined. */
+  otherMissing: "Falta otra tarjeta",
   charge: (network: string, end: string) => `${network} terminada en ${end}`,
   /** The condition is that of the withdrawal form (WD-02). */
   withdrawal: "Podés arrepentirte dentro de los 10 días de la compra y hasta que comience la cobertura.",

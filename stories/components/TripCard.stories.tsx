@@ -30,14 +30,23 @@ export const Playground: Story = {
 const people = (names: ReadonlyArray<string>) => names.map((label, at) => ({ label, value: `Doc. 28.456.71${at}` }))
 const change = { label: "Cambiar", href: "/cotizarpasajeros", onClick: fn((event) => event.preventDefault()) }
 
-/** A person a line, and where the voucher goes, above the total (OU-last-step). */
+const sum = {
+  label: "Total",
+  price: "$ 201.814",
+  how: ["12 × $ 16.817,84 sin interés", "Visa terminada en 4242"]
+}
+
+/** Who travels, where the voucher goes, what is charged and how: one receipt before the button (OU-last-step). */
 export const People: Story = {
   args: {
     kind: "people",
     rows: people(["Ana María Martínez", "Tomás Martínez", "Beatriz Martínez"]),
-    to: { label: "Voucher a", value: "ana@example.com", change }
+    to: { label: "Voucher a", value: "ana@example.com", change },
+    sum
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("Total")).toHaveTextContent("Total $ 201.814")
+    await expect(canvas.getByText("Visa terminada en 4242")).toHaveAttribute("data-clarity-mask", "true")
     await expect(canvas.getByText(/^Voucher a/)).toHaveTextContent("Voucher a ana@example.com · Cambiar")
     await userEvent.click(canvas.getByRole("link", { name: "Cambiar" }))
     await expect(change.onClick).toHaveBeenCalledOnce()
@@ -53,6 +62,12 @@ export const NinePeople: Story = {
     to: { label: "Voucher a", value: "ana@example.com", change }
   },
   play: ({ canvas }) => expect(canvas.getByRole("region").getBoundingClientRect().height).toBeLessThan(420)
+}
+
+/** Before a choice of instalments and card there is the amount alone. */
+export const SumAlone: Story = {
+  args: { ...People.args, sum: { ...sum, how: [] } },
+  play: ({ canvas }) => expect(canvas.getByText("Total")).toHaveTextContent("Total $ 201.814")
 }
 
 export const LongTexts: Story = {

@@ -65,10 +65,8 @@ export const Playground: Story = {
     await expect(await canvas.findByRole("region", { name: "Tu compra" })).toHaveTextContent("12/01/2027 – 26/01/2027")
     const trip = canvas.getByRole("region", { name: "Tu viaje" })
     await expect(trip).toHaveTextContent(/Ana Martínez.*Tomás Martínez.*Voucher a ana@example.com · Cambiar/)
-    await expect(trip.compareDocumentPosition(canvas.getByText("Total", { selector: "p" }))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING
-    )
     await fill(canvas)
+    await expect(trip).toHaveTextContent(/Total \$ 224\.238.*3 × \$ 74\.745,96 sin interés.*Visa terminada en 4242$/)
     await expect(canvas.getByLabelText("Visa")).toBeChecked()
     await expect(pictured(canvas)).toHaveTextContent(`Visa${visa}`)
     await expect(canvas.getByLabelText("Cuotas")).toHaveDisplayValue("3 × $ 74.745,96 sin interés")
@@ -197,6 +195,24 @@ export const Declined: Story = {
     await expect(canvas.getByLabelText("Cuotas")).not.toHaveValue("")
     await expect(canvas.getByLabelText("Código de seguridad")).toHaveValue("")
     await expect(canvas.getByLabelText("Vencimiento")).toHaveValue("07/28")
+  }
+}
+
+/** 'Usar otra tarjeta' empties the number, which has the focus; who pays and the terms stay (OU-last-step). */
+export const AnotherCard: Story = {
+  parameters: { ...Declined.parameters, ...unseen },
+  play: async (context) => {
+    await Declined.play?.(context)
+    const { canvas } = context
+    await expect(canvas.getByRole("region", { name: "Tu viaje" })).toHaveTextContent(/Falta otra tarjeta$/)
+    await userEvent.click(canvas.getByRole("button", { name: "Usar otra tarjeta" }))
+    const number = canvas.getByLabelText("Número de tarjeta")
+    await expect(number).toHaveFocus()
+    await expect(number).toHaveValue("")
+    await expect(number).toBeValid()
+    await expect(canvas.getByLabelText("Vencimiento")).toHaveValue("")
+    await expect(canvas.getByLabelText("Acepto los términos y condiciones")).toBeChecked()
+    await expect(canvas.queryByRole("button", { name: "Usar otra tarjeta" })).toBeNull()
   }
 }
 

@@ -1,5 +1,4 @@
 import { Button, LinkButton, type LinkTo } from "../Button/Button"
-import { maskedFromRecorders } from "../CardNumberField/cardDigits"
 import type { IconName } from "../Icon/Icon"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./StepFoot.module.css"
@@ -13,35 +12,14 @@ export type StepFootProps = {
   readonly loading?: string | undefined
   /** The way to the step before. */
   readonly back: LinkTo
-  /** What is charged. */
-  readonly amount?:
-    | {
-        readonly label: string
-        readonly price: string
-        /** How the amount is charged, a line each. Recorders do not see it: it names a card (CO-05). */
-        readonly how?: ReadonlyArray<string> | undefined
-      }
-    | undefined
   /** Under the button. */
   readonly note?: string | undefined
 }
 
-/** The end of a checkout step: the amount, the button that goes on, and the way back. */
-export const StepFoot = ({ submitLabel, icon, loading, back, amount, note }: StepFootProps) => (
+/** The end of a checkout step: the button that goes on, and the way back. */
+export const StepFoot = ({ submitLabel, icon, loading, back, note }: StepFootProps) => (
   <div className={styles.StepFoot} data-cluster>
     <div className={styles.action} data-cluster>
-      {amount && (
-        <div className={styles.amount} data-stack>
-          <p className={styles.sum}>
-            {amount.label} <strong className={styles.price}>{amount.price}</strong>
-          </p>
-          {amount.how?.map((line) => (
-            <p className={styles.how} key={line} {...maskedFromRecorders}>
-              {line}
-            </p>
-          ))}
-        </div>
-      )}
       <Button type="submit" size="large" icon={icon} loading={loading !== undefined}>
         {submitLabel}
       </Button>

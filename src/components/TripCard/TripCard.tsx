@@ -1,5 +1,6 @@
 import { useId } from "react"
 import type { LinkTo } from "../Button/Button"
+import { maskedFromRecorders } from "../CardNumberField/cardDigits"
 import { EmailText } from "../EmailText/EmailText"
 import styles from "./TripCard.module.css"
 
@@ -11,10 +12,12 @@ export type TripCardProps = {
   readonly kind?: "facts" | "people"
   /** Where something goes, and the way to another place. */
   readonly to?: { readonly label: string; readonly value: string; readonly change: LinkTo } | undefined
+  /** What is charged, and how, a line each. Recorders do not see how: it names a card (CO-05). */
+  readonly sum?: { readonly label: string; readonly price: string; readonly how: ReadonlyArray<string> } | undefined
 }
 
 /** Facts of a trip in a box, to check before paying. */
-export const TripCard = ({ kind, rows, title, to }: TripCardProps) => {
+export const TripCard = ({ kind, rows, sum, title, to }: TripCardProps) => {
   const id = useId()
   return (
     <section className={styles.TripCard} data-stack data-card data-kind={kind} aria-labelledby={id}>
@@ -42,6 +45,18 @@ export const TripCard = ({ kind, rows, title, to }: TripCardProps) => {
             {to.change.label}
           </a>
         </p>
+      )}
+      {sum && (
+        <div className={styles.sum}>
+          <p className={styles.total} data-cluster>
+            {sum.label} <strong className={styles.price}>{sum.price}</strong>
+          </p>
+          {sum.how.map((line) => (
+            <p key={line} {...maskedFromRecorders}>
+              {line}
+            </p>
+          ))}
+        </div>
       )}
     </section>
   )

@@ -18,6 +18,19 @@ test("the number of a card brings the instalments that the plan was shown with",
   expect(form.typed.value.instalment).toBe(String(longest?.id))
 })
 
+// OU-last-step
+test("another card than the declined one: its number, code and expiry go, and the type follows again", async () => {
+  const { form } = await atStep3()
+  form.type({ number: "5105105105105100", type: "1", expiry: "07/28", code: "123", holder: "ANA", terms: true })
+  form.markDeclined()
+  form.another()
+  expect(form.declined.value).toBe(false)
+  expect(form.typed.value).toMatchObject({ number: "", expiry: "", code: "", type: "", holder: "ANA", terms: true })
+  expect(form.visible.value).toEqual({})
+  form.type({ number: "4242" })
+  expect(form.typed.value).toMatchObject({ type: "0", instalment: String(longest?.id) })
+})
+
 // OU-15
 test("instalments that cost more than the price are never chosen for the buyer", async () => {
   const { step, form } = await atStep3()

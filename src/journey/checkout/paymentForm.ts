@@ -33,6 +33,11 @@ export const makePaymentForm = (
     if (change.instalment !== undefined) count = chosenIn(typed)?.count ?? 0
     draft.type(fitted(typed))
   }
+  /** Another card: of this one's data its holder's name stays alone. */
+  const another = () => {
+    typeChosen = false
+    type({ number: "", expiry: "", code: "" })
+  }
   const refit = () => {
     const [before, after] = [draft.typed.peek(), fitted(draft.typed.peek())]
     if (after !== before) draft.type(after)
@@ -43,6 +48,7 @@ export const makePaymentForm = (
     typed: draft.typed,
     visible: draft.visible,
     type,
+    another,
     name: (holder: string) => draft.fill({ holder }),
     blur: (field: Exclude<keyof CardDraft, "mode" | "terms">) =>
       draft.blur(field, () => {

@@ -1,3 +1,4 @@
+import { Button } from "../../components/Button/Button"
 import { CardMark } from "../../components/CardMark/CardMark"
 import { CardNumberField } from "../../components/CardNumberField/CardNumberField"
 import { maskedFromRecorders } from "../../components/CardNumberField/cardDigits"
@@ -93,6 +94,11 @@ export const PaymentFields = ({ payment: { step, declined, form } }: PaymentProp
   const { mode } = typed
   const network = networkOf(typed)
   const number = useRead(form.number)
+  const onOther = () => {
+    form.another()
+    // The button goes with what was declined.
+    document.getElementsByName(typedNumber.name)[0]?.focus()
+  }
   return (
     <PaymentCard title={words.card[mode]} note={words.card.secure} preview={<Picture step={step} form={form} />}>
       {channel.card.modes.length > 1 && (
@@ -112,6 +118,15 @@ export const PaymentFields = ({ payment: { step, declined, form } }: PaymentProp
         error={typedNumber.error ?? (isDeclined ? words.problems.number.declined : undefined)}
         warning={number === "doubtful" ? words.numberDoubt : undefined}
         valid={number === "good"}
+        after={
+          isDeclined && (
+            <div>
+              <Button kind="line" size="small" onClick={onOther}>
+                {words.other}
+              </Button>
+            </div>
+          )
+        }
       />
       {channel.card.secrets && <Secrets form={form} />}
       {mode === "credit" && <Credit step={step} form={form} />}

@@ -22,8 +22,7 @@ import { CheckoutStep } from "./CheckoutStep"
 import { PaymentFields } from "./PaymentFields"
 import { PaymentModal } from "./PaymentModal"
 import { PaymentWait } from "./PaymentWait"
-import { showPrice } from "./presentCart"
-import { presentAfter, presentCharge, presentTravellers, presentTrip } from "./presentPayment"
+import { presentAfter, presentSum, presentTravellers, presentTrip } from "./presentPayment"
 
 const Terms = ({ form }: { readonly form: Form }) => {
   const { fields, problems, terms } = useWords(copy)
@@ -55,13 +54,13 @@ const PaymentForm = ({ payment, state }: Props) => {
   const words = useWords(copy)
   const linkTo = useLinkTo()
   const { step, form, pay, send } = payment
+  const declined = useRead(payment.declined)
   const total = useRead(step.total)
   const typed = useRead(form.typed)
   const chosen = useRead(form.chosen)
   const found = useRead(step.here)
   const waiting = isWaiting(state)
   const after = presentAfter(state, words)
-  const charge = presentCharge(typed, chosen, { channel, total: total ?? 0, words })
   return (
     <StepForm label={words.formLabel} attempts={0} onSubmit={pay}>
       {state.received && <Alert kind="ok">{words.closed(presentTrip(state.received, words))}</Alert>}
@@ -79,13 +78,14 @@ const PaymentForm = ({ payment, state }: Props) => {
       <LostCoupon step={step} />
       <CheckoutBar step={step} />
       <PaymentFields payment={payment} />
+      <Terms form={form} />
       {found?.passengers && (
         <TripCard
           kind="people"
           {...presentTravellers(found.passengers, { change: linkTo("/cotizarpasajeros"), channel, words })}
+          sum={total === undefined ? undefined : presentSum(typed, chosen, { channel, declined, total, words })}
         />
       )}
-      <Terms form={form} />
       {after && (
         // The modal has announced it.
         <Alert kind="warn" silent>
@@ -96,15 +96,6 @@ const PaymentForm = ({ payment, state }: Props) => {
         submitLabel={words.submit}
         icon="lock-simple-fill"
         loading={waiting ? words.paying : undefined}
-        amount={
-          total === undefined
-            ? undefined
-            : {
-                label: words.total,
-                price: showPrice(total, channel),
-                how: [charge.way, charge.card?.text].filter((line) => line !== undefined)
-              }
-        }
         note={words.withdrawal}
         back={{ label: words.back, ...linkTo("/cotizarpasajeros") }}
       />

@@ -12,6 +12,7 @@ import {
   presentCharge,
   presentInstalments,
   presentSlow,
+  presentSum,
   presentTravellers,
   presentTrip
 } from "./presentPayment"
@@ -56,6 +57,13 @@ describe("how the total is charged", () => {
       linesOf(presentCharge(card, undefined, { channel, total: 300_000, words }))
     expect(without(typed)).toEqual(["Visa terminada en 4242"])
     expect(without(emptyCard)).toEqual([])
+  })
+
+  test("above the button: a declined card is missing, and the total stays (OU-last-step)", () => {
+    const sum = (declined: boolean) => presentSum(typed, visa, { channel, declined, total: 300_000, words })
+    const way = "3 × $ 1.000,00 sin interés"
+    expect(sum(false)).toEqual({ label: "Total", price: "$ 3.000", how: [way, "Visa terminada en 4242"] })
+    expect(sum(true)).toEqual({ label: "Total", price: "$ 3.000", how: [way, "Falta otra tarjeta"] })
   })
 
   test("names the total where instalments come to another sum, and a debit card by its number", () => {

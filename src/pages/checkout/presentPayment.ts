@@ -53,7 +53,7 @@ export const networkOf = ({ mode, number, type }: CardDraft): string | undefined
 }
 
 /**
- * How the total is charged, beside the payment button and while it is paid: the instalments, once
+ * How the total is charged, above the payment button and while it is paid: the instalments, once
  * chosen, and the card, once its number is complete (OU-15).
  */
 export const presentCharge = (
@@ -66,6 +66,17 @@ export const presentCharge = (
   const [network, end] = [networkOf(typed), lastDigits(typed)]
   const card = network !== undefined && end !== undefined ? { network, text: charge(network, end) } : undefined
   return { way, card }
+}
+
+/** The total and how it is charged, above the payment button; a card that was declined charges nothing. */
+export const presentSum = (
+  typed: CardDraft,
+  chosen: Instalment | undefined,
+  by: { channel: Channel; declined: boolean; total: number; words: Words }
+) => {
+  const { card, way } = presentCharge(typed, chosen, by)
+  const how = [way, by.declined ? by.words.otherMissing : card?.text].filter((line) => line !== undefined)
+  return { label: by.words.total, price: showPrice(by.total, by.channel), how }
 }
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ".")
