@@ -1,4 +1,5 @@
 import { formsInWords } from "../forms"
+import { parsed } from "../rules/body"
 
 const longest = 120
 
@@ -24,10 +25,13 @@ const day = /^\d{4}-\d{2}-\d{2}(T?)/
 
 /** A form as its example: readers know a day, not its regular expression. */
 const formOf = (regex: string, expected: unknown): string => {
-  const example = String(expected ?? "").replace(/^"(.*)"$/, "$1")
+  const shown = String(expected ?? "")
+  const text = parsed(shown)
+  const example = typeof text === "string" ? text : shown
   const [isDay, time] = day.exec(example) ?? []
   if (isDay !== undefined) return `a ${time === "T" ? "time" : "day"} such as ${short(example)}`
   if (regex === `^${example}$`) return example
+  if (/^[[{]/.test(example)) return `JSON in a text such as ${short(example)}`
   const known = formsInWords[regex]
   if (known !== undefined) return `${known}${example === "" ? "" : ` such as ${short(example)}`}`
   return `the form ${short(regex)}${example === "" ? "" : ` such as ${short(example)}`}`
