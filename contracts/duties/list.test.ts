@@ -22,12 +22,15 @@ const anotherOrder: Fault = (answer) => {
 }
 const byEmail: Fault = (answer, sent) =>
   answer.status === 409 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
-const met = new Set<unknown>()
-const byFirstPerson: Fault = (answer, sent) => {
-  const first = JSON.parse(sent).Passengers[0].DocumentNo
-  const isMet = met.has(first)
-  met.add(first)
-  return isMet ? { ...answer, status: 409 } : answer
+/** Knows a trip by one person alone. */
+const byPerson = (nth: number): Fault => {
+  const met = new Set<unknown>()
+  return (answer, sent) => {
+    const person = JSON.parse(sent).Passengers.at(nth).DocumentNo
+    const isMet = met.has(person)
+    met.add(person)
+    return isMet ? { ...answer, status: 409 } : answer
+  }
 }
 const anyEmail: Fault = (answer, sent) =>
   answer.status === 422 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
@@ -58,7 +61,8 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "another e-mail under the same key got 200, not 422"
   ],
   ["one order for each trip", "POST /public_api/sales/enroll", byEmail, "the same trip under another e-mail got 200"],
-  ["one order for each trip", "POST /public_api/sales/enroll", byFirstPerson, "another companion got 409"],
+  ["one order for each trip", "POST /public_api/sales/enroll", byPerson(0), "another companion got 409"],
+  ["one order for each trip", "POST /public_api/sales/enroll", byPerson(-1), "another first person got 409"],
   [
     "one order for each trip",
     "POST /public_api/sales/enroll",

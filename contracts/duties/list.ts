@@ -17,10 +17,10 @@ const renamed = (sale: object) => JSON.stringify(sale).replace('"FirstName":"', 
 /** The same people under another e-mail. */
 const mailed = (sale: object) => JSON.stringify(sale).replaceAll(/"Email":"[^"]*"/g, '"Email":"otra@example.com"')
 
-/** The same people but the last, whose documents are others. */
-const accompanied = ({ Passengers, ...sale }: { readonly Passengers?: ReadonlyArray<object> }) => ({
+/** The same people but one, whose documents are others. */
+const without = (nth: number, { Passengers, ...sale }: { readonly Passengers?: ReadonlyArray<object> }) => ({
   ...sale,
-  Passengers: Passengers?.map((one, nth) => (nth === Passengers.length - 1 ? newTravellers()(one) : one))
+  Passengers: Passengers?.with(nth, newTravellers()(Passengers.at(nth) ?? {}))
 })
 
 const oneOrder = async (checked: Checked): Promise<Finding> => {
@@ -66,7 +66,8 @@ const oneTrip = async (checked: Checked): Promise<Finding> => {
   }
   const others = {
     "other documents": newTravellers(),
-    "another companion": (sale: object) => accompanied(travellers(sale))
+    "another companion": (sale: object) => without(-1, travellers(sale)),
+    "another first person": (sale: object) => without(0, travellers(sale))
   }
   for (const [whose, body] of Object.entries(others)) {
     const { status, text } = await send(aKey(), body)
