@@ -77,6 +77,7 @@ const Changes = () => {
 const to = (page: string) => `./?path=/${page}`
 
 const places = [
+  ["Portal", "story/start-portal--portal", "all of it, in memory: quote and buy in each brand; nothing is sold"],
   ["Approve", "docs/operating-photographs--docs", "before and after of each picture: as meant, or what is wrong"],
   ["Foundations", "story/foundations-themes--themes", "colours, type, space, scenes and every theme side by side"],
   [

@@ -9,6 +9,13 @@ export const LedElsewhere = ({ path }: { readonly path: string }) => (
   </aside>
 )
 
+/** Stands above the portal that is played in memory. */
+export const NothingIsSold = () => (
+  <aside className={styles.AbsentHere} lang="en">
+    A demo: plans and prices are invented, and nothing is sold. The toolbar logs in.
+  </aside>
+)
+
 type AbsentHereProps = { readonly channel: Channel; readonly path: string }
 
 /**

@@ -1,6 +1,6 @@
 import type { Decorator } from "@storybook/react-vite"
 import { type ReactNode, Suspense, useState } from "react"
-import { Router, useLocation } from "wouter"
+import { type BaseLocationHook, Router, useLocation } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { switchedIn } from "../../.storybook/globals"
 import { threePlans } from "../../contracts/fixtures/plans"
@@ -38,6 +38,8 @@ export interface StoryWorld extends Omit<MemoryJourneyOptions, "search" | "desti
   readonly coverages?: "lost"
   /** Everything after the choice of a plan fails to load. */
   readonly checkout?: "lost"
+  /** Shows the whole portal, in which a page leads on to others. */
+  readonly whole?: true
 }
 
 /** The country's document types, as its provider names them. */
@@ -97,6 +99,16 @@ const Shown = ({ children, path }: { readonly path: string; readonly children: R
   return here === path ? children : <LedElsewhere path={here} />
 }
 
+/** A location in memory, whose path ends before its hash, as a browser's does. */
+const locationIn = (path: string) => {
+  const { hook, navigate } = memoryLocation({ path })
+  const plain: BaseLocationHook = () => {
+    const [here, go] = hook()
+    return [here.replace(/#.*/, ""), go]
+  }
+  return { hook: plain, navigate }
+}
+
 type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonly children: ReactNode }
 
 /**
@@ -105,7 +117,7 @@ type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonl
  */
 const InWorld = ({ brand, children, world }: InWorldProps) => {
   const { path = "/" } = world
-  const [{ hook, navigate }] = useState(() => memoryLocation({ path }))
+  const [{ hook, navigate }] = useState(() => locationIn(path))
   const [journey] = useState(() =>
     journeyIn(world, brand, (to, way) => {
       if (isOwnPath(to)) navigate(to, { replace: way === "instead" })
@@ -115,10 +127,14 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
     <Router hook={hook}>
       <JourneyContext value={journey}>
         <Suspense fallback={null}>
-          <Shown path={path}>
-            <AbsentHere channel={journey.channel} path={path} />
-            {path === "/" ? children : <WithWords>{children}</WithWords>}
-          </Shown>
+          {world.whole ? (
+            children
+          ) : (
+            <Shown path={path}>
+              <AbsentHere channel={journey.channel} path={path} />
+              {path === "/" ? children : <WithWords>{children}</WithWords>}
+            </Shown>
+          )}
         </Suspense>
       </JourneyContext>
     </Router>
