@@ -49,6 +49,18 @@ export const success = page("success", {
       "El navegador de esta app suele no guardar archivos. El voucher también está en el correo que diste al comprar: abrilo en Safari o Chrome.",
     again: "Cotizar otro viaje"
   },
+  /** A picture of the pass for each traveller. */
+  send: {
+    title: "Mandá la tarjeta a quienes viajan",
+    text: "Una imagen por persona, sin número de documento.",
+    anyone: "Mandar la tarjeta",
+    /** On the picture. `place` says where, such as "a Europa". */
+    to: (name: string, place: string): ReadonlyArray<string> => [`${name},`, place],
+    trip: (place: string) => `Viaje ${place}`,
+    drawing: "Preparando la imagen…",
+    failed: "No pudimos preparar la imagen. Probá de nuevo.",
+    fileName: (person: number) => `tarjeta-${person}.png`
+  },
   certificate: {
     download: "DESCARGAR CERTIFICADO",
     all: "Ver mis compras",

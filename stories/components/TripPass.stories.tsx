@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useEffect, useState } from "react"
 import { expect, spyOn, userEvent } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
+import { type PassPicture, passPicture } from "../../src/components/TripPass/passPicture"
 import { TripPass } from "../../src/components/TripPass/TripPass"
+import { brandOf } from "../brandOf"
 
 const meta = {
   title: "Components/Account/TripPass",
@@ -132,5 +135,42 @@ export const LongTexts: Story = {
       { label: "Total", value: "$\u00a012.345.678" }
     ],
     sent: { label: "Te lo mandamos a", address: "maria.de.los.angeles.etchegoyen@correo-de-la-empresa.example" }
+  }
+}
+
+const picture: Omit<PassPicture, "logo"> = {
+  scene: "europa",
+  mood: "tarde",
+  lines: ["Ana María,", "a Canadá, Estados Unidos o México"],
+  days: [
+    { label: "Salida", value: "12 ene 2027" },
+    { label: "Regreso", value: "26 ene 2027" }
+  ],
+  facts: [
+    { label: "Plan", value: "PLATINUM PLUS" },
+    { label: "Cobertura", value: "USD 500.000" },
+    { label: "Nº de voucher", value: "48201936" }
+  ],
+  phones: {
+    title: "Llamanos a cualquier hora",
+    lines: [
+      { label: "Desde el exterior", value: "+54 11 5555 0143" },
+      { label: "Desde Argentina", value: "0800 555 0143" }
+    ]
+  }
+}
+
+const Drawn = ({ logo }: Pick<PassPicture, "logo">) => {
+  const [png, setPng] = useState<Blob>()
+  useEffect(() => void passPicture({ ...picture, logo }).then(setPng), [logo])
+  return png && <img alt="La tarjeta de Ana María" width={360} src={URL.createObjectURL(png)} data-bytes={png.size} />
+}
+
+/** The picture of a traveller, in the colours of the channel, at most 150 kB (OU-in-the-chat). */
+export const Picture: Story = {
+  render: (_, { globals }) => <Drawn logo={brandOf(globals.channel).logo} />,
+  play: async ({ canvas }) => {
+    const shown = await canvas.findByRole("img", { name: "La tarjeta de Ana María" }, { timeout: 10_000 })
+    await expect(Number(shown.dataset.bytes)).toBeLessThan(150_000)
   }
 }

@@ -27,6 +27,23 @@ test.each([
   expect(await sharing.share("hola")).toBe(shared)
 })
 
+const file = new File(["png"], "tarjeta-1.png", { type: "image/png" })
+const taking = (files: boolean) => ({ canShare: () => files, share: vi.fn(() => Promise.resolve()) })
+
+test.each([
+  ["shared", "takes files", taking(true), [[{ files: [file] }]]],
+  ["absent", "takes none", taking(false), []]
+])("a file is %s where the share sheet %s", async (shared, _, navigator, given) => {
+  vi.stubGlobal("navigator", navigator)
+  expect(await sharing.shareFile(file)).toBe(shared)
+  expect(navigator.share.mock.calls).toEqual(given)
+})
+
+test("a file is absent where the browser cannot tell whether its share sheet takes files", async () => {
+  vi.stubGlobal("navigator", { share: () => Promise.resolve() })
+  expect(await sharing.shareFile(file)).toBe("absent")
+})
+
 test("the share sheet gets the text alone", async () => {
   const share = vi.fn(() => Promise.resolve())
   vi.stubGlobal("navigator", { share })

@@ -171,7 +171,8 @@ export const sharingMemory = ({
   share: async (text) => {
     if (answer === "shared") texts?.push(text)
     return answer
-  }
+  },
+  shareFile: async () => answer
 })
 
 /** The operator's switches, all on but for those given. */

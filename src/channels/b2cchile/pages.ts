@@ -157,6 +157,10 @@ export const pages: Overlay<PagesCopy> = {
     found: {
       lead: "Encontramos tu orden, así que no volvimos a cobrar. Mandamos el voucher al correo que diste en esa compra; si no lo ves, llámanos."
     },
+    send: {
+      title: "Manda la tarjeta a quienes viajan",
+      failed: "No pudimos preparar la imagen. Prueba de nuevo."
+    },
     certificate: {
       failed:
         "No pudimos descargar tu certificado. Prueba de nuevo en unos minutos: también está en el correo que diste al comprar."

@@ -1,5 +1,5 @@
 /**
- * What became of a text: handed to the app that the visitor chose · given up by the visitor · not
+ * What became of a text or a file: handed to the app that the visitor chose · given up by the visitor · not
  * handed over by the browser · not possible in this browser.
  */
 export type Shared = "shared" | "cancelled" | "refused" | "absent"
@@ -8,4 +8,6 @@ export type Shared = "shared" | "cancelled" | "refused" | "absent"
 export interface Sharing {
   /** Opens the list. The browser allows it only within seconds of a press. Never rejects. */
   readonly share: (text: string) => Promise<Shared>
+  /** As `share`, with a file alone. */
+  readonly shareFile: (file: File) => Promise<Shared>
 }

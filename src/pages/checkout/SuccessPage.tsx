@@ -10,6 +10,7 @@ import { Steps } from "../../components/Steps/Steps"
 import { SuccessBody, SuccessHero } from "../../components/SuccessHero/SuccessHero"
 import { TripPass } from "../../components/TripPass/TripPass"
 import { assistance } from "../../copy/assistance"
+import { results } from "../../copy/results"
 import { success as copy, success } from "../../copy/success"
 import { isInApp } from "../../core/device/inApp"
 import type { CardOfTrip } from "../../core/enroll/purchase"
@@ -25,6 +26,8 @@ import { PortalLink } from "../shell/PortalLink"
 import { useLate } from "../shell/useLate"
 import { presentScene } from "./presentCart"
 import { cardOf, presentBefore, presentNewPass } from "./presentPass"
+import { presentPictures } from "./presentPictures"
+import { SendCards } from "./SendCards"
 
 type KeepCardProps = { readonly trip: CardOfTrip }
 
@@ -115,12 +118,16 @@ const Certificate = ({ note, success }: Props & { readonly note: string | undefi
 }
 
 const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => {
-  const { channel, copy: shell, userAgent } = useJourney()
+  const journey = useJourney()
+  const { channel, copy: shell, userAgent } = journey
   const words = useWords(copy)
+  const { places } = useWords(results)
   const { lines } = useWords(assistance).contacts
   const { receipt, signedIn } = bought
   const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) }
   const { note, ...pass } = presentNewPass(receipt, shown, Date.now())
+  const { destination } = receipt
+  const place = destination === "" ? undefined : (places[destination] ?? `a ${destination}`)
   return (
     <SuccessBody>
       <TripPass
@@ -129,6 +136,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
         sent={signedIn || receipt.found ? undefined : { label: words.pass.sent, address: receipt.email }}
         papers={signedIn && <Certificate note={note} success={success} />}
       />
+      <SendCards pictures={presentPictures(receipt, pass, place, words)} scenery={presentScene(destination, journey)} />
       <KeepCard trip={cardOf(receipt)} />
       <Steps layout="beside" {...presentBefore(shown)} />
     </SuccessBody>

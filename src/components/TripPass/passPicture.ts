@@ -1,0 +1,123 @@
+import type { Mood, SceneName } from "../../styles/looks"
+import { drawings } from "../Scene/Scene"
+import { fillBox, letter, type Paper, painted, type Theme, themeOf, write } from "./paper"
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** What the picture of a pass shows. */
+export interface PassPicture {
+  readonly logo: { readonly href: string; readonly width: number; readonly height: number }
+  readonly scene: SceneName
+  readonly mood: Mood
+  /** On the sky. */
+  readonly lines: ReadonlyArray<string>
+  readonly days: readonly [start: Fact, end: Fact]
+  /** Three at most. */
+  readonly facts: ReadonlyArray<Fact>
+  /** Whom to call. Two at most; the first number is the largest thing on the ticket. */
+  readonly phones: { readonly title: string; readonly lines: ReadonlyArray<Fact> }
+}
+
+/** Twice a phone that is 360 px wide: the smallest letters have 12 px there. */
+const [width, height] = [720, 900]
+/** In pixels of the file a unit of the drawing. */
+const scale = 0.8
+const edge = 58
+const ground = 492
+
+const drawSky = (paper: Paper, theme: Theme) => {
+  const light = paper.createLinearGradient(0, 0, 0, ground)
+  light.addColorStop(0, theme("--sc-s1"))
+  light.addColorStop(0.45, theme("--sc-s2"))
+  light.addColorStop(1, theme("--sc-s3"))
+  paper.fillStyle = light
+  paper.fillRect(0, 0, 2, ground)
+  // A column made wide: a browser dithers a gradient, which would make the file a third larger.
+  paper.drawImage(paper.canvas, 0, 0, 1, ground * scale, 0, 0, width, ground)
+  paper.fillStyle = theme("--sc-l6")
+  paper.fillRect(0, ground, width, height)
+}
+
+/** In two lines, at the space nearest to its middle. */
+const halved = (line: string) => {
+  const spaces = [...line.matchAll(/ /g)].map(({ index }) => index)
+  const [middle] = spaces.toSorted((a, b) => Math.abs(a - line.length / 2) - Math.abs(b - line.length / 2))
+  return middle === undefined ? [line] : [line.slice(0, middle), line.slice(middle + 1)]
+}
+
+/** Beside the landmark. */
+const writeTitle = (paper: Paper, theme: Theme, lines: ReadonlyArray<string>) => {
+  const lettering = { weight: theme("--w-title"), size: 76, room: 400 }
+  paper.fillStyle = theme("--sc-ink")
+  const shown = lines.flatMap((line) => (letter(paper, theme, line, lettering) < 40 ? halved(line) : [line]))
+  let y = 84
+  for (const line of shown) {
+    y += letter(paper, theme, line, lettering) + 2
+    paper.fillText(line, 28, y)
+  }
+}
+
+const places = [
+  { align: "left", x: edge },
+  { align: "center", x: width / 2 },
+  { align: "right", x: width - edge }
+] as const
+
+const writeFact = (paper: Paper, theme: Theme, { label, value }: Fact, place: number, y: number, size: number) => {
+  const { align, x } = places[place] ?? places[0]
+  const room = size * 6.4
+  paper.textAlign = align
+  paper.fillStyle = theme("--text-2")
+  write(paper, theme, label, x, y, { weight: 500, size: 24, room })
+  paper.fillStyle = theme("--text")
+  write(paper, theme, value, x, y + size, { weight: 700, size, room })
+}
+
+const writeTicket = (paper: Paper, theme: Theme, { days: [start, end], facts, phones }: PassPicture) => {
+  fillBox(paper, theme, "--surface", edge / 2, 486, width - edge, 386)
+  writeFact(paper, theme, start, 0, 530, 38)
+  writeFact(paper, theme, end, 2, 530, 38)
+  for (const [place, one] of facts.entries()) writeFact(paper, theme, one, place, 612, 30)
+  fillBox(paper, theme, "--action", edge / 2 + 14, 670, width - edge - 28, 188)
+  const [first, second] = phones.lines
+  const room = width - 2 * edge
+  paper.textAlign = "left"
+  paper.fillStyle = theme("--on-action")
+  write(paper, theme, [phones.title, first?.label].filter(Boolean).join(" · "), edge, 712, {
+    weight: 500,
+    size: 26,
+    room
+  })
+  if (first) write(paper, theme, first.value, edge, 778, { weight: 750, size: 60, room })
+  const other = second && `${second.label} · ${second.value}`
+  if (other) write(paper, theme, other, edge, 830, { weight: 600, size: 26, room })
+}
+
+/**
+ * The pass as a picture to send: a PNG in the colours of the page, drawn on the device. Rejects if
+ * a drawing is lost, or the browser draws nothing.
+ */
+export const passPicture = async (picture: PassPicture): Promise<Blob> => {
+  const theme = themeOf(picture.mood)
+  const { logo } = picture
+  const [high, wide] = [54, (54 * logo.width) / logo.height]
+  const [scene, mark] = await Promise.all([
+    painted(theme, drawings[picture.scene], theme("--sc-ink"), 948, 474),
+    painted(theme, logo.href, theme("--sc-ink"), wide, high)
+  ])
+  const canvas = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale })
+  const paper = canvas.getContext("2d")
+  if (!paper) throw new Error("The browser draws nothing.")
+  paper.scale(scale, scale)
+  drawSky(paper, theme)
+  paper.drawImage(scene, width + 61 - 948, ground - 474)
+  paper.drawImage(mark, 24, 22)
+  writeTitle(paper, theme, picture.lines)
+  writeTicket(paper, theme, picture)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("The browser made no picture."))), "image/png")
+  })
+}
