@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { PlanComparison } from "../../src/components/PlanComparison/PlanComparison"
-import { compared, covered, difference, rows, words } from "./comparedPlans"
+import { compared, covered, difference, rows, titlesIn, words } from "./comparedPlans"
 import { holding } from "./holding"
 import { fifteenPlans, fivePlans } from "./plans"
 
@@ -141,11 +141,6 @@ export const OnePlan: Story = {
   }
 }
 
-const titlesIn = (dialog: ReturnType<typeof within>) =>
-  dialog
-    .getAllByRole("columnheader")
-    .map((head: HTMLElement) => head.querySelector("[id]")?.textContent ?? head.textContent)
-
 /** The active plan and the next (OU-16). */
 export const Differences: Story = {
   play: async ({ canvas }) => {
@@ -191,8 +186,7 @@ export const Sent: Story = {
     send.focus()
     await userEvent.keyboard("{Enter}")
     const [from, to] = args.plans
-    const says = difference("platinum", "gold")
-    await expect(args.send?.onSend).toHaveBeenCalledWith([{ from, to, says }])
+    await expect(args.send?.onSend).toHaveBeenCalledWith([{ from, to, says: difference("platinum", "gold") }])
     await expect(send).toHaveFocus()
     await userEvent.tab()
     await expect(dialog.getByRole("button", { name: "VOLVER" })).toHaveFocus()

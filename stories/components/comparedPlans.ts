@@ -1,3 +1,4 @@
+import type { within } from "storybook/test"
 import { offers } from "../../src/copy/offers"
 import { fivePlans } from "./plans"
 
@@ -49,5 +50,11 @@ export const difference = (_from: string, to: string) =>
   to === "classic"
     ? undefined
     : "Ahorrás $ 8.430,58 por cuota (12) y resignás USD 200.000 médica, USD 2.000 cancelación, USD 300 odontología. Y 4 diferencias más."
+
+/** What the heads of the columns are named by. */
+export const titlesIn = (dialog: ReturnType<typeof within>) =>
+  dialog
+    .getAllByRole("columnheader")
+    .map((head: HTMLElement) => head.querySelector("[id]")?.textContent ?? head.textContent)
 
 export const { words } = offers.comparison
