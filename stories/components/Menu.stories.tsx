@@ -5,7 +5,7 @@ import { Menu } from "../../src/components/Menu/Menu"
 const picked = fn()
 
 const meta = {
-  title: "Components/Actions/Menu",
+  title: "Components/Account/Menu",
   component: Menu,
   args: {
     kind: "line",
