@@ -28,10 +28,6 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       good: "a `label` that names the thing: 'Cerrar el aviso'",
       bad: "'Icono'; an icon that the visitor has to learn"
     },
-    Menu: {
-      use: "for further acts on one thing, behind a button that names them: 'Más', 'Agregar plan'.",
-      not: "for a value of a form: `SelectField`. Not for one act alone: `Button`."
-    },
     SkipLink: { use: "once, as the first thing of every page." },
     SlideControls: {
       use: "under slides that take turns: their arrows and dots.",

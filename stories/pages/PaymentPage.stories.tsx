@@ -8,9 +8,8 @@ import { externalProducer } from "../../src/core/cart/cart"
 import { SaleNotSent, SaleProcessing, SaleRefused, SaleTooMany, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
+import { type Canvas, fill, fillAndPay, pay, visa } from "./paymentSteps"
 import { bothTravellers, onTheList, paymentOf } from "./paymentWorld"
-
-type Canvas = ReturnType<typeof within>
 
 const meta = {
   title: "Pages/PaymentPage",
@@ -21,32 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const visa = "4242 4242 4242 4242"
 const unseen = { chromatic: { disableSnapshot: true } }
-
-const pay = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "COMPLETAR PAGO" }))
-
-/** Fills in the card as the channel asks for it. */
-const fill = async (canvas: Canvas, number = visa) => {
-  const holder = await canvas.findByLabelText("Nombre y apellido del titular")
-  await userEvent.clear(holder)
-  await userEvent.type(holder, "Ana Martínez")
-  await userEvent.click(canvas.getByLabelText("Número de tarjeta"))
-  await userEvent.paste(number)
-  const code = canvas.queryByLabelText("Código de seguridad")
-  if (code) {
-    await userEvent.type(canvas.getByLabelText("Vencimiento"), "0728")
-    await userEvent.type(code, "123")
-  }
-  const instalments = canvas.queryByLabelText("Cuotas")
-  if (instalments) await userEvent.selectOptions(instalments, canvas.getAllByRole("option")[2] ?? "")
-  await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
-}
-
-const fillAndPay = async (canvas: Canvas) => {
-  await fill(canvas)
-  await pay(canvas)
-}
 
 /** The picture of the card. A phone hides it. */
 const pictured = (canvas: Canvas) => canvas.getByRole("img", { name: "Vista previa de tu tarjeta", hidden: true })
