@@ -90,10 +90,12 @@ const aHost = async () => {
   let instead: ((answer: ServerResponse) => void) | undefined
   const front = await listen(({ headers, method, url }, answer) => {
     if (instead && url === path) return instead(answer)
-    request({ port: sandbox.port, path: url, method, headers }, (given) => {
+    const asked = request({ port: sandbox.port, path: url, method, headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers)
       given.pipe(answer)
-    }).end()
+    })
+    // The host ends with what it still asks.
+    asked.on("error", () => answer.destroy()).end()
   })
   return {
     page: `http://b2c.localhost:${front.port}${path}`,

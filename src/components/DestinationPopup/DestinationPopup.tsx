@@ -123,26 +123,26 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
       onOpen={onLoad}
       onEnter={enter}
     >
-      <div className={styles.DestinationPopup} data-stack aria-busy={destinations.is === "loading"}>
-        {destinations.is === "loading" && (
-          <p className={styles.loading} role="status">
-            {words.loading}
-          </p>
-        )}
-        {destinations.is === "failed" && (
-          <div className={styles.failed} role="alert">
-            <FieldError id={`${id}-failed`}>{words.failed}</FieldError>
-            <Button kind="line" icon="arrow-clockwise-bold" data-first onClick={onLoad}>
-              {words.retry}
-            </Button>
-          </div>
-        )}
-        {destinations.is === "ready" && (
-          <>
-            <PlaceSearch words={words.places} findPlaces={findPlaces} onTake={take} />
+      <div className={styles.DestinationPopup}>
+        <PlaceSearch words={words.places} findPlaces={findPlaces} waiting={destinations.is !== "ready"} onTake={take} />
+        <div className={styles.list} data-stack aria-busy={destinations.is === "loading"}>
+          {destinations.is === "loading" && (
+            <p className={styles.loading} role="status">
+              {words.loading}
+            </p>
+          )}
+          {destinations.is === "failed" && (
+            <div className={styles.failed} role="alert">
+              <FieldError id={`${id}-failed`}>{words.failed}</FieldError>
+              <Button kind="line" icon="arrow-clockwise-bold" data-first onClick={onLoad}>
+                {words.retry}
+              </Button>
+            </div>
+          )}
+          {destinations.is === "ready" && (
             <Options label={label} value={value} options={destinations.options} onChange={onChange} onDecide={decide} />
-          </>
-        )}
+          )}
+        </div>
       </div>
     </Popup>
   )

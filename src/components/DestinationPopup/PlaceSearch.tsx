@@ -29,12 +29,14 @@ export type PlaceSearchWords = {
 export type PlaceSearchProps = {
   readonly words: PlaceSearchWords
   readonly findPlaces: FindPlaces
+  /** The destinations are not here yet. */
+  readonly waiting: boolean
   /** The visitor takes the destination of a place. */
   readonly onTake: (destination: string) => void
 }
 
 /** Names the destination of a typed place, and takes it by a press or Enter (OU-place-by-name). */
-export const PlaceSearch = ({ words, findPlaces, onTake }: PlaceSearchProps) => {
+export const PlaceSearch = ({ words, findPlaces, waiting, onTake }: PlaceSearchProps) => {
   const [typed, setTyped] = useState("")
   const found = typed.trim().length < 2 ? undefined : findPlaces(typed)
   const answers = found?.flatMap(({ destination, ...place }) => (destination ? { ...place, destination } : [])) ?? []
@@ -46,6 +48,7 @@ export const PlaceSearch = ({ words, findPlaces, onTake }: PlaceSearchProps) => 
         placeholder={words.hint}
         clearLabel={words.clear}
         value={typed}
+        disabled={waiting}
         onChange={setTyped}
         onEnter={() => answers[0] && onTake(answers[0].destination)}
       />

@@ -17,7 +17,7 @@ type Watched = {
  */
 const focusInside = (root: HTMLElement) => {
   const among = (selector: string) => root.querySelector<HTMLElement>(selector)
-  const wanted = among("[data-first]") ?? among("input:checked") ?? among("input")
+  const wanted = among("[data-first]") ?? among("input:checked") ?? among("input:enabled")
   const typed = wanted instanceof HTMLInputElement && wanted.type === "text"
   const target = wanted === null || (typed && isSheet()) ? root : wanted
   target.focus({ preventScroll: true })

@@ -12,11 +12,20 @@ export type SearchInputProps = {
   /** Accessible name of the cross that empties the field. */
   readonly clearLabel: string
   readonly placeholder?: string | undefined
+  readonly disabled?: boolean
   readonly onEnter?: () => void
 }
 
 /** The box of a search. Its cross or Escape empties it; an empty one leaves Escape to what is around it. */
-export const SearchInput = ({ label, value, onChange, clearLabel, placeholder, onEnter }: SearchInputProps) => {
+export const SearchInput = ({
+  label,
+  value,
+  onChange,
+  clearLabel,
+  placeholder,
+  disabled,
+  onEnter
+}: SearchInputProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -38,6 +47,7 @@ export const SearchInput = ({ label, value, onChange, clearLabel, placeholder, o
           spellCheck={false}
           value={value}
           placeholder={placeholder}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") onEnter?.()
