@@ -149,9 +149,10 @@ const closed = (state: Paying, { as, open, trip }: PayingEvent & { readonly is: 
 const isAboutPrice = ({ about }: Question) => about === "price" || about === "unconfirmed"
 
 /**
- * The session that the channel requires ended (TR-20). A free page, or one that asks about the
- * price, enters anew and leads to the login. A check ends before anything leaves. A payment under
- * way is awaited, and what the page says or asks of one stays to be read; the next does not leave.
+ * The session that the channel requires ended (TR-20). A page that waits for the buyer, or asks them
+ * about the price, looks for the purchase again: without a session that leads home, which says why.
+ * A check ends in the modal that leads to the login, and nothing leaves. A payment under way is
+ * awaited, and what the page says or asks of one stays to be read; the next does not leave.
  */
 const sessionEnded = (state: Paying): Next => {
   const { now } = state
@@ -163,8 +164,9 @@ const sessionEnded = (state: Paying): Next => {
 
 /**
  * What COMPLETAR PAGO does: one `pay` a press (TR-09). A second payment leaves by another press
- * once an answer says that nothing was charged. While a record is open, or the buyer's list has the
- * trip, it leaves only on the buyer's word to the question that `payCart` then asks (TR-12).
+ * once an answer says that nothing was charged. Otherwise `payCart` decides (`isAllowed` there): for
+ * a trip with an open record, or bought by the buyer's list, it asks first, and `pay` leaves again
+ * only on the buyer's word to that question (TR-12).
  */
 export const updatePaying: Update<Paying, PayingEvent, PayingCommand, PayingRules> = (state, event, rules) => {
   const { now } = state

@@ -44,7 +44,7 @@ export interface SeenDiscount {
 
 /**
  * The last search, or undefined. It empties a destination that is no longer on offer, and sets
- * `withdrawn`: searches outlive the list of destinations. If the list is late, it keeps it.
+ * `withdrawn`: searches outlive the list of destinations. If the list is late, the destination stays.
  */
 export const loadSearch = Effect.fn("loadSearch")(function* () {
   const draft = yield* SavedSearch.load

@@ -100,8 +100,9 @@ const outdatedIn = ({ ages, dates, destination }: SearchProblems, withdrawn: boo
 const mayQuote = (filled: SearchDraft, late: SearchDraft, { focused }: Met) => isSameDraft(filled, late) && !focused
 
 /**
- * Fills the bar with a saved search and quotes it, unless the visitor changed it meanwhile. Then, or
- * if something is missing, it invites them to press instead; an outdated field has its message.
+ * Fills the bar with a saved search and quotes it. If the visitor changed the bar meanwhile, or a
+ * text is missing, it invites them to press. If a value has had its day, such as a destination that
+ * is gone, that field has its message, and nothing is quoted before a press.
  */
 const enterSaved = (state: Quoting, { saved, withdrawn, ...met }: On<"found">, rules: QuotingRules): Step => {
   const before = offerIn(state.quote)
