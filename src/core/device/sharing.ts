@@ -4,7 +4,7 @@
  */
 export type Shared = "shared" | "cancelled" | "refused" | "absent"
 
-/** The device's own list of apps, which takes what the visitor sends to somebody (OU-in-the-chat). */
+/** Hands a text or a file to the device's share sheet, where the visitor picks an app (OU-in-the-chat). */
 export interface Sharing {
   /** Opens the list. The browser allows it only within seconds of a press. Never rejects. */
   readonly share: (text: string) => Promise<Shared>

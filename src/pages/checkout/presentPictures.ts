@@ -10,9 +10,9 @@ const linesOf = (name: string, place: string | undefined, { pass, send }: Succes
 }
 
 /**
- * What the picture of the pass shows, one for each traveller, whom it names by their first name; one
- * for all where nobody is named. No document, no e-mail, no price (OU-in-the-chat). `place` says
- * where, such as "a Europa".
+ * The contents of the pass's picture: one picture for each traveller, by first name, or a single one
+ * if the receipt has no names. It has no document, e-mail or price (OU-in-the-chat). `place` is the
+ * destination in words, such as "a Europa".
  */
 export const presentPictures = (
   { names }: Pick<Receipt, "names">,
