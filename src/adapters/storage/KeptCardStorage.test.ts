@@ -12,9 +12,17 @@ test("a card that the traveller keeps lasts until the trip ends, without persona
   const texts = new Map<string, string>()
   expect(cardsIn(texts).keep({ ...trip, email: "ana@example.com" } as typeof trip)).toBe(true)
   expect(texts.get("tarjetaAsistencia")).not.toContain("@")
-  for (const today of ["2026-11-20", "2027-01-26"]) expect(cardsIn(texts).read(today)).toEqual({ trip, kept: true })
+  for (const today of ["2026-11-20", "2027-01-26"])
+    expect(cardsIn(texts).read(today)).toEqual({ trip, kept: true, savedAt: now })
   expect(cardsIn(texts).read("2027-01-27")).toBeUndefined()
   expect(texts.size).toBe(0)
+})
+
+test("a card says when it was kept, however late it is read", () => {
+  const texts = new Map<string, string>()
+  cardsIn(texts).keep(trip)
+  vi.setSystemTime(now + 30 * 3_600_000)
+  expect(cardsIn(texts).read("2026-11-21")?.savedAt).toBe(now)
 })
 
 test("a kept card can be removed", () => {
@@ -39,7 +47,7 @@ test("a purchase gives a card for a day, even if the traveller did not ask", () 
   }
   const data = { idSalesOrder: "9001", reserveId: "48201936", compra }
   const texts = new Map([["resultadoCompra", JSON.stringify({ v: 1, savedAt: now, data })]])
-  expect(cardsIn(texts).read("2026-11-20")).toEqual({ trip, kept: false })
+  expect(cardsIn(texts).read("2026-11-20")).toEqual({ trip, kept: false, savedAt: now })
   vi.setSystemTime(now + 25 * 3_600_000)
   expect(cardsIn(texts).read("2026-11-21")).toBeUndefined()
 })

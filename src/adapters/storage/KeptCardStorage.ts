@@ -46,11 +46,13 @@ export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard,
   const { drop, read, write } = plainEntry(store, "tarjetaAsistencia")
   return {
     read: (today) => {
-      const kept = readCard(fieldsOf(read().data))
-      if (kept && kept.end >= today) return { trip: kept, kept: true }
+      const { age, data } = read()
+      const kept = readCard(fieldsOf(data))
+      if (kept && kept.end >= today) return { trip: kept, kept: true, savedAt: Date.now() - age }
       drop()
-      const trip = bought(plainEntry(store, "resultadoCompra").read())
-      return trip && { trip, kept: false }
+      const purchase = plainEntry(store, "resultadoCompra").read()
+      const trip = bought(purchase)
+      return trip && { trip, kept: false, savedAt: Date.now() - purchase.age }
     },
     keep: (trip) => {
       write(stored(trip))

@@ -129,8 +129,11 @@ export interface CardOfTrip {
 export interface OfflineCard {
   /**
    * The kept card until its trip ends (`kept`), otherwise that of a purchase of the last 24 hours.
+   * `savedAt`: when it was stored, in milliseconds since 1970; NaN if the entry does not say.
    */
-  readonly read: (today: Day) => { readonly trip: CardOfTrip; readonly kept: boolean } | undefined
+  readonly read: (
+    today: Day
+  ) => { readonly trip: CardOfTrip; readonly kept: boolean; readonly savedAt: number } | undefined
   /** False if the browser stores nothing. */
   readonly keep: (trip: CardOfTrip) => boolean
   readonly drop: () => void
