@@ -98,7 +98,7 @@ export const cookies = page("cookies", {
     tarjetaAsistencia: {
       name: "Tarjeta de asistencia",
       purpose: "Ver sin conexión la tarjeta que pediste guardar: voucher, plan, destino, fechas y cuántos viajan.",
-      lasts: "Hasta que termine el viaje"
+      lasts: "Hasta 30 días después del viaje"
     },
     viajeros: {
       name: "Quienes viajaron",
@@ -166,7 +166,7 @@ export const cookies = page("cookies", {
     endings: {
       tab: "Se borra al cerrar la pestaña",
       start: "Se borra al empezar el viaje",
-      trip: "Se borra al terminar el viaje",
+      claims: "Se borra 30 días después del viaje",
       renewed: "Queda hasta que lo borres",
       over: "Venció: se borra la próxima vez que entres"
     },

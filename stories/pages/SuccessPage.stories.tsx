@@ -165,7 +165,7 @@ export const CardKept: Story = {
       return
     }
     await userEvent.click(canvas.getByRole("button", { name: "Guardar en este dispositivo" }))
-    await expect(canvas.getByText(/^Está guardada en este dispositivo hasta el 25\/01\/2027\./)).toBeVisible()
+    await expect(canvas.getByText(/^Está guardada en este dispositivo hasta el 24\/02\/2027\./)).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Borrar la tarjeta de este dispositivo" })).toBeVisible()
   }
 }

@@ -8,13 +8,13 @@ beforeEach(() => void vi.useFakeTimers({ now }))
 
 const cardsIn = (texts: Map<string, string>) => KeptCardStorage(() => aLocalStorage(texts))
 
-test("a card that the traveller keeps lasts until the trip ends, without personal data", () => {
+test("a kept card lasts until the last day for its reimbursements, without personal data (OU-on-the-road)", () => {
   const texts = new Map<string, string>()
   expect(cardsIn(texts).keep({ ...trip, email: "ana@example.com" } as typeof trip)).toBe(true)
   expect(texts.get("tarjetaAsistencia")).not.toContain("@")
-  for (const today of ["2026-11-20", "2027-01-26"])
+  for (const today of ["2026-11-20", "2027-01-27", "2027-02-25"])
     expect(cardsIn(texts).read(today)).toEqual({ trip, kept: true, savedAt: now })
-  expect(cardsIn(texts).read("2027-01-27")).toBeUndefined()
+  expect(cardsIn(texts).read("2027-02-26")).toBeUndefined()
   expect(texts.size).toBe(0)
 })
 
@@ -28,8 +28,58 @@ test("a card says when it was kept, however late it is read", () => {
 test("a kept card can be removed", () => {
   const texts = new Map<string, string>()
   cardsIn(texts).keep(trip)
-  cardsIn(texts).drop()
+  cardsIn(texts).drop(trip)
   expect(cardsIn(texts).read("2026-11-20")).toBeUndefined()
+  expect(texts.size).toBe(0)
+})
+
+const next = { ...trip, order: { idSalesOrder: "9002", reserveId: "" }, start: "2027-02-10", end: "2027-02-20" }
+const under = "2027-01-20"
+
+test("keeping another trip erases none under way, and each is found by its order (OU-on-the-road)", () => {
+  const texts = new Map<string, string>()
+  for (const one of [trip, next, next]) cardsIn(texts).keep(one)
+  const { near, read } = cardsIn(texts)
+  expect(near(under)).toEqual({ trip, road: { is: "during", day: 9, of: 14 }, folded: false })
+  expect(read(under)).toEqual({ trip, kept: true, savedAt: now })
+  expect(read(under, next.order)).toEqual({ trip: next, kept: true, savedAt: now })
+  expect(read(under, { idSalesOrder: "9003", reserveId: "" })).toBeUndefined()
+  cardsIn(texts).drop(trip)
+  expect(read(under)).toEqual({ trip: next, kept: true, savedAt: now })
+  expect(cardsIn(texts).near("2027-01-01")).toBeUndefined()
+})
+
+test("a trip that is over goes, and the others stay (OU-on-the-road)", () => {
+  const texts = new Map<string, string>()
+  const later = { ...next, start: "2027-06-10", end: "2027-06-20" }
+  for (const one of [trip, later]) cardsIn(texts).keep(one)
+  expect(cardsIn(texts).near("2027-01-30")).toMatchObject({ trip, road: { is: "after" } })
+  expect(cardsIn(texts).read("2027-03-20")).toEqual({ trip: later, kept: true, savedAt: now })
+  expect(JSON.parse(texts.get("tarjetaAsistencia") ?? "").data).not.toHaveProperty("otras")
+})
+
+test("a card that is folded for a day is open on the next; its age stays (OU-on-the-road)", () => {
+  const texts = new Map<string, string>()
+  const { fold, keep, near } = cardsIn(texts)
+  keep(trip)
+  vi.setSystemTime(now + 3_600_000)
+  fold(under)
+  expect([near(under), near("2027-01-21")]).toMatchObject([{ folded: true }, { folded: false }])
+  expect(JSON.parse(texts.get("tarjetaAsistencia") ?? "").savedAt).toBe(now)
+  fold(undefined)
+  expect(near(under)).toMatchObject({ folded: false })
+  fold(under)
+  keep(next)
+  expect(near(under)).toMatchObject({ trip, folded: false })
+})
+
+test("a card of an earlier release, which kept one alone, still reads", () => {
+  const data = { idSalesOrder: "9001", reserveId: "48201936", plan: "PLATINUM", destino: "EUROPA", pasajeros: "2" }
+  const days = { fechaInicio: "2027-01-12", fechaFin: "2027-01-26" }
+  const text = JSON.stringify({ v: 1, savedAt: now, data: { ...data, ...days } })
+  const texts = new Map([["tarjetaAsistencia", text]])
+  expect(cardsIn(texts).read("2026-11-20")).toEqual({ trip, kept: true, savedAt: now })
+  expect(texts.get("tarjetaAsistencia")).toBe(text)
 })
 
 test("a purchase gives a card for a day, even if the traveller did not ask", () => {

@@ -1,4 +1,5 @@
-import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
+import type { CardOfTrip, OfflineCard, Order } from "../../core/enroll/purchase"
+import { nearestFirst, roadOf } from "../../core/service/onTheRoad"
 import { aDay, isDay } from "../../core/trip/calendar"
 import { type Aged, browserStorage, plainEntry } from "./browserStorage"
 
@@ -37,27 +38,70 @@ const bought = ({ age, data }: Aged) => {
   return readCard({ ...fieldsOf(fechas), idSalesOrder, reserveId, plan: Name, destino, pasajeros })
 }
 
+const isOf =
+  ({ idSalesOrder, reserveId }: Order) =>
+  ({ order }: CardOfTrip) =>
+    order.idSalesOrder === idSalesOrder && order.reserveId === reserveId
+
+/** The newest card stands where the only one stood before others were kept (`otras`). */
+const cardsIn = (data: unknown): ReadonlyArray<CardOfTrip> => {
+  const { otras, ...newest } = fieldsOf(data)
+  const all = [newest, ...(Array.isArray(otras) ? otras : [])]
+  return all.flatMap((one) => readCard(fieldsOf(one)) ?? [])
+}
+
+const mostCards = 8
+
 /**
- * Stores the card of a trip under `tarjetaAsistencia` until the trip ends. It works without Effect,
- * which is not available offline.
+ * Stores the cards of trips under `tarjetaAsistencia`, each until the last day for its
+ * reimbursements, with the day on which the traveller folded the card of the near one (`plegada`).
+ * It works without Effect, which is not available offline.
  */
 export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard, "prepare"> => {
   const store = browserStorage(localStorage)
   const { drop, read, write } = plainEntry(store, "tarjetaAsistencia")
+  const all = () => cardsIn(read().data)
+  const foldedOn = () => fieldsOf(read().data).plegada
+  const put = ([newest, ...others]: ReadonlyArray<CardOfTrip>, folded: unknown) => {
+    if (!newest) return drop()
+    const { age } = read()
+    const data = { ...stored(newest), ...(others.length > 0 && { otras: others.map(stored) }), plegada: folded }
+    write(data, age >= 0 ? Date.now() - age : undefined)
+  }
+  /** Erases those that are over, and what cannot be read. */
+  const nearest = (today: string) => {
+    const found = all()
+    const near = nearestFirst(found, today)
+    if (near.length < Math.max(found.length, 1)) put(near, foldedOn())
+    return near
+  }
   return {
-    read: (today) => {
-      const { age, data } = read()
-      const kept = readCard(fieldsOf(data))
-      if (kept && kept.end >= today) return { trip: kept, kept: true, savedAt: Date.now() - age }
-      drop()
+    read: (today, of) => {
+      const near = nearest(today)
+      const trip = of ? near.find(isOf(of)) : near[0]
+      if (trip) return { trip, kept: true, savedAt: Date.now() - read().age }
       const purchase = plainEntry(store, "resultadoCompra").read()
-      const trip = bought(purchase)
-      return trip && { trip, kept: false, savedAt: Date.now() - purchase.age }
+      const fresh = bought(purchase)
+      return fresh && { trip: fresh, kept: false, savedAt: Date.now() - purchase.age }
     },
+    near: (today) => {
+      const [found] = nearest(today).flatMap((trip) => {
+        const road = roadOf(trip, today)
+        return road ? [{ trip, road, folded: foldedOn() === today }] : []
+      })
+      return found
+    },
+    fold: (day) => put(all(), day),
     keep: (trip) => {
-      write(stored(trip))
+      const others = all().filter((one) => !isOf(trip.order)(one))
+      drop()
+      put([trip, ...others].slice(0, mostCards), undefined)
       return store.lasts()
     },
-    drop
+    drop: ({ order }) =>
+      put(
+        all().filter((one) => !isOf(order)(one)),
+        foldedOn()
+      )
   }
 }

@@ -2,10 +2,11 @@ import { choiceLasts } from "../consent/consent"
 import { aDay } from "../trip/calendar"
 
 /**
- * The lifetime of an entry: milliseconds, `tab` (until the tab closes), `start` or `trip` (until
- * the trip starts or ends) or `renewed` (no limit: a logout or an erasure replaces it).
+ * The lifetime of an entry: milliseconds, `tab` (until the tab closes), `start` (until the trip
+ * starts), `claims` (until the last day for its reimbursements) or `renewed` (no limit: a logout or
+ * an erasure replaces it).
  */
-type Lasting = number | "tab" | "start" | "trip" | "renewed"
+type Lasting = number | "tab" | "start" | "claims" | "renewed"
 
 /** Every storage key of the portal on the visitor's device, with its lifetime (ST-01, ST-05). */
 export const lasting = {
@@ -15,7 +16,7 @@ export const lasting = {
   resultadoCompra: aDay,
   compraTerminada: 30 * aDay,
   datosPersonales: aDay,
-  tarjetaAsistencia: "trip",
+  tarjetaAsistencia: "claims",
   viajeros: 365 * aDay,
   cuenta: aDay,
   eventosPendientes: aDay,

@@ -8,6 +8,7 @@ import type { Travellers } from "../passengers/passengers"
 import { Companions, SavedPassengers } from "../passengers/SavedPassengers"
 import { shownId } from "../quote/id"
 import type { Cents } from "../quote/plan"
+import type { Road } from "../service/onTheRoad"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
 import { checkSearch } from "../trip/search"
@@ -122,21 +123,34 @@ export interface CardOfTrip {
   readonly passengers: string
 }
 
+/** A kept trip that is near, and whether the traveller folded its card today. */
+export interface NearTrip {
+  readonly trip: CardOfTrip
+  readonly road: Road
+  readonly folded: boolean
+}
+
 /**
- * Keeps the assistance card of the last trip, and the page that shows it offline (OU-07, OU-18). It
- * cannot fail.
+ * Keeps the assistance cards of trips, eight at most, each until the last day to ask for a
+ * reimbursement of it, and the page that shows one offline (OU-07, OU-18). It cannot fail.
  */
 export interface OfflineCard {
   /**
-   * The kept card until its trip ends (`kept`), otherwise that of a purchase of the last 24 hours.
-   * `savedAt`: when it was stored, in milliseconds since 1970; NaN if the entry does not say.
+   * The kept card (`kept`) of an order, or without one of the nearest trip; otherwise that of a
+   * purchase of the last 24 hours. `savedAt`: when it was stored, in milliseconds since 1970; NaN
+   * if the entry does not say.
    */
   readonly read: (
-    today: Day
+    today: Day,
+    of?: Order
   ) => { readonly trip: CardOfTrip; readonly kept: boolean; readonly savedAt: number } | undefined
-  /** False if the browser stores nothing. */
+  /** The nearest kept trip, unless it is still far (OU-on-the-road). */
+  readonly near: (today: Day) => NearTrip | undefined
+  /** Folds the card of the near trip for a day; undefined opens it. */
+  readonly fold: (day: Day | undefined) => void
+  /** The other kept cards stay. False if the browser stores nothing. */
   readonly keep: (trip: CardOfTrip) => boolean
-  readonly drop: () => void
+  readonly drop: (trip: CardOfTrip) => void
   /**
    * Caches the page of the card when the browser is idle. False if it opens no page without a
    * connection. The browser may refuse.

@@ -1,9 +1,10 @@
 import { useState } from "react"
 import { noop } from "../../browser/late"
-import type { CardOfTrip, OfflineCard } from "../../core/enroll/purchase"
+import type { CardOfTrip, OfflineCard, Order } from "../../core/enroll/purchase"
 import { useJourney, useOnEnter } from "../useJourney"
 
-export const useOfflineCard = () => {
+/** The card of an order, or without one of the nearest trip that is kept. */
+export const useOfflineCard = (of?: Order) => {
   const { offline, localToday } = useJourney()
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
   const [refused, setRefused] = useState(false)
@@ -12,7 +13,7 @@ export const useOfflineCard = () => {
   const change = async (act: (here: OfflineCard | undefined) => void) => {
     const here = await offline().catch(noop)
     act(here)
-    setFound(here?.read(localToday()))
+    setFound(here?.read(localToday(), of))
   }
   useOnEnter(() => change((here) => setPossible(here?.prepare() !== false)))
   return {
@@ -21,6 +22,6 @@ export const useOfflineCard = () => {
     /** False once the browser turns out to open no page without a connection. */
     possible,
     keep: (trip: CardOfTrip) => change((here) => setRefused(here?.keep(trip) !== true)),
-    drop: () => change((here) => here?.drop())
+    drop: (trip: CardOfTrip) => change((here) => here?.drop(trip))
   }
 }

@@ -14,6 +14,7 @@ import { results } from "../../copy/results"
 import { success as copy, success } from "../../copy/success"
 import { isInApp } from "../../core/device/inApp"
 import type { CardOfTrip } from "../../core/enroll/purchase"
+import { lastClaimOf } from "../../core/service/claims"
 import { showDay } from "../../core/trip/calendar"
 import { type Bought, type SuccessJourney, useSuccess } from "../../journey/checkout/success"
 import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
@@ -42,11 +43,11 @@ const KeepOtherwise = () => {
 
 const Keep = ({ trip }: KeepCardProps) => {
   const { keep: words } = useWords(success)
-  const { drop, found, keep, possible, refused } = useOfflineCard()
-  const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
+  const { drop, found, keep, possible, refused } = useOfflineCard(trip.order)
+  const kept = found?.kept === true
   // This button replaces the other one in place: ignore the second press of a double click.
   const leave = ({ detail }: { readonly detail: number }) => {
-    if (detail < 2) void drop()
+    if (detail < 2) void drop(trip)
   }
   if (!possible) return <KeepOtherwise />
   const action = kept ? (
@@ -61,7 +62,7 @@ const Keep = ({ trip }: KeepCardProps) => {
   return (
     <Callout kind="info" icon="first-aid-kit" title={words.title} action={action}>
       <p>
-        {kept ? words.kept(showDay(trip.end)) : refused ? words.otherwise : words.text}{" "}
+        {kept ? words.kept(showDay(lastClaimOf(trip.end))) : refused ? words.otherwise : words.text}{" "}
         {!refused && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
       </p>
       <LiveRegion role="status">{kept ? words.told : refused ? words.otherwise : ""}</LiveRegion>

@@ -28,7 +28,7 @@ const KeptCard = () => {
       )}
     >
       {found.kept && (
-        <Button kind="line" size="small" onClick={() => void drop()}>
+        <Button kind="line" size="small" onClick={() => void drop(found.trip)}>
           {words.keep.drop}
         </Button>
       )}
