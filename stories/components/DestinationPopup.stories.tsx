@@ -20,7 +20,8 @@ const meta = {
     findPlaces,
     value: "",
     onChange: fn(),
-    onLoad: fn()
+    onLoad: fn(),
+    onTypePlace: fn()
   },
   render: (args) => (
     <>
@@ -65,6 +66,18 @@ export const PlaceFound: Story = {
     const answer = within(dialog).getByRole("button", { name: "Cancún está en CANADÁ EEUU MEXICO" })
     await expect(within(dialog).getByRole("status")).toContainElement(answer)
     await expect(args.onChange).not.toHaveBeenCalled()
+  }
+}
+/** Each key asks for the places; drawing asks for nothing, and the list stays to choose from. */
+export const PlacesComeLate: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { findPlaces: () => undefined },
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    await expect(args.onTypePlace).not.toHaveBeenCalled()
+    await userEvent.type(within(dialog).getByRole("textbox", { name: "¿A qué lugar vas?" }), "can")
+    await expect(args.onTypePlace).toHaveBeenCalledTimes(3)
+    await expect(within(dialog).getByRole("radio", { name: "EUROPA" })).toBeVisible()
   }
 }
 export const PlaceFoundOnASheet: Story = { ...PlaceFound, globals: { viewport: { value: "w390" } } }

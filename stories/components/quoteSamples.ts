@@ -1,6 +1,7 @@
 import { firstBrand } from "../../src/channels/firstBrand"
 import type { DateRules } from "../../src/components/DatesPopup/dateRules"
 import type { DestinationOption } from "../../src/components/DestinationPopup/DestinationPopup"
+import type { FindPlaces } from "../../src/components/DestinationPopup/PlaceSearch"
 import type { QuoteBarWords, QuoteDraft } from "../../src/components/QuoteBar/quoteBarProps"
 import { quote } from "../../src/copy/quote"
 import { showDay } from "../../src/core/trip/calendar"
@@ -61,7 +62,7 @@ export const filled: QuoteDraft = {
 
 const finder = placeFinder(firstBrand.channel)
 /** The portal's own places, among the destinations of the stories. */
-export const findPlaces = (typed: string) =>
+export const findPlaces: FindPlaces = (typed) =>
   finder(
     typed,
     options.map(({ name }) => name)

@@ -37,6 +37,8 @@ export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnc
   /** The list, or how its loading fares. */
   readonly destinations: Destinations
   readonly findPlaces: FindPlaces
+  /** The visitor types a place: time to load the places. */
+  readonly onTypePlace: () => void
   /** Name of the chosen one; empty before. */
   readonly value: string
   /** Receives the name, also while arrow keys move the choice. */
@@ -124,7 +126,13 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
       onEnter={enter}
     >
       <div className={styles.DestinationPopup}>
-        <PlaceSearch words={words.places} findPlaces={findPlaces} waiting={destinations.is !== "ready"} onTake={take} />
+        <PlaceSearch
+          words={words.places}
+          findPlaces={findPlaces}
+          waiting={destinations.is !== "ready"}
+          onType={props.onTypePlace}
+          onTake={take}
+        />
         <div className={styles.list} data-stack aria-busy={destinations.is === "loading"}>
           {destinations.is === "loading" && (
             <p className={styles.loading} role="status">

@@ -11,7 +11,7 @@ export type PlaceShown = {
   readonly destination: string | undefined
 }
 
-/** Undefined while the places are on their way: each further key asks again. */
+/** Undefined while the places are on their way. */
 export type FindPlaces = (typed: string) => ReadonlyArray<PlaceShown> | undefined
 
 export type PlaceSearchWords = {
@@ -29,6 +29,8 @@ export type PlaceSearchWords = {
 export type PlaceSearchProps = {
   readonly words: PlaceSearchWords
   readonly findPlaces: FindPlaces
+  /** Each key: time to load the places. */
+  readonly onType: () => void
   /** The destinations are not here yet. */
   readonly waiting: boolean
   /** The visitor takes the destination of a place. */
@@ -36,7 +38,7 @@ export type PlaceSearchProps = {
 }
 
 /** Names the destination of a typed place, and takes it by a press or Enter (OU-place-by-name). */
-export const PlaceSearch = ({ words, findPlaces, waiting, onTake }: PlaceSearchProps) => {
+export const PlaceSearch = ({ words, findPlaces, waiting, onType, onTake }: PlaceSearchProps) => {
   const [typed, setTyped] = useState("")
   const found = typed.trim().length < 2 ? undefined : findPlaces(typed)
   const answers = found?.flatMap(({ destination, ...place }) => (destination ? { ...place, destination } : [])) ?? []
@@ -49,7 +51,10 @@ export const PlaceSearch = ({ words, findPlaces, waiting, onTake }: PlaceSearchP
         clearLabel={words.clear}
         value={typed}
         disabled={waiting}
-        onChange={setTyped}
+        onChange={(text) => {
+          setTyped(text)
+          onType()
+        }}
         onEnter={() => answers[0] && onTake(answers[0].destination)}
       />
       <div role="status" className={styles.status}>

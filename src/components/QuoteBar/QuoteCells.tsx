@@ -14,7 +14,8 @@ type Props = QuoteBarProps & {
 const messageOf = ({ problems, shown }: QuoteBarState, field: QuoteField) =>
   shown.includes(field) ? problems[field] : undefined
 
-const DestinationCell = ({ id, words, destinations, findPlaces, bar, onOpenDestinations, popups, type }: Props) => {
+const DestinationCell = (props: Props) => {
+  const { id, words, destinations, findPlaces, bar, onOpenDestinations, onTypePlace, popups, type } = props
   const { loaded } = popups
   return (
     <QuoteCellButton
@@ -36,6 +37,7 @@ const DestinationCell = ({ id, words, destinations, findPlaces, bar, onOpenDesti
           value={bar.typed.destination}
           onChange={(destination) => type({ destination })}
           onLoad={() => onOpenDestinations?.()}
+          onTypePlace={() => onTypePlace?.()}
         />
       )}
     </QuoteCellButton>

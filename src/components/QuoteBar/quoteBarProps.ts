@@ -107,6 +107,8 @@ export type QuoteBarProps = {
   readonly onFirstTouch?: () => void
   /** The popup of destinations opens: time to load the list. */
   readonly onOpenDestinations?: () => void
+  /** The visitor types a place: time to load the places. */
+  readonly onTypePlace?: () => void
   /** Reintentar begins to load the popups: the returned function hears why, if they are lost again. */
   readonly anew?: () => (cause: unknown) => Promise<never>
 }

@@ -13,6 +13,8 @@ import { useJourney } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { presentBar } from "./presentBar"
 
+const nameOf = ({ name }: { readonly name: string }) => name
+
 /** What the quote bars of the home and of the results share (QB-01). */
 export const useQuoteBar = (on: "home" | "results") => {
   const journey = useJourney()
@@ -57,15 +59,8 @@ export const useQuoteBar = (on: "home" | "results") => {
       list.is === "done"
         ? ({ is: "ready", options: list.value } as const)
         : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
-    findPlaces: (typed: string) => {
-      if (find && list.is === "done")
-        return find(
-          typed,
-          list.value.map(({ name }) => name)
-        )
-      void places()
-      return undefined
-    },
+    findPlaces: (typed: string) => (list.is === "done" ? find?.(typed, list.value.map(nameOf)) : undefined),
+    onTypePlace: () => void places(),
     same: before && {
       ...before,
       label: words.passengers.same(listed(channel.locale, before.names))
