@@ -7,7 +7,6 @@ import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 import { ErrorSummary } from "../../src/components/ErrorSummary/ErrorSummary"
 import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
 import { StepFoot } from "../../src/components/StepFoot/StepFoot"
-import { StepHead } from "../../src/components/StepHead/StepHead"
 import { boxes } from "../../src/copy/boxes"
 import cartBar from "./CartBar.stories"
 import couponBox from "./CouponBox.stories"
@@ -16,7 +15,7 @@ import errorSummary from "./ErrorSummary.stories"
 import passengerCard from "./PassengerCard.stories"
 import { otherPassenger } from "./passengerFields"
 import stepFoot from "./StepFoot.stories"
-import stepHead from "./StepHead.stories"
+import stepTrail from "./StepTrail.stories"
 
 const applied = { text: boxes.coupon.applied, removeLabel: boxes.coupon.remove, onRemove: () => {} }
 
@@ -25,7 +24,8 @@ const meta = {
   component: CheckoutLayout,
   parameters: { layout: "fullscreen" },
   args: {
-    head: <StepHead {...stepHead.args} />,
+    title: "PASO 2: Información de los pasajeros",
+    trail: stepTrail.args,
     aside: (
       <CartPanel {...discounted} id="your-purchase" change={{ label: "Cambiar plan", href: "/cotizar" }}>
         <CouponBox {...couponBox.args} applied={applied} />
@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>
 /** The cart stands beside the forms where there is room. No element is wider than the window. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("PASO 2: Información de los pasajeros")
     const top = (name: string) => canvas.getByRole("group", { name }).getBoundingClientRect().top
     const panel = canvas.getByRole("region", { name: "Tu compra" })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react"
+import { StepTrail, type StepTrailProps } from "../StepTrail/StepTrail"
 import styles from "./CheckoutLayout.module.css"
 
 export type CheckoutLayoutProps = {
-  /** A StepHead. */
-  readonly head: ReactNode
+  readonly title: string
+  /** Props of its StepTrail, above the title. */
+  readonly trail: StepTrailProps
   /** The forms of the step, then a StepFoot. */
   readonly children: ReactNode
   /** A CartPanel. */
@@ -11,14 +13,18 @@ export type CheckoutLayoutProps = {
 }
 
 /**
- * The frame of a checkout step: its head, its form, and the cart beside it, which stays in view.
+ * The frame of a checkout step: its trail, title and form, and the cart beside it, which stays in
+ * view.
  */
-export const CheckoutLayout = ({ head, children, aside }: CheckoutLayoutProps) => {
+export const CheckoutLayout = ({ title, trail, children, aside }: CheckoutLayoutProps) => {
   const ref = useStickyTop<HTMLDivElement>()
   return (
     <div className={styles.CheckoutLayout}>
       <div className={styles.inner} data-wrap data-stack>
-        <div>{head}</div>
+        <div className={styles.head} data-stack>
+          <StepTrail {...trail} />
+          <h1>{title}</h1>
+        </div>
         <div className={styles.columns} data-stack>
           <div className={styles.main}>{children}</div>
           <div className={styles.aside} data-stack ref={ref}>

@@ -3,7 +3,6 @@ import { Redirect, useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { CheckoutLayout } from "../../components/CheckoutLayout/CheckoutLayout"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
-import { StepHead } from "../../components/StepHead/StepHead"
 import { checkout as copy } from "../../copy/checkout"
 import type { Instalment } from "../../core/quote/plan"
 import type { PurchaseStep } from "../../journey/checkout/step"
@@ -82,7 +81,8 @@ export const CheckoutStep = ({ boxes, step, children, chosen, context, title }: 
   return (
     <Layout name={title} context={context}>
       <CheckoutLayout
-        head={<StepHead title={title} trail={trail} />}
+        title={title}
+        trail={trail}
         aside={
           found?.is === "here" && (
             <CheckoutCart step={step} chosen={chosen}>
