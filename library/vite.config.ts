@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { defineConfig, type Plugin } from "vite"
+import { declarations } from "./declarations"
 
 const here = import.meta.dirname
 const src = join(here, "../src")
@@ -65,6 +66,8 @@ const packaged = (): Plugin => ({
 
     const types = Object.keys(entries).map((name) => `export * from "./${name}.js"\n`)
     this.emitFile({ type: "asset", fileName: "index.d.ts", source: types.join("") })
+    this.emitFile({ type: "asset", fileName: "styles.d.ts", source: "export {}\n" })
+    for (const one of declarations()) this.emitFile({ type: "asset", ...one })
     const copy = (from: string, fileName: string) =>
       this.emitFile({ type: "asset", fileName, source: readFileSync(join(src, from)) })
     for (const name of ["tokens", "base", "fallbackFonts", "print"]) copy(`styles/${name}.css`, `styles/${name}.css`)

@@ -22,6 +22,14 @@ const install = async (app: string) => {
   }
 }
 
+/** Each way of TypeScript to find modules; Node's two without the types of Vite. */
+const ways = [[], ...["node16", "nodenext"].map((way) => ["--module", way, "--moduleResolution", way, "--types", ""])]
+
+/** Checks the app, and the library's own types with it. */
+const checkTypes = async (app: string) => {
+  for (const way of ways) must(await node("@typescript/native/bin/tsc", ["--project", app, ...way]))
+}
+
 const weighButton = async (app: string) => {
   const built = await build({
     root: app,
@@ -44,7 +52,7 @@ export const libraryInVite = async (): Promise<Outcome> => {
   try {
     await cp(join(root, "tests/library/vite"), app, { recursive: true })
     await install(app)
-    must(await node("@typescript/native/bin/tsc", ["--project", app]))
+    await checkTypes(app)
     must(await node("vite/bin/vite.js", ["build", "--logLevel", "warn"], { cwd: app }))
     await tryPages(join(app, "dist"), { messis: "/" })
     const bytes = await weighButton(app)
