@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { build } from "vite"
@@ -30,6 +30,17 @@ const checkTypes = async (app: string) => {
   for (const way of ways) must(await node("@typescript/native/bin/tsc", ["--project", app, ...way]))
 }
 
+/** Writes each example of the library's page into a file of the app. */
+const takeExamples = async (app: string) => {
+  const page = await readFile(join(root, "library/README.md"), "utf8")
+  const examples = page
+    .split("```tsx\n")
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf("```")))
+  must({ ok: examples.length > 0, output: "library/README.md has no example." })
+  for (const [at, example] of examples.entries()) await writeFile(join(app, `example${at}.tsx`), example)
+}
+
 const weighButton = async (app: string) => {
   const built = await build({
     root: app,
@@ -52,6 +63,7 @@ export const libraryInVite = async (): Promise<Outcome> => {
   try {
     await cp(join(root, "tests/library/vite"), app, { recursive: true })
     await install(app)
+    await takeExamples(app)
     await checkTypes(app)
     must(await node("vite/bin/vite.js", ["build", "--logLevel", "warn"], { cwd: app }))
     await tryPages(join(app, "dist"), { messis: "/" })
