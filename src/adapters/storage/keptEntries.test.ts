@@ -59,7 +59,7 @@ const bought = ([key, saved, save, load, nothing]: Row<Ports, Effect.Effect<unkn
 
 const email = "ana@example.com"
 const typed = { email, draft: aProfileDraft }
-const card = { trip: aCardOfTrip, kept: true }
+const card = { trip: aCardOfTrip, kept: true, savedAt: now }
 const measured = { measurement: true, recording: false }
 const handed = { name: "Ana", document: "28456712", purchaseDate: "20/12/2026", voucher: "48201936", email }
 const address = "https://api.example.com"
