@@ -166,6 +166,8 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name.startsWith("asistencia") ? "[name].js" : "assets/[name]-[hash:7].js"),
         // The first view lists the name of every file, and nothing compresses a hash: 42 bits are enough.
         chunkFileNames: "assets/[name]-[hash:7].js",
+        // Over what terser wrote: the two miss different things, 0.7 kB of the payment.
+        minify: { compress: true, mangle: false, codegen: true },
         codeSplitting: {
           groups: [
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
