@@ -9,10 +9,10 @@ import { overlay } from "../../copy/overlay"
 import { hasPage } from "../../core/channel/paths"
 import type { Day } from "../../core/trip/calendar"
 import { type Destination, destinationsFor } from "../../core/trip/DestinationsApi"
-import { loadedBy } from "../../core/useCases/runtime"
+import { loadedBy, type Runtime } from "../../core/useCases/runtime"
 import { JourneyContext } from "../../journey/useJourney"
 import { type PageRoute, routes } from "../../routes"
-import { memoryJourney } from "../../start/memoryJourney"
+import { stillJourney } from "../../start/stillJourney"
 import { headOf } from "./head"
 import { iconsOf } from "./icons"
 import { identityOf } from "./identity"
@@ -46,19 +46,17 @@ export interface PrerenderedChannel {
 
 const noCore = () => Promise.reject(new Error("Nothing is asked of the core while a page is prerendered."))
 
-const journeyOf = (brand: Brand, today: Day) =>
-  memoryJourney(
-    { ...brand, copy: overlay(firstViewWords(brand.channel), brand.copy) },
-    today,
-    {},
-    {
-      printed: true,
-      quote: loadedBy(noCore),
-      checkout: loadedBy(noCore),
-      external: loadedBy(noCore),
-      service: loadedBy(noCore)
-    }
-  )
+const runtime: Runtime = {
+  quote: loadedBy(noCore),
+  checkout: loadedBy(noCore),
+  external: loadedBy(noCore),
+  service: loadedBy(noCore)
+}
+
+const journeyOf = (brand: Brand, today: Day) => {
+  const branding = { ...brand, copy: overlay(firstViewWords(brand.channel), brand.copy) }
+  return stillJourney(branding, today, runtime, {}, { printed: true })
+}
 
 /** React would otherwise move large parts behind inline scripts. */
 const inOrder = { progressiveChunkSize: Number.POSITIVE_INFINITY }

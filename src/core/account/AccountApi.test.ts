@@ -1,8 +1,8 @@
 import { Effect, Exit, Fiber, Layer } from "effect"
 import { expect, test } from "vitest"
 import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
-import { AccountApiMemory, type AccountApiMemoryOptions } from "../../adapters/memory/provider"
-import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/storage"
+import { AccountApiMemory, type AccountApiMemoryOptions } from "../../../contracts/fixtures/memory/provider"
+import { type KeptPurchase, purchaseMemory } from "../../../contracts/fixtures/memory/storage"
 import { findProfile, ProfileNotSaved, SessionLost, saveProfile } from "./AccountApi"
 
 const atTheForm = (options: AccountApiMemoryOptions = {}) => {

@@ -2,10 +2,15 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { describe, expect, test } from "vitest"
 import { aBuyer, discounted } from "../../../contracts/fixtures/atCart"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import {
+  type KeptPurchase,
+  type KeptSearch,
+  purchaseMemory,
+  SavedPurchaseMemory
+} from "../../../contracts/fixtures/memory/storage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import { type KeptPurchase, type KeptSearch, purchaseMemory, SavedPurchaseMemory } from "../../adapters/memory/storage"
 import { cartOf } from "./cart"
 import { keepPassengers } from "./purchase"
 

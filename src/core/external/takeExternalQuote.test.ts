@@ -2,8 +2,6 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
-import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
-import { aDraft, aToday } from "../../../contracts/fixtures/searches"
 import {
   DestinationsMemory,
   ExternalQuoteApiMemory,
@@ -11,15 +9,17 @@ import {
   LookupsApiMemory,
   QuoteApiMemory,
   type QuoteApiMemoryOptions
-} from "../../adapters/memory/provider"
+} from "../../../contracts/fixtures/memory/provider"
 import {
   type KeptPurchase,
   type KeptSearch,
   purchaseMemory,
   SavedPurchaseMemory,
   SavedSearchMemory
-} from "../../adapters/memory/storage"
-import { ClockMemory } from "../../adapters/memory/world"
+} from "../../../contracts/fixtures/memory/storage"
+import { ClockMemory } from "../../../contracts/fixtures/memory/world"
+import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft, aToday } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../cart/cart"
 import { purchaseOf } from "../cart/purchase"
 import { type Channel, CurrentChannel } from "../channel/channel"

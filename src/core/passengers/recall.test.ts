@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { purchaseMemory } from "../../adapters/memory/storage"
+import { purchaseMemory } from "../../../contracts/fixtures/memory/storage"
 import { emptyMainPassenger, emptyPassenger, type PassengersDraft } from "./passenger"
 import { agesOf, recall, remember } from "./recall"
 import { findCompanions } from "./SavedPassengers"

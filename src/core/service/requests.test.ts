@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { expect, test } from "vitest"
+import { NotificationsApiMemory, type NotificationsApiMemoryOptions } from "../../../contracts/fixtures/memory/provider"
 import { aCancellation } from "../../../contracts/fixtures/notifications"
-import { NotificationsApiMemory, type NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
 import type { CancellationKind } from "./cancellation"
 import { cancelPurchase, RequestLost } from "./requests"
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
 import { followedLinks } from "../../../contracts/fixtures/followedLinks"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import type { AccountApiMemoryOptions } from "../../adapters/memory/provider"
+import type { AccountApiMemoryOptions } from "../../../contracts/fixtures/memory/provider"
 import { makePurchases } from "./purchases"
 
 const ana = { email: "ana@example.com", verified: true }

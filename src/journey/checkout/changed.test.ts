@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
+import type { QuoteApiMemoryOptions } from "../../../contracts/fixtures/memory/provider"
+import type { KeptSearch } from "../../../contracts/fixtures/memory/storage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import type { QuoteApiMemoryOptions } from "../../adapters/memory/provider"
-import type { KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import type { Plan } from "../../core/quote/plan"

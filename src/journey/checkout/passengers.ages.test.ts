@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
+import type { KeptPurchase, KeptSearch } from "../../../contracts/fixtures/memory/storage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import type { KeptPurchase, KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import { takePlan } from "../quote/choosing"
 import { quotingOf } from "../quote/quoting"

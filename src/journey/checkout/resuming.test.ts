@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
+import type { KeptSearch } from "../../../contracts/fixtures/memory/storage"
 import { platinumPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import type { KeptSearch } from "../../adapters/memory/storage"
 import { cartOf } from "../../core/cart/cart"
 import { makeResuming } from "./resuming"
 

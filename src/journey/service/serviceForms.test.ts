@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
+import type { NotificationsApiMemoryOptions } from "../../../contracts/fixtures/memory/provider"
 import {
   aCancellation,
   aCancellationDraft,
   aContactDraft,
   aContactRequest
 } from "../../../contracts/fixtures/notifications"
-import type { NotificationsApiMemoryOptions } from "../../adapters/memory/provider"
 import { cancellationForm } from "../../core/service/cancellation"
 import { contactForm } from "../../core/service/contact"
 import { makeServiceForms } from "./serviceForms"
