@@ -106,12 +106,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 const parent = process.ppid
 setInterval(() => process.ppid === parent || process.exit(143), 1000).unref()
 
-const list = chosen()
-if (list.length === 0) {
-  console.error(`No check starts with ${asked.join(" ")}. There are: ${checks.map((check) => check.name).join(", ")}`)
+const unknown = asked.filter((word) => !checks.some(({ name }) => name.startsWith(word)))
+if (unknown.length > 0) {
+  console.error(
+    `No check starts with ${unknown.join(" or ")}. There are: ${checks.map((check) => check.name).join(", ")}`
+  )
   process.exit(1)
 }
-const results = await runAll(list)
+const results = await runAll(chosen())
 clearInterval(stillThere)
 
 console.log("")
