@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import {
   bareInForcedColours,
+  brokenNumbers,
   covered,
   cutOff,
   draggedOnly,
@@ -80,7 +81,7 @@ for (const channel of channels)
   }
 
 /** What text of twice the size loses. */
-const lost = async (page: Page) => [...(await cutOff(page)), ...(await covered(page))]
+const lost = async (page: Page) => [...(await cutOff(page)), ...(await covered(page)), ...(await brokenNumbers(page))]
 
 for (const channel of channels)
   for (const [path, way] of waysIn(channel)) {
@@ -106,14 +107,18 @@ for (const channel of channels)
     })
   }
 
-// A11Y-12
-test("text at 200 % covers and loses nothing in the list of all plans", async ({ page, sandbox }) => {
-  await atPlans(page, sandbox, "b2c")
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole("button", { name: "Ver todos" }).filter({ visible: true }).click()
-  await expect(plans(page).first().getByRole("button", { name: "Ver más" })).toBeVisible()
-  await enlarge(page, "root")
-  expect(await lost(page)).toEqual([])
+test.describe(() => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  // A11Y-12
+  for (const by of ["root", "text"] as const)
+    test(`all plans in a list: a phone's text at 200 % (${by}) covers and loses nothing`, async ({ page, sandbox }) => {
+      await atPlans(page, sandbox, "b2c")
+      await page.getByRole("button", { name: "Ver todos" }).filter({ visible: true }).click()
+      await expect(plans(page).first().getByRole("button", { name: "Ver más" })).toBeVisible()
+      await enlarge(page, by)
+      expect(await lost(page)).toEqual([])
+    })
 })
 
 // A11Y-12

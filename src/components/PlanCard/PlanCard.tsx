@@ -79,18 +79,20 @@ const Card = (props: PlanCardProps) => {
       <h3 className={styles.title} id={titleId}>
         <span className={styles.name}>{title}</span>
       </h3>
-      <p className={styles.coverage}>
-        <span>
-          {coverage && (
-            <>
-              {coverageLabel} <strong className={styles.covered}>{coverage}</strong>
-            </>
-          )}
-          {annual && <> {annual}</>}
-        </span>
-        {level && <CoverageMeter {...level} />}
-      </p>
-      <PlanHeadline {...props} />
+      <div className={styles.head}>
+        <p className={styles.coverage}>
+          <span>
+            {coverage && (
+              <>
+                {coverageLabel} <strong className={styles.covered}>{coverage}</strong>
+              </>
+            )}
+            {annual && <> {annual}</>}
+          </span>
+          {level && <CoverageMeter {...level} />}
+        </p>
+        <PlanHeadline {...props} />
+      </div>
       <PlanTotals {...props} />
       <div className={styles.buy}>
         <BuyButton {...props} titleId={titleId} />
@@ -104,10 +106,10 @@ const Card = (props: PlanCardProps) => {
 /** One plan on offer: what it covers, what it costs, and the button that buys it. */
 export const PlanCard = memo(Card)
 
-export const PlanHeadline = (price: PlanPrice) => {
+const PlanHeadline = (price: PlanPrice) => {
   const { label, symbol, whole, cents, before, per } = headlineOf(price)
   return (
-    <>
+    <div className={styles.headline}>
       <p className={styles.instalment}>{label}</p>
       <div className={styles.amount}>
         <Price symbol={symbol} whole={whole} cents={cents} />
@@ -116,6 +118,6 @@ export const PlanHeadline = (price: PlanPrice) => {
         {before && <PriceBefore label={price.beforeLabel} price={before} />}
         {per}
       </p>
-    </>
+    </div>
   )
 }

@@ -70,6 +70,31 @@ export const enlarge = (page: Page, by: "root" | "text") =>
       : ":root { -webkit-text-size-adjust: 200% !important; text-size-adjust: 200% !important }"
   )
 
+/** Numbers that go on in the next line, and texts that leave their card sideways. */
+export const brokenNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const found: Array<string> = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const of = text.parentElement
+      const words = text.nodeValue ?? ""
+      if (!of?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      // Hidden on purpose, for screen readers alone.
+      if (getComputedStyle(of).clipPath !== "none") continue
+      const range = document.createRange()
+      for (const { 0: figures, index } of words.matchAll(/\d[\d.,/]*\d/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + figures.length)
+        if (range.getClientRects().length > 1) found.push(`“${figures}” breaks`)
+      }
+      const card = of.closest("article")?.getBoundingClientRect()
+      range.selectNodeContents(text)
+      if (card && words.trim() && range.getBoundingClientRect().right > card.right + 1)
+        found.push(`“${words.trim().slice(0, 40)}” leaves its card`)
+    }
+    return found
+  })
+
 /** Texts that lie over each other, and numbers that their field does not show whole. */
 export const covered = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
