@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
+import { hold } from "../steps/holdUp"
 import { account, entrance } from "../steps/login"
 import { field, form, openAs, save } from "../steps/profile"
 import { comeAs } from "../steps/purchase"
@@ -88,12 +89,13 @@ export const accountDrives: Drives<"userinfo" | "api/user/save"> = {
         await page.context().setOffline(false)
       }
     },
-    twice: async ({ asked, page, sandbox }) => {
+    twice: async ({ asked, page }) => {
       const before = await asked()
-      await sandbox.fault("asegura", "api/user/save", "slow", 1, { ms: 300 })
+      const answer = await hold(page, "**/api/user/save")
       const button = form(page).getByRole("button", { name: "GUARDAR" })
       await button.dblclick()
       await button.press("Enter")
+      answer()
       await expect(saved(page)).toBeVisible()
       expect(await asked()).toBe(before + 1)
     }
