@@ -70,6 +70,16 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "pages/shell/unlessNavigated.ts",
     "pages/shell/usePublisher.ts"
   ],
+  quote: [
+    "core/analytics/analytics.ts",
+    "core/quote/SavedSearch.ts",
+    "core/quote/requestQuotes.ts",
+    "core/trip/DestinationsApi.ts",
+    "core/trip/sharedLink.ts",
+    "core/useCases/quote.ts",
+    "start/httpRuntime.ts"
+  ],
+  overlay: ["components/Flight/", "components/LoadingOverlay/"],
   form: [
     "components/ErrorSummary/ErrorSummary.tsx",
     "components/Field/reportSilent.ts",
@@ -80,25 +90,11 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/SelectField/",
     "components/Stack/",
     "components/StepForm/StepForm.tsx",
-    "components/TripCard/TripCard.tsx"
-  ],
-  quote: [
-    "core/quote/SavedSearch.ts",
-    "core/quote/requestQuotes.ts",
-    "core/trip/DestinationsApi.ts",
-    "core/useCases/quote.ts",
-    "start/httpRuntime.ts"
-  ],
-  rules: [
-    "core/analytics/analytics.ts",
-    "core/cart/cart.ts",
-    "core/person/reach.ts",
-    "core/quote/money.ts",
-    "core/quote/plan.ts",
-    "core/trip/readDay.ts",
-    "core/trip/search.ts",
-    "core/trip/sharedLink.ts",
-    "core/trip/tripRules.ts"
+    "components/TextField/TextField.tsx",
+    "components/TripCard/TripCard.tsx",
+    "copy/fields.ts",
+    "journey/form/draft.ts",
+    "pages/form/useField.ts"
   ],
   people: [
     "adapters/http/wire/lenient.ts",
@@ -107,20 +103,39 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "core/form/form.ts",
     "core/passengers/passenger.ts",
     "core/passengers/passengers.ts",
+    "core/passengers/recall.ts",
     "core/person/document.ts",
     "core/person/fields.ts",
     "core/person/name.ts"
   ],
+  cart: ["journey/account/account.ts", "journey/quote/mended.ts", "pages/checkout/presentCart.ts"],
+  disk: ["adapters/storage/digestOf.ts", "adapters/storage/recall.ts"],
+  checkoutCore: ["start/checkoutCore.ts"],
   // Apart: with the forms it would bring all their styles to the home, with the bar the bar to them.
   dialog: ["components/Dialog/Dialog.tsx"],
-  typing: ["components/DatesPopup/dateRules.ts", "components/Remedy/Remedy.tsx"],
+  typing: ["components/DatesPopup/dateRules.ts", "components/DatesPopup/typedDate.ts", "components/Remedy/Remedy.tsx"],
   // The quote bar with what it does; after what other pages share with it.
   bar: [
     "components/QuoteBar/QuoteBar.tsx",
     "core/quote/quoting.ts",
     "pages/results/Refusal.tsx",
     "pages/results/useQuoteBar.ts"
-  ]
+  ],
+  readings: ["core/person/readings.ts", "core/trip/tidyDates.ts"],
+  fields: ["components/DateField/", "components/DigitsField/", "components/PhoneField/", "pages/form/useFields.tsx"],
+  link: ["pages/shell/PortalLink.tsx"],
+  // What pages share that come alone: each file has its name in the first view's list.
+  reading: [
+    "components/Article/",
+    "components/Callout/",
+    "components/Columns/",
+    "components/Contents/",
+    "components/PageBody/",
+    "pages/reading/Reading.tsx"
+  ],
+  service: ["components/FormIntro/", "components/FormLayout/", "pages/form/useForm.ts"],
+  landing: ["pages/account/RedirectPage.tsx", "pages/account/ValidatePage.tsx"],
+  unknownHost: ["copy/unknownHost.ts", "pages/shell/UnknownHostPage.tsx"]
 }
 
 /** Throws if a module is no longer there: its chunk would be cut elsewhere in silence. */

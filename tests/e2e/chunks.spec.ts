@@ -111,7 +111,7 @@ test("a portal whose brand does not load says so, and Reintentar loads it", asyn
 })
 
 test("the code that formats dates fails once: it loads by itself", async ({ page, sandbox }) => {
-  const lost = await lose(page, "tidyDates", "js", 1)
+  const lost = await lose(page, "readings", "js", 1)
   await sandbox.open(page, host)
   await fillBar(page, aWish())
   await expect.poll(lost.asked).toBeGreaterThan(1)
