@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { switchesMemory } from "../adapters/memory/ports"
+import { switchesMemory } from "../../contracts/fixtures/memory/ports"
 import { faqs } from "../copy/faqs"
 import { nameOf } from "../copy/overlay"
 import { results } from "../copy/results"

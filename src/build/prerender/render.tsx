@@ -4,18 +4,15 @@ import { App, preparePage } from "../../App"
 import { brandEntries } from "../../channels"
 import type { Brand } from "../../channels/Brand"
 import { destinations } from "../../channels/destinations"
-import { firstViewWords } from "../../copy/firstView"
-import { overlay } from "../../copy/overlay"
 import { hasPage } from "../../core/channel/paths"
 import type { Day } from "../../core/trip/calendar"
 import { type Destination, destinationsFor } from "../../core/trip/DestinationsApi"
-import { loadedBy, type Runtime } from "../../core/useCases/runtime"
 import { JourneyContext } from "../../journey/useJourney"
 import { type PageRoute, routes } from "../../routes"
-import { stillJourney } from "../../start/stillJourney"
 import { headOf } from "./head"
 import { iconsOf } from "./icons"
 import { identityOf } from "./identity"
+import { printedJourney } from "./printedJourney"
 import { sharePicturesOf } from "./sharePicture"
 import { unkeyed } from "./unkeyed"
 
@@ -44,20 +41,6 @@ export interface PrerenderedChannel {
   readonly shells: ReadonlyArray<string>
 }
 
-const noCore = () => Promise.reject(new Error("Nothing is asked of the core while a page is prerendered."))
-
-const runtime: Runtime = {
-  quote: loadedBy(noCore),
-  checkout: loadedBy(noCore),
-  external: loadedBy(noCore),
-  service: loadedBy(noCore)
-}
-
-const journeyOf = (brand: Brand, today: Day) => {
-  const branding = { ...brand, copy: overlay(firstViewWords(brand.channel), brand.copy) }
-  return stillJourney(branding, today, runtime, {}, { printed: true })
-}
-
 /** React would otherwise move large parts behind inline scripts. */
 const inOrder = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
@@ -66,7 +49,7 @@ const inOrder = { progressiveChunkSize: Number.POSITIVE_INFINITY }
  * error rejects.
  */
 export const markupOf = async (brand: Brand, path: string, today: Day): Promise<string> => {
-  const journey = journeyOf(brand, today)
+  const journey = printedJourney(brand, today)
   await Promise.all([preparePage(path), journey.words.load()])
   const faults: Array<unknown> = []
   const { prelude } = await prerender(

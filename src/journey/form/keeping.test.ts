@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react"
 import { beforeEach, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import { pageMemory } from "../../adapters/memory/ports"
+import { pageMemory } from "../../../contracts/fixtures/memory/ports"
 import type { SessionNews } from "../../core/session/session"
 import { makeKeeping } from "./keeping"
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { memoryPorts } from "../../adapters/memory/ports"
+import { memoryPorts } from "../../../contracts/fixtures/memory/ports"
 import { makeDiscountOffer } from "./discountOffer"
 
 beforeEach(() => void vi.useFakeTimers())

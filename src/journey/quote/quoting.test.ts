@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
+import { entryMemory, pageMemory } from "../../../contracts/fixtures/memory/ports"
 import type { QuoteApiMemoryOptions } from "../../../contracts/fixtures/memory/provider"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
-import { entryMemory, pageMemory } from "../../adapters/memory/ports"
 import type { HistoryEntry, Met } from "../../core/device/page"
 import { type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { isSaved, offerIn } from "../../core/quote/quotingState"

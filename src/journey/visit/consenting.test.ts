@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest"
-import { consentMemory } from "../../adapters/memory/ports"
+import { consentMemory } from "../../../contracts/fixtures/memory/ports"
 import type { Consent } from "../../core/consent/consent"
 import { makeConsenting } from "./consenting"
 

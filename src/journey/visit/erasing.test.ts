@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
+import { deviceMemory } from "../../../contracts/fixtures/memory/ports"
 import { threePlans } from "../../../contracts/fixtures/plans"
-import { deviceMemory } from "../../adapters/memory/ports"
 import type { Kept } from "../../core/device/kept"
 import type { SessionNews } from "../../core/session/session"
 import { makeErasing } from "./erasing"

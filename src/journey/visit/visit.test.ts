@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest"
-import { visitMemory } from "../../adapters/memory/ports"
+import { visitMemory } from "../../../contracts/fixtures/memory/ports"
 import type { AnalyticsEvent } from "../../core/analytics/analytics"
 import type { Banner } from "../../core/banner/banner"
 import type { Session, SessionNews } from "../../core/session/session"
