@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { setTimeout as wait } from "node:timers/promises"
 import type { HttpBindings } from "@hono/node-server"
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
 import type { Context } from "hono"
@@ -31,10 +30,12 @@ const hangUp = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<Re
  * acts and is then cut.
  */
 const playFault = async (
-  { fault, ms, status, body }: Fault,
+  ordered: Fault,
+  { faults }: World,
   incoming: IncomingMessage,
   outgoing: ServerResponse
 ): Promise<Response | undefined> => {
+  const { fault, status, body } = ordered
   switch (fault) {
     case "down":
       return hangUp(incoming, outgoing)
@@ -43,7 +44,7 @@ const playFault = async (
     case "timeout":
       return untilClosed(outgoing)
     case "slow":
-      await wait(ms, undefined, { ref: false })
+      await faults.wait(ordered)
       return undefined
     case "html":
       return page("Servicio en mantenimiento", "Volvé a intentar en unos minutos.")
@@ -126,7 +127,7 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
   const fault = world.faults.take(call.name, code)
   const own = fault !== undefined && call.ownFaults?.includes(fault.fault)
   if (fault !== undefined && !own) {
-    const failure = await playFault(fault, c.env.incoming, c.env.outgoing)
+    const failure = await playFault(fault, world, c.env.incoming, c.env.outgoing)
     if (failure !== undefined) return c.env.outgoing.destroyed ? failure : answered(received, failure)
   }
   const person = world.sessions.holder(headers.cookie)

@@ -49,6 +49,24 @@ test("timeout never answers, and closing the sandbox does not wait for it", { ti
   expect(await asked).toBe("cut")
 })
 
+test("a slow answer comes at once when its channel's faults are forgotten", { timeout: 60_000 }, async () => {
+  const answered: string[] = []
+  const asked = ["B2C", "BBVA"].map(async (channel) => {
+    await order({ call: "quote", fault: "slow", ms: 120_000, channel })
+    await postQuote(sandbox, aQuote(), channel)
+    answered.push(channel)
+  })
+  const received = async (): Promise<readonly Received[]> =>
+    JSON.parse((await send(sandbox, "/_sandbox/requests")).text)
+  await expect.poll(async () => (await received()).length, { timeout: 30_000 }).toBe(2)
+  await send(sandbox, "/_sandbox/faults?channel=BBVA", { method: "DELETE" })
+  await asked[1]
+  expect(answered).toEqual(["BBVA"])
+  await send(sandbox, "/_sandbox/faults", { method: "DELETE" })
+  await asked[0]
+  expect(answered).toEqual(["BBVA", "B2C"])
+})
+
 test.each([
   [{ call: "nada", fault: "down" }, "call"],
   [{ call: "quote", fault: "200" }, "fault"],

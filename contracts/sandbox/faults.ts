@@ -24,6 +24,8 @@ export type Fault = {
 /** The pending faults; none at first. They happen in the order of their orders. */
 export const createFaults = () => {
   let waiting: Fault[] = []
+  /** The slow answers under way, each with what ends its wait. */
+  const slow = new Map<() => void, Fault>()
   return {
     add: (fault: Fault) => void waiting.push(fault),
     /** The next fault of a call, used up once. */
@@ -36,9 +38,23 @@ export const createFaults = () => {
       if (fault.times <= 0) waiting = waiting.filter((other) => other !== fault)
       return fault
     },
+    /** Resolves after the `ms` of a `slow` fault, or once it is forgotten. */
+    wait: (fault: Fault) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          clearTimeout(timer)
+          slow.delete(end)
+          resolve()
+        }
+        const timer = setTimeout(end, fault.ms).unref()
+        slow.set(end, fault)
+      }),
     list: (): readonly Fault[] => waiting,
+    /** Forgets a channel's faults, or all; their slow answers come at once. */
     clear: (channel?: string) => {
-      waiting = channel === undefined ? [] : waiting.filter((fault) => fault.channel !== channel)
+      const stays = (fault: Fault) => channel !== undefined && fault.channel !== channel
+      waiting = waiting.filter(stays)
+      for (const [end, fault] of slow) if (!stays(fault)) end()
     }
   }
 }
