@@ -84,11 +84,12 @@ test("messis: a registered buyer goes on; a reload waits for the session first",
   await comeAs(page, sandbox, "messis")
   await toPassengers(page, sandbox, "messis")
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
-  await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 1500 })
+  await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 120_000 })
   await page.reload()
   await expect(page.getByText("Buscando tu compra…")).toBeVisible()
   await expect(page.locator('header a[href="/login"]')).toHaveCount(0)
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
+  await sandbox.heal("messis")
   await expect(passenger(page, 1)).toBeVisible()
 })
 

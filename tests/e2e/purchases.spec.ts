@@ -38,11 +38,10 @@ test("a reload waits for the session; a certificate that is no PDF gets a messag
   await openList(page, sandbox, "messis")
   await expect(rows(page)).toHaveCount(3)
 
-  await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 1500 })
-  const known = page.waitForResponse(/\/userinfo$/)
+  await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 120_000 })
   await page.reload()
   await expect(page.getByText("Buscando tus compras…")).toBeAttached()
-  await known
+  await sandbox.heal("messis")
   await expect(rows(page)).toHaveCount(3)
   await expect(page).toHaveURL(/\/tuscompras$/)
 

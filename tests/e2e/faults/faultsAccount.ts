@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
-import { hold } from "../steps/holdUp"
 import { account, entrance } from "../steps/login"
 import { field, form, openAs, save } from "../steps/profile"
 import { comeAs } from "../steps/purchase"
@@ -89,13 +88,13 @@ export const accountDrives: Drives<"userinfo" | "api/user/save"> = {
         await page.context().setOffline(false)
       }
     },
-    twice: async ({ asked, page }) => {
+    twice: async ({ asked, page, sandbox }) => {
       const before = await asked()
-      const answer = await hold(page, "**/api/user/save")
+      await sandbox.fault("asegura", "api/user/save", "slow", 1, { ms: 120_000 })
       const button = form(page).getByRole("button", { name: "GUARDAR" })
       await button.dblclick()
       await button.press("Enter")
-      answer()
+      await sandbox.heal("asegura")
       await expect(saved(page)).toBeVisible()
       expect(await asked()).toBe(before + 1)
     }

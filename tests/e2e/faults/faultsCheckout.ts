@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
-import { hold } from "../steps/holdUp"
 import { atPayment, cards, fillCard, onPayment, onSuccess, payButton } from "../steps/paying"
 import { atPassengers, cart } from "../steps/purchase"
 import type { Drives, Stage } from "./faultCases"
@@ -59,12 +58,12 @@ export const checkoutDrives: Drives<"quote with coupon" | "sales/enroll"> = {
         await expectCart(page)
       }
     },
-    twice: async ({ asked, page }) => {
+    twice: async ({ asked, page, sandbox }) => {
       const before = await asked()
-      const answer = await hold(page, "**/sales/quote")
+      await sandbox.fault("b2c", "quote", "slow", 1, { ms: 120_000 })
       await apply(page).dblclick()
       await box(page).press("Enter")
-      answer()
+      await sandbox.heal("b2c")
       await expect(cart(page).getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
       await expect(cart(page).getByText("CUPON 10 % OFF")).toBeVisible()
       expect(await asked()).toBe(before + 1)
@@ -133,8 +132,9 @@ export const checkoutDrives: Drives<"quote with coupon" | "sales/enroll"> = {
       await payButton(page).click()
       await expect(confirm(page)).toBeVisible()
       expect(await keys(stage)).toEqual(before)
-      await sandbox.fault("b2cchile", "sales/enroll", "slow", 1, { ms: 300 })
+      await sandbox.fault("b2cchile", "sales/enroll", "slow", 1, { ms: 120_000 })
       await payAnyway(page).dblclick()
+      await sandbox.heal("b2cchile")
       await onSuccess(page)
       expect(await keys(stage)).toEqual([...before, before.at(-1)])
     }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../steps/fixtures"
 import { aCancellationWish, fillCancellation, send } from "../steps/forms"
-import { hold } from "../steps/holdUp"
 import { type Drives, giveUp } from "./faultCases"
 
 const sending = (page: Page) => page.getByRole("button", { name: "ENVIAR" })
@@ -34,10 +33,10 @@ export const formDrives: Drives<"notification/regret"> = {
     wrongShape: { body: null },
     twice: async ({ page, sandbox }) => {
       expect(await sandbox.mailsFrom(withdrawal.email)).toEqual([])
-      const answer = await hold(page, "**/notification/regret")
+      await sandbox.fault("b2c", "notification/regret", "slow", 1, { ms: 120_000 })
       await sending(page).dblclick()
       await sending(page).press("Enter")
-      answer()
+      await sandbox.heal("b2c")
       await expect(withdrawn(page).getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible()
       expect(await sandbox.mailsFrom(withdrawal.email)).toHaveLength(1)
       // The provider can see that all attempts are one, whatever their outcome.

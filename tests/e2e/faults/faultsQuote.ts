@@ -91,11 +91,12 @@ export const quoteDrives: Drives<"quote"> = {
       }
     },
     twice: async ({ page, sandbox }) => {
-      await sandbox.fault("b2c", "quote", "slow", 1, { ms: 700 })
+      await sandbox.fault("b2c", "quote", "slow", 1, { ms: 120_000 })
       await requote(page)
       await expect(overlay(page)).toBeVisible()
       await page.clock.fastForward(4000)
       await overlay(page).getByRole("button", { name: "Cancelar" }).click()
+      await sandbox.heal("b2c")
       await sandbox.fault("b2c", "quote", "many", 1, { count: 5 })
       await requote(page)
       await expect(plans(page)).toHaveCount(5)
