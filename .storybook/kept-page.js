@@ -1,7 +1,8 @@
 import { getStoryContext, setupPage } from "@storybook/test-runner"
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js"
 
-// `__sb…`, the environment and its settings are private, as read in @storybook/test-runner 0.24.5.
+// `__sb…`, the environment and its settings are private, as read in @storybook/test-runner 0.24.5 and
+// storybook 10.6.7.
 
 /** The worker's page. Storybook loads once per worker instead of once per file of stories. */
 let kept
@@ -28,6 +29,8 @@ export default class KeptPage extends PlaywrightEnvironment {
     await super.setup()
     if (kept === undefined) {
       const { browser, context, page } = this.global
+      // Storybook's highlighter, here taken for started, reads every element's style at each change.
+      await page.addInitScript("globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true")
       await setupPage(page, context)
       kept = { browser, context, page }
     }
