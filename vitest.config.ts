@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { mergeConfig } from "vitest/config"
 import portal from "./vite.config.ts"
 
@@ -18,13 +16,10 @@ const lasting = "contracts/sandbox/start.test.ts"
 /** A test can mock a module only before its first import, so such files share no process. */
 const isolated = "src/**/*.isolated.test.{ts,tsx}"
 /**
- * Tests that name an environment. Among others, each would end the process of the file before it and,
- * with its imports, its own.
+ * Tests with a document are a project of their own: among others, each would end the process of the
+ * file before it and, with its imports, its own.
  */
-const withDocument = readdirSync(join(import.meta.dirname, "src"), { encoding: "utf8", recursive: true })
-  .map((file) => `src/${file.replaceAll("\\", "/")}`)
-  .filter((file) => [".test.ts", ".test.tsx"].some((end) => file.endsWith(end)))
-  .filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").startsWith("// @vitest-environment"))
+const withDocument = "src/**/*.document.test.{ts,tsx}"
 
 /**
  * The tests of `npm test`, as projects. Files of one project share a process and its imports. All
@@ -49,7 +44,7 @@ const units = mergeConfig(portal, {
           name: "units",
           sequence: { groupOrder: 1 },
           include: ["{src,contracts}/**/*.test.{ts,tsx}", "tests/conventions/*.test.ts"],
-          exclude: [pacts, isolated, ...withDocument, ...(all ? [] : [...tools, lasting])],
+          exclude: [pacts, isolated, withDocument, ...(all ? [] : [...tools, lasting])],
           isolate: false
         }
       },
@@ -58,8 +53,8 @@ const units = mergeConfig(portal, {
         test: {
           name: "document",
           sequence: { groupOrder: 1 },
-          include: withDocument,
-          exclude: [isolated],
+          environment: "happy-dom",
+          include: [withDocument],
           isolate: false
         }
       },

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createHash } from "node:crypto"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { denied } from "../../core/consent/consent"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { entryMemory, pageMemory } from "../../../contracts/fixtures/memory/ports"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Effect } from "effect"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest"
 import { consentMemory } from "../../../contracts/fixtures/memory/ports"
 import type { Consent } from "../../core/consent/consent"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest"
 import type { SessionNews } from "../../core/session/session"
 import { browserStorage } from "../storage/browserStorage"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import type { KeptPurchase, KeptSearch } from "../../../contracts/fixtures/memory/storage"

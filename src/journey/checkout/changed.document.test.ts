@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import type { QuoteApiMemoryOptions } from "../../../contracts/fixtures/memory/provider"

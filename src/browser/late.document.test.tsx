@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, Suspense, useState } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { heirIn, keepEarly, reloadKeepingInput, restoreInput } from "./anew"
 

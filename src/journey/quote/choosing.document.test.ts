@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
 import { aJourney } from "../../../contracts/fixtures/journey"
