@@ -58,6 +58,7 @@ export const success = page("success", {
     to: (name: string, place: string): ReadonlyArray<string> => [`${name},`, place],
     trip: (place: string) => `Viaje ${place}`,
     drawing: "Preparando la imagen…",
+    saved: "Buscá la imagen en tus descargas.",
     failed: "No pudimos preparar la imagen. Probá de nuevo.",
     fileName: (person: number) => `tarjeta-${person}.png`
   },

@@ -12,43 +12,70 @@ const readPng = (bytes: Buffer) => ({
 })
 
 const buttonOf = (page: Page) => page.getByRole("button", { name: "Ana", exact: true })
+const whereSaved = (page: Page) => page.getByText(/^Busc[áa] la imagen en tus descargas\.$/)
 
-/** Buys as Ana, since some brands sell to registered buyers alone, and saves her picture. */
-const savePicture = async (page: Page, sandbox: SandboxHandle, id: string) => {
+/** Buys as Ana, since some brands sell to registered buyers alone. */
+const buy = async (page: Page, sandbox: SandboxHandle, id: string) => {
   await comeAs(page, sandbox, id)
   await atPayment(page, sandbox, id)
   await fillCard(page)
   await payButton(page).click()
   await onSuccess(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  return savedBy(page, () => buttonOf(page).press("Enter"))
 }
+
+/** Gives the browser a share sheet; with a refusal it ends with that error. Returns the files that it got. */
+const withShareSheet = (page: Page, refusal?: string) =>
+  page.evaluateHandle((name) => {
+    const files: Array<File> = []
+    const share = async (data: ShareData) => {
+      files.push(...(data.files ?? []))
+      if (name) throw new DOMException("no", name)
+    }
+    Object.defineProperty(navigator, "canShare", { value: () => true })
+    Object.defineProperty(navigator, "share", { value: share })
+    return files
+  }, refusal)
 
 // OU-in-the-chat
 for (const id of differing)
   test(`${id}: the pass is saved as a picture of at most 150 kB, where no app takes it`, async ({ page, sandbox }) => {
-    const { bytes, name } = await savePicture(page, sandbox, id)
+    await buy(page, sandbox, id)
+    const { bytes, name } = await savedBy(page, () => buttonOf(page).press("Enter"))
     expect(name).toBe("tarjeta-1.png")
     expect(readPng(bytes)).toEqual({ signature: "PNG", size: [576, 720] })
     expect(bytes.length).toBeLessThanOrEqual(150_000)
+    await expect(whereSaved(page)).toBeVisible()
   })
 
 // OU-in-the-chat
-test("the picture of the pass goes to the device's apps", async ({ page, sandbox }) => {
-  await savePicture(page, sandbox, "b2c")
-  const ana = buttonOf(page)
-  const handed = await page.evaluateHandle(() => {
-    const files: Array<File> = []
-    const share = async (data: ShareData) => void files.push(...(data.files ?? []))
-    Object.defineProperty(navigator, "canShare", { value: () => true })
-    Object.defineProperty(navigator, "share", { value: share })
-    return files
+for (const [said, refusal] of [
+  ["takes it", undefined],
+  ["was closed by the visitor", "AbortError"]
+] as const)
+  test(`the picture of the pass goes to the device's share sheet, and no word follows if it ${said}`, async ({
+    page,
+    sandbox
+  }) => {
+    await buy(page, sandbox, "b2c")
+    const handed = await withShareSheet(page, refusal)
+    const ana = buttonOf(page)
+    await ana.press("Enter")
+    await expect
+      .poll(() => handed.evaluate((files) => files.map(({ name: file, type }) => [file, type])))
+      .toEqual([["tarjeta-1.png", "image/png"]])
+    await expect(ana).not.toHaveAttribute("aria-busy")
+    await expect(ana).toBeFocused()
+    await expect(page.getByRole("alert")).toHaveCount(0)
+    await expect(whereSaved(page)).toHaveCount(0)
   })
-  await expect(ana).not.toHaveAttribute("aria-busy")
-  await ana.press("Enter")
-  await expect
-    .poll(() => handed.evaluate((files) => files.map(({ name: file, type }) => [file, type])))
-    .toEqual([["tarjeta-1.png", "image/png"]])
-  await expect(ana).toBeFocused()
-  await expect(page.getByRole("alert")).toHaveCount(0)
+
+// OU-in-the-chat
+test("a share sheet that refuses leaves the picture saved, which the page says", async ({ page, sandbox }) => {
+  await buy(page, sandbox, "b2c")
+  const handed = await withShareSheet(page, "NotAllowedError")
+  const { name } = await savedBy(page, () => buttonOf(page).press("Enter"))
+  expect(name).toBe("tarjeta-1.png")
+  expect(await handed.evaluate((files) => files.length)).toBe(1)
+  await expect(whereSaved(page)).toBeVisible()
 })

@@ -159,6 +159,7 @@ export const pages: Overlay<PagesCopy> = {
     },
     send: {
       title: "Manda la tarjeta a quienes viajan",
+      saved: "Busca la imagen en tus descargas.",
       failed: "No pudimos preparar la imagen. Prueba de nuevo."
     },
     certificate: {
