@@ -74,6 +74,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   const alive = new WeakSet<Element>()
   const rowNow = () => [...root.querySelectorAll<HTMLElement>(actors)]
   let { turn, pressed } = restoreInput(rowNow())
+  let pointer = ""
   let begun = false
   let leaving = false
   let printed: ReadonlyArray<HTMLElement> = []
@@ -101,7 +102,10 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
 
   const go = (sign?: Event) => {
     // The banner comes late and would move the page under the finger (decision 17).
-    if (sign && sign.type !== "focusin") root.dataset.pressed = ""
+    if (sign && sign.type !== "focusin") {
+      root.dataset.pressed = ""
+      pointer = "pointerType" in sign ? `${sign.pointerType}` : ""
+    }
     if (begun) return
     begun = true
     for (const href of files)
@@ -153,7 +157,9 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     if (!button?.isConnected || !part.contains(button)) return
     if (isDry(button)) return focusIn(button)
     pressed = null
-    button.click()
+    button.dispatchEvent(
+      new PointerEvent("click", { bubbles: true, cancelable: true, detail: 1, pointerType: pointer })
+    )
   }
 
   const drawing = new MutationObserver(() => {
