@@ -71,6 +71,8 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     nextMonth: "Mes siguiente",
     days: (days: number) => (days === 1 ? "1 día" : `${days} días`)
   },
+  /** [R] The sheet that leads from question to question (OU-one-sheet). */
+  sheet: { back: "Atrás", step: (at: number, of: number) => `Paso ${at} de ${of}` },
   lost: { text: "No pudimos abrir esta parte. Tus datos siguen acá.", retry: "Reintentar" },
   destinations: {
     loading: "Cargando destinos…",

@@ -133,6 +133,8 @@ export const DatesPopup = (props: DatesPopupProps) => {
       closeLabel={words.close}
       size="wide"
       openAtOnce={props.openAtOnce}
+      led={props.led}
+      onBack={() => props.problem === undefined && onApply()}
       onOpen={forget}
       onDismiss={props.onDismiss}
       onEnter={apply}

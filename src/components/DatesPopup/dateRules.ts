@@ -31,7 +31,7 @@ export type DatesPopupWords = CalendarWords & {
   readonly close: string
 }
 
-export type DatesPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
+export type DatesPopupProps = Pick<PopupProps, "id" | "label" | "led" | "openAtOnce"> & {
   /** Title, the fields' and buttons' labels, and the sentence for an unreadable date. */
   readonly words: DatesPopupWords
   /** Reads, writes and judges days. */

@@ -31,7 +31,7 @@ export type DestinationPopupWords = {
   readonly places: PlaceSearchWords
 }
 
-export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
+export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "led" | "openAtOnce"> & {
   /** Says that the list loads or failed; names of the buttons to retry and to close. */
   readonly words: DestinationPopupWords
   /** The list, or how its loading fares. */
@@ -121,6 +121,7 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
       label={label}
       closeLabel={words.close}
       openAtOnce={props.openAtOnce}
+      led={props.led}
       size="snug"
       onOpen={onLoad}
       onEnter={enter}

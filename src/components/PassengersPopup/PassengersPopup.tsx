@@ -26,7 +26,7 @@ export type PassengersPopupWords = {
   readonly close: string
 }
 
-export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "openAtOnce"> & {
+export type PassengersPopupProps = Pick<PopupProps, "id" | "label" | "led" | "openAtOnce"> & {
   /** Labels of the ages and the buttons, what is announced, and what larger groups do. */
   readonly words: PassengersPopupWords
   /** Text of each field. */
@@ -81,9 +81,9 @@ const Counter = ({ label, words, ages, onChange }: Part) => (
   </div>
 )
 
-type AgesProps = Part & Pick<PassengersPopupProps, "readAge"> & { readonly error: string | undefined }
+type AgesProps = Part & Pick<PassengersPopupProps, "led" | "readAge"> & { readonly error: string | undefined }
 
-const Ages = ({ words, ages, readAge, error, onChange }: AgesProps) => {
+const Ages = ({ words, ages, led, readAge, error, onChange }: AgesProps) => {
   const errorId = useId()
   const fields = useRef<HTMLDivElement>(null)
   const known = useRef(ages.length)
@@ -94,6 +94,7 @@ const Ages = ({ words, ages, readAge, error, onChange }: AgesProps) => {
   }, [ages.length])
   const edit = (index: number, typed: string) =>
     onChange(ages.map((age, at) => (at === index ? typed.trimStart().slice(0, mostTyped) : age)))
+  const empty = led ? ages.indexOf("") : -1
   return (
     <>
       <div className={styles.ages} ref={fields}>
@@ -108,7 +109,7 @@ const Ages = ({ words, ages, readAge, error, onChange }: AgesProps) => {
               value={age}
               invalid={error !== undefined && readAge(age) === undefined}
               describedBy={error && errorId}
-              data-first={position === 1 || undefined}
+              data-first={index === empty ? "typed" : (empty < 0 && index === 0) || undefined}
               onChange={(typed) => edit(index, typed)}
             />
           )
@@ -140,6 +141,7 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
       label={label}
       closeLabel={words.close}
       openAtOnce={props.openAtOnce}
+      led={props.led}
       onOpen={forget}
       onEnter={apply}
       foot={

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle } from "react"
 import { IconButton } from "../IconButton/IconButton"
+import { SheetTrail } from "../SheetTrail/SheetTrail"
 import styles from "./Popup.module.css"
+import { type LedSheet, useLed } from "./useLed"
 import { type Dismissal, usePopover } from "./usePopover"
 
 /** Commands that the content of a popup gives to it. */
 export type PopupHandle = {
+  /** The visitor is done: closes, or leads to the next popup. */
   readonly close: () => void
   /** Moves the focus into the content, once that has loaded. */
   readonly settle: () => void
@@ -31,6 +34,10 @@ export type PopupProps = {
    * stays closed.
    */
   readonly openAtOnce?: boolean | undefined
+  /** Leads on from popup to popup, as pages of one sheet. */
+  readonly led?: LedSheet | undefined
+  /** Atrás leaves it: time to take over what holds. */
+  readonly onBack?: () => void
   /** It opens: time to load what it shows. */
   readonly onOpen?: () => void
   /** Closed by Escape or its cross, or by a press outside. */
@@ -48,11 +55,17 @@ export type PopupProps = {
  */
 export const Popup = (props: PopupProps) => {
   const { attributes, root, seen, close, settle } = usePopover(props)
+  const led = useLed(props.id, props.led, close)
   useImperativeHandle(props.ref, () => ({
-    close: () => close("asked"),
+    close: () => (led ? led.done() : close("asked")),
     settle,
     focusInvalid: () => root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
   }))
+  const onBack = () => {
+    props.onBack?.()
+    led?.back()
+  }
+  const title = <p className={styles.title}>{props.title ?? props.label}</p>
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -65,17 +78,20 @@ export const Popup = (props: PopupProps) => {
       className={styles.Popup}
       role="dialog"
       aria-label={props.label}
+      aria-describedby={led && `${props.id}-step`}
       tabIndex={-1}
       data-size={props.size ?? "normal"}
+      data-led={led?.place}
       {...attributes}
       onKeyDown={onKeyDown}
     >
       {seen && (
         <div className={styles.panel}>
           <div className={styles.head}>
-            <p className={styles.title}>{props.title ?? props.label}</p>
+            {led ? <SheetTrail {...led} id={`${props.id}-step`} onBack={onBack} /> : title}
             <IconButton label={props.closeLabel} icon="x-bold" onClick={() => close("escape")} />
           </div>
+          {led && title}
           <div className={styles.body}>{props.children}</div>
           {props.foot && <div className={styles.foot}>{props.foot}</div>}
         </div>

@@ -13,13 +13,13 @@ type Watched = {
 
 /**
  * On a sheet the focus goes to the sheet itself, because focus in a text field would raise the
- * keyboard over it.
+ * keyboard over it; but into a field that is all it asks (`data-first="typed"`).
  */
 const focusInside = (root: HTMLElement) => {
   const among = (selector: string) => root.querySelector<HTMLElement>(selector)
   const wanted = among("[data-first]") ?? among("input:checked") ?? among("input:enabled")
   const typed = wanted instanceof HTMLInputElement && wanted.type === "text"
-  const target = wanted === null || (typed && isSheet()) ? root : wanted
+  const target = wanted === null || (typed && isSheet() && wanted.dataset.first !== "typed") ? root : wanted
   target.focus({ preventScroll: true })
 }
 

@@ -8,7 +8,8 @@ import { QuoteCells } from "./QuoteCells"
 import { QuoteFoot } from "./QuoteFoot"
 import type { QuoteBarProps, QuoteBarState, QuoteBarWords } from "./quoteBarProps"
 import { useAlive, useFocusing, useFolded, useOnce, useSelected } from "./useBar"
-import { useQuotePopups } from "./useQuotePopups"
+import { useLedSheet } from "./useLedSheet"
+import { type QuotePopups, useQuotePopups } from "./useQuotePopups"
 
 const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
   <div className={styles.head} data-stack>
@@ -64,6 +65,11 @@ export const QuoteBar = (props: QuoteBarProps) => {
   useSelected(form, bar)
   const alive = useAlive(form)
   const popups = useQuotePopups(props.anew)
+  const { sheet, onPointerDown, onPress } = useLedSheet(id, props, () => popups.loaded?.toContact(form.current))
+  const press: QuotePopups["press"] = (popup, event) => {
+    onPress(popup, event)
+    popups.press(popup, event)
+  }
   const onTouch = useOnce(() => {
     popups.load()
     props.onFirstTouch?.()
@@ -91,13 +97,16 @@ export const QuoteBar = (props: QuoteBarProps) => {
       onSubmit={onSend}
       onFocusCapture={onTouch}
       onPointerEnter={popups.load}
-      onPointerDownCapture={onTouch}
+      onPointerDownCapture={(event) => {
+        onPointerDown(event)
+        onTouch()
+      }}
     >
       {props.compact && <Summary words={words} dates={dates} bar={bar} onEdit={onEdit} />}
       <div className={styles.form}>
         {head && <Head {...head} />}
         <div className={styles.cells} data-stack>
-          <QuoteCells {...props} id={id} popups={popups} />
+          <QuoteCells {...props} id={id} popups={popups} press={press} sheet={sheet} />
           {head && <p className={styles.why}>{words.why}</p>}
           <div className={styles.send}>
             <Button type="submit" size="large" block loading={props.busy}>

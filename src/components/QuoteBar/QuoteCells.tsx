@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { showRange } from "../DatesPopup/dateRules"
+import type { LedSheet } from "../Popup/useLed"
 import { QuoteCellButton, QuoteCellField } from "../QuoteCell/QuoteCell"
 import { Remedy } from "../Remedy/Remedy"
 import type { QuoteBarProps, QuoteBarState, QuoteDraft, QuoteField } from "./quoteBarProps"
@@ -8,6 +9,9 @@ import type { QuotePopups } from "./useQuotePopups"
 type Props = QuoteBarProps & {
   readonly id: string
   readonly popups: QuotePopups
+  readonly press: QuotePopups["press"]
+  /** Leads through the popups. */
+  readonly sheet: LedSheet | undefined
   readonly type: (change: Partial<QuoteDraft>) => void
 }
 
@@ -15,7 +19,8 @@ const messageOf = ({ problems, shown }: QuoteBarState, field: QuoteField) =>
   shown.includes(field) ? problems[field] : undefined
 
 const DestinationCell = (props: Props) => {
-  const { id, words, destinations, findPlaces, bar, onOpenDestinations, onTypePlace, popups, type } = props
+  const { id, words, destinations, findPlaces, bar, onOpenDestinations, onTypePlace, popups, press, sheet, type } =
+    props
   const { loaded } = popups
   return (
     <QuoteCellButton
@@ -24,12 +29,13 @@ const DestinationCell = (props: Props) => {
       value={bar.typed.destination}
       error={messageOf(bar, "destination")}
       popup={`${id}-destination`}
-      onPress={popups.press}
+      onPress={press}
     >
       {loaded && (
         <loaded.DestinationPopup
           id={`${id}-destination`}
           openAtOnce={popups.wanted === `${id}-destination`}
+          led={sheet}
           label={words.fields.destination.label}
           words={words.destinations}
           destinations={destinations}
@@ -44,7 +50,7 @@ const DestinationCell = (props: Props) => {
   )
 }
 
-const DatesCell = ({ id, words, dates, bar, onChange, popups, type }: Props) => {
+const DatesCell = ({ id, words, dates, bar, onChange, popups, press, sheet, type }: Props) => {
   const { news } = bar
   const { loaded } = popups
   return (
@@ -55,12 +61,13 @@ const DatesCell = ({ id, words, dates, bar, onChange, popups, type }: Props) => 
       error={messageOf(bar, "dates")}
       note={news?.is === "dropped" ? [news.why, words.dates.dropped] : undefined}
       popup={`${id}-dates`}
-      onPress={popups.press}
+      onPress={press}
     >
       {loaded && (
         <loaded.DatesPopup
           id={`${id}-dates`}
           openAtOnce={popups.wanted === `${id}-dates`}
+          led={sheet}
           label={words.fields.dates.label}
           words={words.dates}
           dates={dates}
@@ -79,7 +86,7 @@ const DatesCell = ({ id, words, dates, bar, onChange, popups, type }: Props) => 
   )
 }
 
-const PassengersCell = ({ id, words, bar, onAgesApplied, popups, readAge, same, type }: Props) => {
+const PassengersCell = ({ id, words, bar, onAgesApplied, popups, press, readAge, same, sheet, type }: Props) => {
   const { loaded } = popups
   const { ages, email, phone } = bar.typed
   const untouched = ages.length === 1 && ages[0] === ""
@@ -90,12 +97,13 @@ const PassengersCell = ({ id, words, bar, onAgesApplied, popups, readAge, same, 
       value={untouched ? "" : words.passengers.count(ages.length)}
       error={messageOf(bar, "ages")}
       popup={`${id}-passengers`}
-      onPress={popups.press}
+      onPress={press}
     >
       {loaded && (
         <loaded.PassengersPopup
           id={`${id}-passengers`}
           openAtOnce={popups.wanted === `${id}-passengers`}
+          led={sheet}
           label={words.fields.passengers.label}
           words={words.passengers}
           ages={ages}

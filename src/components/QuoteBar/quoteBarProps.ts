@@ -2,6 +2,7 @@ import type { DatePair, DateRules, DatesPopupWords } from "../DatesPopup/dateRul
 import type { DestinationPopupWords, Destinations } from "../DestinationPopup/DestinationPopup"
 import type { FindPlaces } from "../DestinationPopup/PlaceSearch"
 import type { PassengersPopupWords } from "../PassengersPopup/PassengersPopup"
+import type { LedSheet } from "../Popup/useLed"
 
 /** As typed: dates `DD/MM/AAAA`, ages as text. */
 export type QuoteDraft = {
@@ -60,6 +61,7 @@ export type QuoteBarWords = {
   readonly destinations: DestinationPopupWords
   readonly passengers: PassengersPopupWords
   readonly remedies: { readonly use: (reading: string) => string; readonly meant: (email: string) => string }
+  readonly sheet: LedSheet["words"]
   readonly lost: { readonly text: string; readonly retry: string }
   readonly why: string
   readonly trust: { readonly safe: string; readonly instant: string }
