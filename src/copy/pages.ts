@@ -20,6 +20,7 @@ export type PagesCopy = {
   readonly passengers: typeof import("./passengers").passengers
   readonly payment: typeof import("./payment").payment
   readonly success: typeof import("./success").success
+  readonly offline: typeof import("./offline").offline
   readonly landing: typeof import("./landing").landing
   readonly resume: typeof import("./resume").resume
   readonly purchases: typeof import("./purchases").purchases

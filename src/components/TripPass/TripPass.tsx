@@ -4,24 +4,13 @@ import { Button, LinkButton } from "../Button/Button"
 import { EmailText } from "../EmailText/EmailText"
 import { Icon } from "../Icon/Icon"
 import { CopyButton, type CopyWords } from "./CopyButton"
-import factsStyles from "./Facts.module.css"
+import { type Fact, Facts } from "./Facts"
 import passHelp from "./PassHelp.module.css"
 import passStub from "./PassStub.module.css"
 import { Postmark, type PostmarkProps } from "./Postmark"
 import printed from "./Printed.module.css"
 import styles from "./TripPass.module.css"
-import voucherNumber from "./VoucherNumber.module.css"
-
-const groupsOf = (digits: string) => Array.from({ length: Math.ceil(digits.length / 4) }, (_, group) => group * 4)
-
-/** Shows the digits in groups of four with CSS gaps, so that copied text has no spaces. */
-const VoucherNumber = ({ children }: { readonly children: string }) => (
-  <span className={voucherNumber.VoucherNumber}>
-    {/^\d+$/.test(children)
-      ? groupsOf(children).map((from) => <span key={from}>{children.slice(from, from + 4)}</span>)
-      : children}
-  </span>
-)
+import { VoucherNumber } from "./VoucherNumber"
 
 type PassStubProps = {
   /** The number to tell on the phone, under its label. */
@@ -72,19 +61,6 @@ const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) => {
     </div>
   )
 }
-
-type Fact = { readonly label: string; readonly value: string }
-
-const Facts = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
-  <dl className={factsStyles.Facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 type PassHelpProps = {
   /** Above the phones; empty: none. */

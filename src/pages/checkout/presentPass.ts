@@ -114,6 +114,12 @@ const presentDay = (day: Day, { day: show, months, stamped }: PurchaseWords["wor
   return { full: show(date, name, year), stamped: stamped(date, name) }
 }
 
+/** The stamp of a trip: where to, and on which day. */
+export const presentPostmark = (
+  { destination, start }: Pick<CardOfTrip, "destination" | "start">,
+  pass: PurchaseWords["words"]["pass"]
+) => (destination ? { place: destination, day: presentDay(start, pass).stamped } : undefined)
+
 /**
  * The trip for the calendar, without names; undefined if one of its days is unknown. `now` in
  * milliseconds.
@@ -171,7 +177,7 @@ export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) =
 
 export const presentNewPass = (receipt: Receipt, shown: PurchaseWords, now: number) => {
   const { channel, copy, words } = shown
-  const { destination, found, names, start, total } = receipt
+  const { found, names, total } = receipt
   const { facts, ...pass } = presentPass({ ...cardOf(receipt), names }, shown, now)
   const [plan, ...others] = facts
   const coverage = presentCoverage(receipt.coverage, copy)
@@ -186,6 +192,6 @@ export const presentNewPass = (receipt: Receipt, shown: PurchaseWords, now: numb
       ...(found ? [] : [{ label: words.pass.total, value: showPrice(total, channel) }]),
       ...others
     ],
-    postmark: destination ? { place: destination, day: presentDay(start, words.pass).stamped } : undefined
+    postmark: presentPostmark(receipt, words.pass)
   }
 }

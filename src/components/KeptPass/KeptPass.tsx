@@ -1,0 +1,111 @@
+import { useId, useRef } from "react"
+import { Icon } from "../Icon/Icon"
+import { CopyButton, type CopyWords } from "../TripPass/CopyButton"
+import { type Fact, Facts } from "../TripPass/Facts"
+import { Postmark, type PostmarkProps } from "../TripPass/Postmark"
+import { VoucherNumber } from "../TripPass/VoucherNumber"
+import styles from "./KeptPass.module.css"
+
+type PhoneLine = { readonly label: string; readonly value: string; readonly href: string }
+
+export type KeptPassProps = {
+  readonly title: string
+  /** What the pass is of: where the trip goes. */
+  readonly lead: string
+  /** A sentence in place of the number. */
+  readonly text?: string | undefined
+  readonly postmark?: PostmarkProps | undefined
+  /** The number to tell on the phone, with the words of the button that copies it. */
+  readonly voucher?: { readonly label: string; readonly number: string; readonly copy: CopyWords } | undefined
+  /** Whom to call: the first stands out. With a sentence under them. */
+  readonly phones: { readonly lines: ReadonlyArray<PhoneLine>; readonly note?: string | undefined }
+  /** What to tell on the phone, and by when. */
+  readonly say: { readonly title: string; readonly points: ReadonlyArray<string>; readonly until: string }
+  /** Of the trip, below the rest. */
+  readonly facts: ReadonlyArray<Fact>
+}
+
+const Voucher = ({ copy, label, number }: NonNullable<KeptPassProps["voucher"]>) => {
+  const shown = useRef<HTMLParagraphElement>(null)
+  return (
+    <div className={styles.voucher} data-cluster>
+      <div>
+        <p data-hint>{label}</p>
+        <p className={styles.number} ref={shown}>
+          <VoucherNumber>{number}</VoucherNumber>
+        </p>
+      </div>
+      <CopyButton text={number} words={copy} shown={shown} />
+    </div>
+  )
+}
+
+const Calls = ({ lines, note }: KeptPassProps["phones"]) => (
+  <>
+    <ul className={styles.calls}>
+      {lines.map(({ href, label, value }, at) => (
+        <li key={href}>
+          <a className={styles.call} data-row href={href}>
+            {(at === 0 || lines.length === 2) && <Icon name="phone" />}
+            <span>
+              {label} <strong>{value}</strong>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    {note && <p className={styles.note}>{note}</p>}
+  </>
+)
+
+const Say = ({ points, title, until }: KeptPassProps["say"]) => (
+  <div className={styles.say}>
+    <h3 className={styles.sayTitle} data-row>
+      <Icon name="chat-circle-text-fill" />
+      {title}
+    </h3>
+    <ol>
+      {points.map((point) => (
+        <li key={point} data-row>
+          {point}
+        </li>
+      ))}
+    </ol>
+    <p data-row>
+      <Icon name="clock-fill" />
+      {until}
+    </p>
+  </div>
+)
+
+/**
+ * A bought trip for the moment of need, where nothing else can be had: the number, whom to call and
+ * what to say come first; days and plan follow (OU-offline-card).
+ */
+export const KeptPass = ({ facts, lead, phones, postmark, say, text, title, voucher }: KeptPassProps) => {
+  const id = useId()
+  return (
+    <section className={styles.KeptPass} data-clarity-mask="true" aria-labelledby={id}>
+      <div className={styles.paper} data-cut={facts.length > 0 || undefined}>
+        <header className={styles.head} data-on-dark data-row>
+          <div>
+            <h2 className={styles.title} id={id}>
+              {title}
+            </h2>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          {postmark && <Postmark {...postmark} />}
+        </header>
+        {voucher && <Voucher {...voucher} />}
+        {text && <p className={styles.text}>{text}</p>}
+        <Calls {...phones} />
+        <Say {...say} />
+      </div>
+      {facts.length > 0 && (
+        <div className={styles.facts}>
+          <Facts facts={facts} />
+        </div>
+      )}
+    </section>
+  )
+}
