@@ -113,6 +113,16 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   checkoutCore: ["start/checkoutCore.ts"],
   // Apart: with the forms it would bring all their styles to the home, with the bar the bar to them.
   dialog: ["components/Dialog/Dialog.tsx"],
+  copying: ["components/TripPass/CopyButton.tsx", "components/TripPass/Printed.module.css"],
+  // The voucher, on four pages and on the one without a connection.
+  pass: [
+    "components/TripPass/Facts.tsx",
+    "components/TripPass/Postmark.tsx",
+    "components/TripPass/TripPass.tsx",
+    "components/TripPass/VoucherNumber.tsx",
+    "copy/success.ts",
+    "pages/checkout/presentPass.ts"
+  ],
   typing: ["components/DatesPopup/dateRules.ts", "components/DatesPopup/typedDate.ts", "components/Remedy/Remedy.tsx"],
   // The quote bar with what it does; after what other pages share with it.
   bar: [
@@ -178,6 +188,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: {
         index: resolve(here, "src/index.html"),
+        offline: resolve(here, "src/offline.tsx"),
         bootstrap: resolve(here, "src/hydration/bootstrap.ts"),
         asistencia: resolve(here, "src/worker/assistance.ts"),
         "asistencia.off": resolve(here, "src/worker/off.ts")

@@ -88,8 +88,7 @@ export const success = page("success", {
     }
   },
   /**
-   * For the offline card. `otherwise` is for channels without an assistance page, and browsers
-   * without storage or service workers.
+   * For the offline card. `otherwise` is for browsers without storage or service workers.
    */
   keep: {
     title: "Tenela a mano sin conexión",
@@ -97,6 +96,7 @@ export const success = page("success", {
     page: "La encontrás en Solicitar asistencia",
     action: "Guardar en este dispositivo",
     kept: (end: string) => `Está guardada en este dispositivo hasta el ${end}.`,
+    everywhere: "Sin internet se abre en cualquier página de este sitio.",
     told: "Guardamos tu tarjeta de asistencia en este dispositivo.",
     drop: "Borrar la tarjeta de este dispositivo",
     otherwise:

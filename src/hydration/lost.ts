@@ -13,7 +13,8 @@ export const tellLost = (): boolean =>
  */
 export const beforeAnew = "anew"
 
-const answers = () =>
+/** True if the server has an answer for this address now, whichever but a failure. */
+export const answers = (): Promise<boolean> =>
   fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
     ({ status }) => status < 500,
     () => false

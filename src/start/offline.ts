@@ -1,11 +1,19 @@
+import { localToday } from "../adapters/clock/today"
 import { browserStorage } from "../adapters/storage/browserStorage"
 import { KeptCardStorage } from "../adapters/storage/KeptCardStorage"
 import { recallHere } from "../adapters/storage/recall"
 import { whenIdle } from "../browser/when"
 import type { OfflineCard } from "../core/enroll/purchase"
+import { lastClaimOf } from "../core/service/claims"
 
-/** The worker of the offline assistance page. Its scope contains no other page. */
-const worker = { address: "/asistencia.js", scope: "/solicitarasistencia" }
+const address = "/asistencia.js"
+
+/** What the worker keeps of a card, and where it reads until when. */
+const cacheName = "tarjeta"
+const until = "/hasta"
+
+/** Of the worker that hears of the assistance page alone, and of the one of a kept card. */
+const scopes = { page: "/solicitarasistencia", card: "/" }
 
 interface Policies {
   readonly createPolicy: (
@@ -18,32 +26,85 @@ const isPolicies = (value: unknown): value is Policies => Object(value) === valu
 
 /**
  * Guarded documents accept a script's address only from a policy. This one returns a single
- * address.
+ * address. A policy is made once a document.
  */
+let policy: ReturnType<Policies["createPolicy"]> | undefined
+
 const trusted = (): string => {
   const policies: unknown = Reflect.get(globalThis, "trustedTypes")
-  if (!isPolicies(policies)) return worker.address
-  return policies.createPolicy("asistencia", { createScriptURL: () => worker.address }).createScriptURL("")
+  if (!isPolicies(policies)) return address
+  policy ??= policies.createPolicy("asistencia", { createScriptURL: () => address })
+  return policy.createScriptURL("")
 }
 
-const register = async () => {
-  await navigator.serviceWorker.register(trusted(), { scope: worker.scope, updateViaCache: "none" })
-}
+const register = (scope: string) => navigator.serviceWorker.register(trusted(), { scope, updateViaCache: "none" })
 
 let asked = false
 
-/**
- * Registers the worker of the offline assistance page, once per document and when the browser is
- * idle. Failure changes nothing for the visitor.
- */
-const prepareOfflinePage = (): boolean => {
-  if (!("serviceWorker" in navigator)) return false
-  if (!asked) whenIdle(() => void register().catch(() => undefined))
+/** Registers the worker of the assistance page, once per document and when the browser is idle. */
+const prepareOfflinePage = () => {
+  if (!asked) whenIdle(() => void register(scopes.page).catch(() => undefined))
   asked = true
-  return true
+}
+
+/** True once the worker has all that it shows without a connection; false if the browser gives it up. */
+const isReady = ({ active, installing, waiting }: ServiceWorkerRegistration) =>
+  new Promise<boolean>((resolve) => {
+    const worker = installing ?? waiting ?? active
+    const look = () => {
+      if (worker?.state === "activated") resolve(true)
+      if (!worker || worker.state === "redundant") resolve(false)
+    }
+    worker?.addEventListener("statechange", look)
+    look()
+  })
+
+const forget = async () => {
+  await caches.delete(cacheName)
+  const found = await navigator.serviceWorker.getRegistration(scopes.card)
+  await found?.unregister()
+}
+
+/** Without its cache the worker unregisters itself, so a failure here is made good later. */
+const forgetOpening = () => void forget().catch(() => undefined)
+
+/** The latest of the kept cards decides when the worker ends. */
+const lastDay = async (cache: Cache, day: string) => {
+  const known = await (await cache.match(until))?.text()
+  return known && known > day ? known : day
+}
+
+const openWithout = async (day: string) => {
+  try {
+    const cache = await caches.open(cacheName)
+    await cache.put(until, new Response(await lastDay(cache, day)))
+    if (await isReady(await register(scopes.card))) return true
+  } catch {
+    // The storage is full, or the browser refuses.
+  }
+  forgetOpening()
+  return false
 }
 
 export const offlineCard = async (): Promise<OfflineCard> => {
   await recallHere(browserStorage())
-  return { ...KeptCardStorage(), prepare: prepareOfflinePage }
+  const possible = "serviceWorker" in navigator
+  const cards = KeptCardStorage()
+  const read: OfflineCard["read"] = (today, of) => {
+    if (possible && !cards.read(today)?.kept) forgetOpening()
+    return cards.read(today, of)
+  }
+  return {
+    ...cards,
+    possible,
+    read,
+    drop: (trip) => {
+      cards.drop(trip)
+      read(localToday())
+    },
+    openEverywhere: async ({ end }) => possible && openWithout(lastClaimOf(end)),
+    prepare: () => {
+      if (possible) prepareOfflinePage()
+    }
+  }
 }

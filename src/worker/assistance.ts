@@ -1,14 +1,11 @@
-/* The service worker keeps one page for offline use: how to ask for assistance (OU-07, OU-18).
-   Its scope holds no other page. It answers that page and the build's files; every API call goes
-   to the network. */
-import { filesOfOwnPage, onFetch, onInstall } from "./events"
+/* The service worker, in two scopes. That of the assistance page keeps that page (OU-07, OU-18). That
+   of the whole site is there while the traveller keeps a card: without a connection it answers every
+   address with the card's page (OU-offline-card). Both answer the files that their page names, to that
+   page alone; every other request goes to the network. */
+import { type FetchEvent, filesOfOwnPage, isWholeSite, onFetch, onInstall, today, unregister } from "./events"
 
-/** Holds the page and its files; off.ts deletes it. */
-const cacheName = "asistencia"
-const page = "/solicitarasistencia"
 const patience = 4000
 
-const opened = () => caches.open(cacheName)
 const isGood = ({ ok, redirected, type }: Response) => ok && !redirected && type === "basic"
 
 /** The build's page: an answer to show, the same to keep, and the files that it names. */
@@ -22,32 +19,50 @@ interface OwnPage {
  * The whole answer, if it is the build's page. Undefined for an error, a redirect, a maintenance
  * page or a hotel's login; rejects if it ends in its middle. `answer` itself stays unread.
  */
-const readOwnPage = async (answer: Response): Promise<OwnPage | undefined> => {
+const readOwnPage = async (page: string, answer: Response): Promise<OwnPage | undefined> => {
   if (!isGood(answer)) return undefined
   const [shown, kept] = [answer.clone(), answer.clone()]
   const files = filesOfOwnPage(await answer.clone().text(), page)
   return files.length > 0 ? { shown, kept, files } : undefined
 }
 
-/**
- * Stores the build's page with every file that it names, then deletes files of earlier builds.
- * Throws, and the stored version stays as it was, if any file fails.
- */
-const keep = async ({ files, kept }: OwnPage) => {
-  const wanted = new Set(files)
-  const cache = await opened()
-  const known = await cache.keys()
-  const paths = new Set(known.map(({ url }) => new URL(url).pathname))
-  await cache.addAll([...wanted].filter((file) => !paths.has(file)))
-  await cache.put(page, kept)
-  const old = known.filter(({ url }) => {
-    const { pathname } = new URL(url)
-    return pathname !== page && !wanted.has(pathname)
-  })
-  await Promise.all(old.map((request) => cache.delete(request)))
+/** A page with its files in a cache of that name, which off.ts deletes. */
+const shelf = (name: string, page: string) => {
+  const opened = () => caches.open(name)
+  /**
+   * Stores the build's page with every file that it names, then deletes files of earlier builds.
+   * Throws, and the stored version stays as it was, if any file fails.
+   */
+  const keep = async ({ files, kept }: OwnPage) => {
+    const wanted = new Set(files)
+    const cache = await opened()
+    const known = await cache.keys()
+    const paths = new Set(known.map(({ url }) => new URL(url).pathname))
+    await cache.addAll([...wanted].filter((file) => !paths.has(file)))
+    await cache.put(page, kept)
+    const old = known.filter(({ url }) => {
+      const { pathname } = new URL(url)
+      return pathname.startsWith("/assets/") && !wanted.has(pathname)
+    })
+    await Promise.all(old.map((request) => cache.delete(request)))
+  }
+  return {
+    page,
+    keep,
+    /** Stores the page as it is now. Throws if it is not the build's. */
+    renew: async () => {
+      const own = await readOwnPage(page, await fetch(page, { cache: "no-cache" }))
+      if (!own) throw new Error(`This is not the build's ${page}.`)
+      await keep(own)
+    },
+    find: async (path = page) => (await opened()).match(path),
+    exists: () => caches.has(name),
+    forget: () => caches.delete(name)
+  }
 }
 
-const keptPage = async () => (await opened()).match(page)
+const assistance = shelf("asistencia", "/solicitarasistencia")
+const card = shelf("tarjeta", "/sinconexion")
 
 const inTime = <Value>(value: Promise<Value>) =>
   new Promise<Value>((resolve, reject) => {
@@ -60,28 +75,72 @@ const inTime = <Value>(value: Promise<Value>) =>
  * in milliseconds, or answers anything but the build's page. Without a stored page the network's
  * answer stands, whatever it is.
  */
-const showPage = async (network: Promise<Response>, own: Promise<OwnPage | undefined>) => {
-  const found = await inTime(own).catch(() => undefined)
-  return found?.shown ?? (await keptPage().catch(() => undefined)) ?? network
+const showAssistance = (event: FetchEvent) => {
+  const network = fetch(event.request)
+  const own = network.then((answer) => readOwnPage(assistance.page, answer))
+  const show = async () => {
+    const found = await inTime(own).catch(() => undefined)
+    return found?.shown ?? (await assistance.find().catch(() => undefined)) ?? network
+  }
+  event.respondWith(show())
+  event.waitUntil(own.then((found) => found && assistance.keep(found)).catch(() => undefined))
 }
 
-onInstall(async () => {
-  const own = await readOwnPage(await fetch(page, { cache: "no-cache" }))
-  if (!own) throw new Error(`This is not the build's ${page}.`)
-  await keep(own)
-})
+/** `hasta` is the last day of the trip. The page of the card writes it (`start/offline.ts`). */
+const isOver = async () => {
+  if (!(await card.exists())) return true
+  const until = await (await card.find("/hasta"))?.text()
+  return !until || until < today()
+}
+
+/** The card has gone, or its trip is over: so does all that was kept for it. */
+const forgetCard = async () => {
+  await card.forget()
+  await unregister()
+}
+
+/** The documents that show the card's page. Any other gets its files without this worker. */
+const shownIn = new Set<string>()
+
+let renewed = false
+
+/** Once for each start of the worker, which is about once a visit: phones may have changed. */
+const renewCard = async () => {
+  if (await isOver()) return forgetCard()
+  if (renewed) return
+  renewed = true
+  await card.renew()
+}
+
+/**
+ * What the network answers stands, whatever it is. The card's page answers only where there is no
+ * network, or none for `patience`.
+ */
+const showAny = (event: FetchEvent) => {
+  const network = fetch(event.request)
+  const show = async () => {
+    const answer = await inTime(network).catch(() => undefined)
+    if (answer || (await isOver())) return answer ?? network
+    const stored = await card.find()
+    if (stored) shownIn.add(event.resultingClientId)
+    return stored ?? network
+  }
+  event.respondWith(show())
+  event.waitUntil(network.then(renewCard).catch(() => undefined))
+}
+
+onInstall(() => (isWholeSite() ? card : assistance).renew())
 
 onFetch((event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin || request.method !== "GET") return
-  if (request.mode === "navigate" && pathname.replace(/\/$/, "") === page) {
-    const network = fetch(request)
-    const own = network.then(readOwnPage)
-    event.respondWith(showPage(network, own))
-    return event.waitUntil(own.then((found) => found && keep(found)).catch(() => undefined))
+  if (request.mode === "navigate") {
+    if (isWholeSite()) return showAny(event)
+    if (pathname.replace(/\/$/, "") === assistance.page) showAssistance(event)
+    return
   }
   // A file's name contains the hash of its content, so a stored copy is never stale.
-  if (pathname.startsWith("/assets/"))
-    event.respondWith(opened().then(async (cache) => (await cache.match(pathname)) ?? fetch(request)))
+  if (pathname.startsWith("/assets/") && (!isWholeSite() || shownIn.has(event.clientId)))
+    event.respondWith(caches.match(pathname).then((stored) => stored ?? fetch(request)))
 })

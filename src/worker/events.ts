@@ -6,8 +6,12 @@ interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-interface FetchEvent extends WorkerEvent {
+export interface FetchEvent extends WorkerEvent {
   readonly request: Request
+  /** The document that asks for a file. */
+  readonly clientId: string
+  /** The document that a navigation leads to. */
+  readonly resultingClientId: string
   readonly respondWith: (answer: Promise<Response>) => void
 }
 
@@ -15,6 +19,16 @@ const isWorkerEvent = (event: Event): event is WorkerEvent => "waitUntil" in eve
 const isFetchEvent = (event: Event): event is FetchEvent => isWorkerEvent(event) && "respondWith" in event
 
 declare const skipWaiting: () => Promise<void>
+declare const registration: ServiceWorkerRegistration
+
+/** True in the worker that hears of every page, false in that of one page. */
+export const isWholeSite = (): boolean => new URL(registration.scope).pathname === "/"
+
+/** Ends this worker: no page that opens from now on has it. */
+export const unregister = (): Promise<boolean> => registration.unregister()
+
+/** Today in the device's time zone, `YYYY-MM-DD`. A worker shares no module with the portal. */
+export const today = (): string => new Date().toLocaleDateString("sv")
 
 /** Runs when the worker installs; the new worker then replaces the old one at once. */
 export const onInstall = (act: () => Promise<unknown>): void =>

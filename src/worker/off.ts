@@ -1,4 +1,4 @@
-/* Published in place of the worker, this one removes it: it deletes the cache and unregisters,
+/* Published in place of the worker, this one removes it: it deletes the caches and unregisters,
    so that the page comes from the network again. It stands alone, because a worker has no
    modules. */
 interface Ending extends Event {
@@ -11,7 +11,7 @@ declare const registration: ServiceWorkerRegistration
 const isEnding = (event: Event): event is Ending => "waitUntil" in event
 
 const end = async () => {
-  await caches.delete("asistencia")
+  await Promise.all(["asistencia", "tarjeta"].map((name) => caches.delete(name)))
   await registration.unregister()
 }
 

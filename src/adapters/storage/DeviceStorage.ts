@@ -1,12 +1,12 @@
 import { type Device, type Kept, type KeptCopy, type KeptKey, keptKeys, lasting } from "../../core/device/kept"
 import { browserStorage, claimed } from "./browserStorage"
 
-const cacheName = "asistencia"
+const cacheNames = ["asistencia", "tarjeta"]
 
-/** Removes the offline assistance page and its worker. */
-const forgetOfflinePage = (): void => {
+/** Removes what opens offline, the assistance page and the card's, and their workers. */
+const forgetOfflinePages = (): void => {
   const ways: ReadonlyArray<() => Promise<unknown>> = [
-    async () => globalThis.caches?.delete(cacheName),
+    () => Promise.all(cacheNames.map(async (name) => globalThis.caches?.delete(name))),
     async () => {
       const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
       await Promise.all(all.map((one) => one.unregister()))
@@ -59,7 +59,7 @@ export const DeviceStorage = (
       // Also what a killed browser forgot here and has on disk.
       for (const key of keptKeys)
         if (!but.includes(key)) browserStorage(lasting[key] === "tab" ? sessionStorage : localStorage).erase(key)
-      forgetOfflinePage()
+      forgetOfflinePages()
       return gone
     }
   }

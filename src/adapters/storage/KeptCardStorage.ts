@@ -57,7 +57,9 @@ const mostCards = 8
  * reimbursements, with the day on which the traveller folded the card of the near one (`plegada`).
  * It works without Effect, which is not available offline.
  */
-export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard, "prepare"> => {
+export const KeptCardStorage = (
+  localStorage?: () => Storage
+): Omit<OfflineCard, "possible" | "openEverywhere" | "prepare"> => {
   const store = browserStorage(localStorage)
   const { drop, read, write } = plainEntry(store, "tarjetaAsistencia")
   const all = () => cardsIn(read().data)

@@ -10,24 +10,45 @@ const inlined = (chunks: Chunks, names: ReadonlyArray<string>) =>
 
 const addresses = (names: ReadonlyArray<string>) => names.map((name) => `/${name}`).join(" ")
 
+const begun = (channel: string, { head, lang }: Prerendered, font: string | undefined) =>
+  [
+    `<!doctype html><html lang="${lang}" data-channel="${channel}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    // iOS would put its own links into the printed page, which then no longer matches.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
+    `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+    head
+  ].join("")
+
+const font = /figtree-latin-wght-normal.*\.woff2$/
+
 /**
  * The complete HTML of a prerendered page. It is readable at once; one small inline script hydrates
  * it later.
  */
 export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): string => {
   const { scripts, styles } = chunks.filesOf(page.modules, page.markup)
-  const font = chunks.asset(/figtree-latin-wght-normal.*\.woff2$/)
   return [
-    `<!doctype html><html lang="${page.lang}" data-channel="${channel}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    // iOS would put its own links into the printed page, which then no longer matches.
-    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
-    `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-    page.head,
+    begun(channel, page, chunks.asset(font)),
     inlined(chunks, styles),
     `<script type="module" data-files="${addresses(scripts)}" data-styles="${addresses(styles)}">${chunks.text(chunks.scriptOf("hydration/bootstrap.ts")).trim()}</script>`,
     `</head><body><div id="root" data-page="${page.path ?? ""}">${page.markup}</div>`,
     `<noscript>${needsScript}</noscript></body></html>\n`
+  ].join("")
+}
+
+/**
+ * The document that the worker shows without a connection. It names every file that it may want, so
+ * that the worker has them, and runs at once: there is no network to spare.
+ */
+export const offlineDocumentOf = (channel: string, page: Prerendered, chunks: Chunks): string => {
+  const { scripts, styles } = chunks.filesOf(page.modules, page.markup)
+  const [first = ""] = scripts
+  return [
+    begun(channel, page, chunks.asset(font)),
+    inlined(chunks, styles),
+    `<script type="module" src="/${first}" data-files="${[addresses([...scripts, ...styles]), ...(page.files ?? [])].join(" ")}"></script>`,
+    `</head><body><div id="tarjeta" data-page="${page.path ?? ""}">${page.markup}</div></body></html>\n`
   ].join("")
 }
 

@@ -129,6 +129,13 @@ const openGraph = (channel: Channel, { address, description, title }: Told, pict
   ]
 }
 
+/** Of a page that no search engine lists and no link shows: its colour and icon, without a request. */
+export const bareHeadOf = (brand: Brand): ReadonlyArray<string> => [
+  element("meta", { name: "robots", content: "noindex" }),
+  element("meta", { name: "theme-color", content: colourOf(brand.channel.id, "--brand-700") }),
+  element("link", { rel: "icon", href: inAddress(iconOf(brand)) })
+]
+
 /**
  * The head without title and canonical address: metadata for browsers, search engines and link
  * previews. With a destination, that of a link to a trip.
@@ -140,13 +147,13 @@ export const headOf = async (
   destination?: Destination
 ): Promise<string> => {
   const { channel } = brand
+  const [noIndex = "", ...bare] = bareHeadOf(brand)
   const looks = [
-    element("meta", { name: "theme-color", content: colourOf(channel.id, "--brand-700") }),
-    element("link", { rel: "icon", href: inAddress(iconOf(brand)) }),
+    ...bare,
     element("link", { rel: "apple-touch-icon", href: `/${channel.id}/icon-180.png` }),
     element("link", { rel: "manifest", href: `/${channel.id}/manifest.webmanifest` })
   ]
-  if (path === undefined) return [element("meta", { name: "robots", content: "noindex" }), ...looks].join("")
+  if (path === undefined) return [noIndex, ...looks].join("")
   const told = await toldOf(brand, path, destination)
   return [
     element("meta", { name: "description", content: told.description }),

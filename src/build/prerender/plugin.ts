@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react"
 import { build, type Plugin, type ResolvedConfig } from "vite"
 import { integrityOf, listedScripts } from "../inventory/scripts.ts"
 import { type Chunks, chunksOf } from "./chunks.ts"
-import { documentOf, sealed } from "./document.ts"
+import { documentOf, offlineDocumentOf, sealed } from "./document.ts"
 import { hostingFacts, nginxMaps } from "./hostingFacts.ts"
 import type { Prerendered, PrerenderedChannel } from "./render"
 
@@ -78,11 +78,12 @@ const robots = "User-agent: *\nDisallow:\n"
 type Written = readonly [name: string, text: string]
 
 const filesOf = (
-  { files, id, pages, shells }: PrerenderedChannel,
+  { files, id, offline, pages, shells }: PrerenderedChannel,
   chunks: Chunks,
   shell: string
 ): ReadonlyArray<Written> => [
   ...pages.map((page): Written => [join(id, fileOf(page)), documentOf(id, page, chunks)]),
+  [join(id, fileOf(offline)), offlineDocumentOf(id, offline, chunks)],
   ...shells.map((path): Written => [join(id, fileOf({ path })), shell]),
   ...[...files].map(([name, text]): Written => [join(id, name), text])
 ]

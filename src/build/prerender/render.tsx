@@ -1,15 +1,19 @@
+import type { ReactNode } from "react"
 import { prerender } from "react-dom/static"
 import { Router } from "wouter"
 import { App, preparePage } from "../../App"
 import { brandEntries } from "../../channels"
 import type { Brand } from "../../channels/Brand"
 import { destinations } from "../../channels/destinations"
+import { drawings } from "../../components/Scene/Scene"
 import { hasPage } from "../../core/channel/paths"
 import type { Day } from "../../core/trip/calendar"
 import { type Destination, destinationsFor } from "../../core/trip/DestinationsApi"
 import { JourneyContext } from "../../journey/useJourney"
+import { OfflinePage } from "../../pages/service/OfflinePage"
 import { type PageRoute, routes } from "../../routes"
-import { headOf } from "./head"
+import { offlineWorldOf } from "../../start/offlineWorld"
+import { bareHeadOf, headOf } from "./head"
 import { iconsOf } from "./icons"
 import { identityOf } from "./identity"
 import { printedJourney } from "./printedJourney"
@@ -26,6 +30,8 @@ export interface Prerendered {
   readonly markup: string
   /** Modules that hydrate the page: the ends of their paths, in the folder of the sources. */
   readonly modules: ReadonlyArray<string>
+  /** Addresses of files that it may want, beyond those in its markup. */
+  readonly files?: ReadonlyArray<string>
 }
 
 /** The build's output for one channel. */
@@ -34,6 +40,8 @@ export interface PrerenderedChannel {
   readonly hosts: ReadonlyArray<string>
   readonly tracked: ReadonlyArray<string>
   readonly pages: ReadonlyArray<Prerendered>
+  /** What the worker shows of this channel without a connection: no page of the table of routes. */
+  readonly offline: Prerendered
   readonly files: ReadonlyMap<string, string>
   /** By file name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
@@ -44,6 +52,14 @@ export interface PrerenderedChannel {
 /** React would otherwise move large parts behind inline scripts. */
 const inOrder = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
+const drawn = async (element: ReactNode, name: string): Promise<string> => {
+  const faults: Array<unknown> = []
+  const { prelude } = await prerender(element, { ...inOrder, onError: (fault) => void faults.push(fault) })
+  const markup = await new Response(prelude).text()
+  if (faults.length > 0) throw new AggregateError(faults, `${name} could not be prerendered.`)
+  return markup
+}
+
 /**
  * Renders one address of a brand with React's static prerender, head elements first. Any render
  * error rejects.
@@ -51,18 +67,14 @@ const inOrder = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 export const markupOf = async (brand: Brand, path: string, today: Day): Promise<string> => {
   const journey = printedJourney(brand, today)
   await Promise.all([preparePage(path), journey.words.load()])
-  const faults: Array<unknown> = []
-  const { prelude } = await prerender(
+  return drawn(
     <Router ssrPath={path}>
       <JourneyContext value={journey}>
         <App />
       </JourneyContext>
     </Router>,
-    { ...inOrder, onError: (fault) => void faults.push(fault) }
+    `${brand.channel.id}${path}`
   )
-  const markup = await new Response(prelude).text()
-  if (faults.length > 0) throw new AggregateError(faults, `${brand.channel.id}${path} could not be prerendered.`)
-  return markup
 }
 
 const hoisted = /^(?:<title>.*?<\/title>|<link\b[^>]*>|<meta\b[^>]*>)+/
@@ -76,6 +88,7 @@ const split = (markup: string) => {
 const canonical = /<link rel="canonical"[^>]*>/
 
 const nowhere = "/404"
+const offlinePath = "/sinconexion"
 
 /** A page's file has the name of its component. */
 const moduleOf = async (path: string | undefined) => {
@@ -119,6 +132,21 @@ const pageOf = async (
   return Promise.all([undefined, ...trips].map(printed))
 }
 
+const offlineOf = async (brand: Brand): Promise<Prerendered> => {
+  const page = <OfflinePage {...(await offlineWorldOf(brand))} here={undefined} onRetry={() => {}} />
+  const { head, body } = split(await drawn(page, `${brand.channel.id}${offlinePath}`))
+  const { id, locale } = brand.channel
+  return {
+    path: offlinePath,
+    lang: locale,
+    head: [head, ...bareHeadOf(brand)].join(""),
+    markup: body,
+    modules: ["offline.tsx", `channels/${id}/brand.ts`, wordsOf(id)],
+    // Which landscape a trip calls for, its card says.
+    files: Object.values(drawings)
+  }
+}
+
 /**
  * Renders every public page of every channel. Depends on the given day, not on the clock. Throws if
  * `unkeyed` refuses a channel.
@@ -140,6 +168,7 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
         hosts,
         tracked: tracking?.hosts ?? [],
         pages,
+        offline: await offlineOf(brand),
         shells,
         files: identityOf(brand),
         pictures: new Map([...sharePicturesOf(brand), ...iconsOf(brand)])

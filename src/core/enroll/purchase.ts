@@ -132,7 +132,8 @@ export interface NearTrip {
 
 /**
  * Keeps the assistance cards of trips, eight at most, each until the last day to ask for a
- * reimbursement of it, and the page that shows one offline (OU-07, OU-18). It cannot fail.
+ * reimbursement of it, and the pages that show one offline (OU-07, OU-18, OU-offline-card). It
+ * cannot fail.
  */
 export interface OfflineCard {
   /**
@@ -151,11 +152,15 @@ export interface OfflineCard {
   /** The other kept cards stay. False if the browser stores nothing. */
   readonly keep: (trip: CardOfTrip) => boolean
   readonly drop: (trip: CardOfTrip) => void
+  /** False if the browser opens no page without a connection. It may still refuse. */
+  readonly possible: boolean
   /**
-   * Caches the page of the card when the browser is idle. False if it opens no page without a
-   * connection. The browser may refuse.
+   * Without a connection, any address of the brand opens with a kept card, as long as there is one
+   * (OU-offline-card). Resolves with false if the browser refuses; never rejects.
    */
-  readonly prepare: () => boolean
+  readonly openEverywhere: (trip: CardOfTrip) => Promise<boolean>
+  /** Caches the page of assistance when the browser is idle (OU-07). The browser may refuse. */
+  readonly prepare: () => void
 }
 
 /**

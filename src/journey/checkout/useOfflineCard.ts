@@ -3,8 +3,11 @@ import { noop } from "../../browser/late"
 import type { CardOfTrip, OfflineCard, Order } from "../../core/enroll/purchase"
 import { useJourney, useOnEnter } from "../useJourney"
 
-/** The card of an order, or without one of the nearest trip that is kept. */
-export const useOfflineCard = (of?: Order) => {
+/**
+ * The card of an order, or without one of the nearest trip that is kept. `onEnter`: what else the
+ * page wants of the kept cards.
+ */
+export const useOfflineCard = (of?: Order, onEnter: (here: OfflineCard) => void = noop) => {
   const { offline, localToday } = useJourney()
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
   const [refused, setRefused] = useState(false)
@@ -14,14 +17,33 @@ export const useOfflineCard = (of?: Order) => {
     const here = await offline().catch(noop)
     act(here)
     setFound(here?.read(localToday(), of))
+    return here
   }
-  useOnEnter(() => change((here) => setPossible(here?.prepare() !== false)))
+  useOnEnter(() =>
+    change((here) => {
+      if (!here) return
+      setPossible(here.possible)
+      onEnter(here)
+    })
+  )
   return {
     found,
+    /** The browser keeps no card, or opens no page with it. */
     refused,
     /** False once the browser turns out to open no page without a connection. */
     possible,
-    keep: (trip: CardOfTrip) => change((here) => setRefused(here?.keep(trip) !== true)),
-    drop: (trip: CardOfTrip) => change((here) => here?.drop(trip))
+    keep: async (trip: CardOfTrip) => {
+      let kept = false
+      const here = await change((here) => {
+        kept = here?.keep(trip) === true
+        setRefused(!kept)
+      })
+      if (kept) setRefused(!(await here?.openEverywhere(trip)))
+    },
+    drop: (trip: CardOfTrip) =>
+      change((here) => {
+        here?.drop(trip)
+        setRefused(false)
+      })
   }
 }

@@ -41,7 +41,8 @@ const KeepOtherwise = () => {
   )
 }
 
-const Keep = ({ trip }: KeepCardProps) => {
+const KeepCard = ({ trip }: KeepCardProps) => {
+  const { channel } = useJourney()
   const { keep: words } = useWords(success)
   const { drop, found, keep, possible, refused } = useOfflineCard(trip.order)
   const kept = found?.kept === true
@@ -59,20 +60,16 @@ const Keep = ({ trip }: KeepCardProps) => {
       {words.action}
     </Button>
   )
+  const way = refused ? words.otherwise : words.everywhere
   return (
     <Callout kind="info" icon="first-aid-kit" title={words.title} action={action}>
       <p>
-        {kept ? words.kept(showDay(lastClaimOf(trip.end))) : refused ? words.otherwise : words.text}{" "}
-        {!refused && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
+        {kept ? `${words.kept(showDay(lastClaimOf(trip.end)))} ${way}` : refused ? words.otherwise : words.text}{" "}
+        {channel.assistancePage && !refused && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
       </p>
-      <LiveRegion role="status">{kept ? words.told : refused ? words.otherwise : ""}</LiveRegion>
+      <LiveRegion role="status">{refused ? words.otherwise : kept ? words.told : ""}</LiveRegion>
     </Callout>
   )
-}
-
-const KeepCard = ({ trip }: KeepCardProps) => {
-  const { channel } = useJourney()
-  return channel.assistancePage ? <Keep trip={trip} /> : <KeepOtherwise />
 }
 
 /** How long the page stays without a message, in milliseconds. */

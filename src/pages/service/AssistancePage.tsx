@@ -17,7 +17,7 @@ const KeptCard = () => {
   const { channel, copy, userAgent } = useJourney()
   const words = useWords(success)
   const { lines } = useWords(assistance).contacts
-  const { drop, found } = useOfflineCard()
+  const { drop, found } = useOfflineCard(undefined, (here) => here.prepare())
   if (!found) return null
   return (
     <TripPass

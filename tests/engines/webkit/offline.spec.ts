@@ -4,8 +4,8 @@ import { pay } from "./buying"
 import { expect, test } from "./fixtures"
 import { visitorIn } from "./visitor"
 
-// OU-07, EX-06
-test("a pass bought by a partner's link opens on the assistance page without a connection", async ({ session }) => {
+// OU-offline-card, EX-06
+test("a pass bought by a partner's link opens at any address without a connection", async ({ session }) => {
   const server = await startSandbox({ port: 0, dist })
   const visitor = visitorIn(session, `http://b2c.localhost:${server.port}`)
   await visitor.resize(390, 844)
@@ -18,13 +18,13 @@ test("a pass bought by a partner's link opens on the assistance page without a c
   await expect
     .poll(() =>
       visitor.run(async () => {
-        const found = await navigator.serviceWorker.getRegistration("/solicitarasistencia")
+        const found = await navigator.serviceWorker.getRegistration("/")
         return found?.active?.state
       })
     )
     .toBe("activated")
   await server.close()
 
-  await visitor.open("/solicitarasistencia")
+  await visitor.open("/faqs")
   await visitor.within("region", "Tu tarjeta de asistencia").reads(number)
 })
