@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
+import { cutOff, enlarge } from "./steps/adapting"
+import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
 import { aWish, bar, cell, isoDay, plans } from "./steps/quoteBar"
 
@@ -115,4 +117,29 @@ test("on a phone too, clicks and keys open each popup alone", async ({ page, san
     await popup.getByRole("radio").first().press("Space")
     await expect(page.getByRole("dialog")).toBeHidden()
   }
+})
+
+test("each step is clean for axe, and whole at 320 px and in text of twice the size", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c")
+  const look = async (sheet: Locator) => {
+    await expectClean(page)
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect(await cutOff(page), "at 320 px").toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enlarge(page, "text")
+    expect(await cutOff(page), "in large text").toEqual([])
+    await expect(sheet.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 })
+    await expect(sheet.getByRole("button", { name: "Atrás" })).toBeInViewport({ ratio: 1 })
+  }
+  await cell(page, "Destino").tap()
+  const destination = await step(page, "Destino", 1)
+  await expect(destination.getByRole("radio").first()).toBeFocused()
+  await look(destination)
+  await destination.getByRole("radio", { name: "EUROPA" }).tap()
+  const dates = await step(page, "Fechas", 2)
+  await expect(dates.getByRole("grid").first()).toBeVisible()
+  await look(dates)
+  for (const day of [20, 30]) await dates.getByRole("button", { name: new RegExp(`^${dayName(day)}`) }).tap()
+  await dates.getByRole("button", { name: "Aplicar" }).tap()
+  await look(await step(page, "Pasajeros", 3))
 })
