@@ -130,6 +130,7 @@ test("each step is clean for axe, and whole at 320 px and in text of twice the s
     expect(await cutOff(page), "in large text").toEqual([])
     await expect(sheet.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 })
     await expect(sheet.getByRole("button", { name: "Atrás" })).toBeInViewport({ ratio: 1 })
+    await expect(sheet.locator("input").last()).toBeInViewport({ ratio: 1 })
   }
   await cell(page, "Destino").tap()
   const destination = await step(page, "Destino", 1)
