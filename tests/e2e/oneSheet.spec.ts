@@ -25,6 +25,16 @@ const step = async (page: Page, name: string, at: number) => {
   return sheet
 }
 
+/** A click opens a popup that leads nowhere. */
+const opensAlone = async (page: Page, name: string) => {
+  await cell(page, name).click()
+  const popup = page.getByRole("dialog", { name })
+  await expect(popup.getByRole("button", { name: "Cerrar" })).toBeVisible()
+  await expect(popup.getByRole("button", { name: "Atrás" })).toBeHidden()
+  await page.keyboard.press("Escape")
+  await expect(popup).toBeHidden()
+}
+
 const dayName = (fromToday: number) =>
   new Date(isoDay(fromToday)).toLocaleDateString("es-AR", {
     weekday: "long",
@@ -105,6 +115,26 @@ test("Atrás returns a step, and leaves from the first; a cross leaves at once",
   await (await step(page, "Fechas", 2)).getByRole("button", { name: "Cerrar" }).tap()
   await expect(page.getByRole("dialog")).toBeHidden()
   await expect(cell(page, "Fechas")).toBeFocused()
+})
+
+test("COTIZAR AHORA asks the first question of a thumb, and only moves the page for a mouse", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  const now = page.getByRole("main").getByRole("link", { name: "COTIZAR AHORA" }).first()
+  await now.click()
+  await expect(bar(page)).toBeInViewport()
+  await opensAlone(page, "Destino")
+  await now.tap()
+  const destination = await step(page, "Destino", 1)
+  await expect(destination.getByRole("radio").first()).toBeFocused()
+  await destination.getByRole("radio", { name: "EUROPA" }).tap()
+  await (await step(page, "Fechas", 2)).getByRole("button", { name: "Cerrar" }).tap()
+  await now.tap()
+  await expect(bar(page)).toBeInViewport()
+  await opensAlone(page, "Fechas")
 })
 
 test("on a phone too, clicks and keys open each popup alone", async ({ page, sandbox }) => {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react"
+import { type MouseEvent, useEffect, useState } from "react"
 import { late, noop, Part } from "../../browser/late"
-import { touched } from "../../browser/when"
+import { afterPaint, touched } from "../../browser/when"
 import { HeroCarousel, type HeroSlide } from "../../components/HeroCarousel/HeroCarousel"
 import { LateQuoteNow } from "../../components/QuoteNow/LateQuoteNow"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
@@ -9,6 +9,23 @@ import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { Layout } from "../shell/Layout"
 import { HomeBelow } from "./HomeBelow"
+
+const anchor = "cotizar"
+
+const isThumb = (event: Event) => "pointerType" in event && event.pointerType === "touch"
+
+/**
+ * COTIZAR AHORA leads to the bar. On a phone a thumb gets its first question too, as by a press on
+ * the empty cell (OU-one-sheet), once the browser has moved.
+ */
+const askFirst = async ({ nativeEvent }: MouseEvent) => {
+  if (!isThumb(nativeEvent) || matchMedia("(min-width: 768px)").matches) return
+  await afterPaint()
+  const cell = document.querySelector<HTMLElement>(`#${anchor} [popovertarget]`)
+  if (!cell?.querySelector("[data-empty]")) return
+  cell.focus({ preventScroll: true })
+  cell.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, detail: 1, pointerType: "touch" }))
+}
 
 const HomeHero = ({ onShow }: { readonly onShow: (index: number) => void }) => {
   const { copy, looks } = useJourney()
@@ -21,14 +38,12 @@ const HomeHero = ({ onShow }: { readonly onShow: (index: number) => void }) => {
     <HeroCarousel
       label={carousel.label}
       slides={[slideOf(0), slideOf(1), slideOf(2)]}
-      action={{ label: quoteNow, href: "/#cotizar" }}
+      action={{ label: quoteNow, href: "/#cotizar", onClick: askFirst }}
       words={carousel}
       onShow={onShow}
     />
   )
 }
-
-const anchor = "cotizar"
 
 const isChanged = ({ checked, defaultChecked, defaultValue, type, value }: HTMLInputElement) =>
   checked !== defaultChecked || (type !== "checkbox" && value !== defaultValue)
@@ -90,6 +105,7 @@ export const HomePage = () => {
       <HomeBelow />
       <LateQuoteNow
         href="/#cotizar"
+        onClick={askFirst}
         text={copy.quote.fields.destination.placeholder}
         alone={heroes[shown]?.quoteButton === false}
         night={looks.navbar === "dark"}
