@@ -3,7 +3,7 @@ import { sidewaysScroll } from "./steps/axe"
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
-import { atPassengers, atPlans, buyLabel, passenger } from "./steps/purchase"
+import { atPassengers, atPlans, buyLabel, comeAs, passenger } from "./steps/purchase"
 import { applyDates, aWish, bar, cell, openBar, plans, requote, submit, typedDay } from "./steps/quoteBar"
 import { shifts, watchShifts } from "./steps/shifts"
 
@@ -158,6 +158,8 @@ for (const channel of looked)
     await page.setViewportSize({ width: 360, height: 740 })
     await sandbox.open(page, channel)
     await expect(cell(page, "Destino")).toBeInViewport({ ratio: 1 })
+    // Some brands sell to registered buyers alone.
+    await comeAs(page, sandbox, channel)
     await atPassengers(page, sandbox, channel, pair)
     await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toBeInViewport({ ratio: 1 })
   })
