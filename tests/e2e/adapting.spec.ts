@@ -37,7 +37,8 @@ const asAna =
 /** Ways to the pages. Without E2E=all, one of each kind: landing, cards, long form, table. */
 const ways: Readonly<Record<string, Way>> = {
   "/": open("/"),
-  "/cotizar": atPlans,
+  // Prices of five figures.
+  "/cotizar": (page, sandbox, channel) => atPlans(page, sandbox, channel, { ages: [34, 8] }),
   "/cotizarpasajeros": asAna(atPassengers),
   ...(all && {
     "/cotizarcompletarpago": asAna(atPayment),
