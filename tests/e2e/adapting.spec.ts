@@ -15,7 +15,7 @@ import { all, channelIds } from "./steps/channels"
 import { printedPages } from "./steps/content"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
-import { atPayment } from "./steps/paying"
+import { atPayment, fillCard, fillEverybody, payFor } from "./steps/paying"
 import { atPassengers, atPlans, comeAs } from "./steps/purchase"
 import { openPopup, plans } from "./steps/quoteBar"
 
@@ -39,9 +39,19 @@ const ways: Readonly<Record<string, Way>> = {
   "/": open("/"),
   // Prices of five figures.
   "/cotizar": (page, sandbox, channel) => atPlans(page, sandbox, channel, { ages: [34, 8] }),
-  "/cotizarpasajeros": asAna(atPassengers),
+  "/cotizarpasajeros": asAna(async (page, sandbox, channel) => {
+    await atPassengers(page, sandbox, channel)
+    await fillEverybody(page, channel)
+  }),
   ...(all && {
-    "/cotizarcompletarpago": asAna(atPayment),
+    "/cotizarcompletarpago": asAna(async (page, sandbox, channel) => {
+      await atPayment(page, sandbox, channel)
+      await fillCard(page)
+    }),
+    "/cotizarpagoexitoso": asAna(async (page, sandbox, channel) => {
+      await atPayment(page, sandbox, channel)
+      await payFor(page)
+    }),
     "/tuscompras": asAna(open("/tuscompras")),
     "/tusdatos": asAna(open("/tusdatos")),
     ...Object.fromEntries(printedPages.map(({ path }) => [path, open(path)]))

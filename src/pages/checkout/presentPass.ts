@@ -37,10 +37,13 @@ const assistancePhones = (shown: PurchaseWords) => {
   }))
 }
 
+/** A number that no line breaks. */
+const unbroken = (number: string) => number.replaceAll(" ", "\u00a0")
+
 export const presentBefore = (shown: PurchaseWords) => {
   const { notice, phone, title, voucher } = shown.words.steps
   const phones = assistancePhones(shown)
-    .map(({ value }) => value.replaceAll(" ", "\u00a0"))
+    .map(({ value }) => unbroken(value))
     .join(" / ")
   const text = ownPhones(shown).length > 0 ? phone.text(phones) : phone.other(phones, shown.channel.hours)
   return { title, steps: [{ title: phone.title, text }, voucher, notice] }
@@ -91,7 +94,11 @@ const presentCall = (shown: PurchaseWords) => {
   const own = ownPhones(shown).length > 0
   return assistancePhones(shown)
     .slice(0, 1)
-    .map(({ href, label, value }) => ({ label: own ? call : callOther, detail: `${label} · ${value}`, href }))[0]
+    .map(({ href, label, value }) => ({
+      label: own ? call : callOther,
+      detail: `${label} · ${unbroken(value)}`,
+      href
+    }))[0]
 }
 
 const presentHelp = (shown: PurchaseWords) => {
