@@ -1,27 +1,13 @@
-import { type ReactNode, type RefObject, useEffect } from "react"
+import { type RefObject, useEffect } from "react"
 import { useModal } from "../Dialog/useModal"
 import { IconButton } from "../IconButton/IconButton"
-import { Logo, type LogoImage } from "../Logo/Logo"
+import { Logo } from "../Logo/Logo"
+import type { HeaderProps } from "./headerProps"
 import styles from "./MenuDrawer.module.css"
-import { type Navigation, type NavLink, NavList, type OnNavigate } from "./NavLink"
+import { NavList, type OnNavigate } from "./NavLink"
 
-export type MenuDrawerProps = Navigation & {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly title: string
-  readonly closeLabel: string
-  /** Accessible name of the logo. */
-  readonly brand: string
-  readonly logo: LogoImage
-  readonly links: ReadonlyArray<NavLink>
-  /** Ways to reach the brand, under the account's links. */
-  readonly reach: ReadonlyArray<NavLink> | undefined
-  /** Links that the law asks for, at the end. */
-  readonly legal: ReadonlyArray<NavLink> | undefined
-  readonly legalLabel: string
-  /** The account's links, before the legal ones. */
-  readonly account?: ReactNode
-}
+/** The header's links, in a drawer. */
+export type MenuDrawerProps = HeaderProps & { readonly open: boolean; readonly onClose: () => void }
 
 /**
  * A wide window (a turned phone) hides the drawer by CSS. The hidden modal would still block the
@@ -38,34 +24,34 @@ const useCloseWithoutPlace = (ref: RefObject<HTMLElement | null>, open: boolean,
   }, [ref, open, onClose])
 }
 
-export const MenuDrawer = (props: MenuDrawerProps) => {
-  const ref = useModal(props.open, props.onClose)
-  useCloseWithoutPlace(ref, props.open, props.onClose)
+export const MenuDrawer = ({ account, legal, menu = [], reach, words, open, onClose, ...props }: MenuDrawerProps) => {
+  const ref = useModal(open, onClose)
+  useCloseWithoutPlace(ref, open, onClose)
   const onNavigate: OnNavigate = (href, event) => {
-    props.onClose()
+    onClose()
     props.onNavigate?.(href, event)
   }
   const navigation = { onNavigate, onReach: props.onReach }
   return (
-    <dialog ref={ref} className={styles.MenuDrawer} aria-label={props.title}>
-      {props.open && (
+    <dialog ref={ref} className={styles.MenuDrawer} aria-label={words.menu}>
+      {open && (
         <>
           <div className={styles.head} data-row>
             <Logo image={props.logo} label={props.brand} />
-            <IconButton label={props.closeLabel} icon="x-bold" onClick={props.onClose} />
+            <IconButton label={words.closeMenu} icon="x-bold" onClick={onClose} />
           </div>
-          <nav className={styles.links} aria-label={props.title}>
-            <NavList links={props.links} {...navigation} />
+          <nav className={styles.links} aria-label={words.menu}>
+            <NavList links={menu} {...navigation} />
           </nav>
-          {props.account && <div className={styles.account}>{props.account}</div>}
-          {props.reach && (
+          {account && <div className={styles.account}>{account("drawer")}</div>}
+          {reach && (
             <div className={styles.reach}>
-              <NavList links={props.reach} {...navigation} />
+              <NavList links={reach} {...navigation} />
             </div>
           )}
-          {props.legal && props.legal.length > 0 && (
-            <nav className={styles.legal} aria-label={props.legalLabel}>
-              <NavList links={props.legal} {...navigation} />
+          {legal && legal.length > 0 && (
+            <nav className={styles.legal} aria-label={words.legal}>
+              <NavList links={legal} {...navigation} />
             </nav>
           )}
         </>
