@@ -5,7 +5,17 @@ import { framed } from "../../.storybook/framed"
 import { MailDialog } from "../../src/components/MailDialog/MailDialog"
 import { offers } from "../../src/copy/offers"
 import { fillSilently } from "./fillSilently"
-import { holding } from "./holding"
+
+const field = {
+  name: "email",
+  label: offers.mail.email,
+  value: "ana@example.com",
+  onChange: fn(),
+  type: "email",
+  inputMode: "email",
+  autoComplete: "email",
+  required: true
+} as const
 
 const meta = {
   title: "Components/Plans/MailDialog",
@@ -14,16 +24,21 @@ const meta = {
   args: {
     open: true,
     lead: "Cotización de PLATINUM y GOLD",
-    email: "ana@example.com",
-    onEmail: fn(),
-    onLeave: fn(),
+    field,
     attempts: 0,
     sent: false,
     onSubmit: fn(),
     onClose: fn(),
     words: offers.mail
   },
-  render: holding(MailDialog, "email", "onEmail")
+  render: function Holding(args) {
+    const [value, setValue] = useState(args.field.value)
+    const onChange = (next: string) => {
+      args.field.onChange(next)
+      setValue(next)
+    }
+    return <MailDialog {...args} field={{ ...args.field, value, onChange }} />
+  }
 } satisfies Meta<typeof MailDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,17 +62,17 @@ export const Playground: Story = {
 /** An e-mail that a password manager set without an event is sent as it is seen. */
 export const FilledSilently: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { email: "" },
+  args: { field: { ...field, value: "" } },
   play: async ({ canvas, args }) => {
     fillSilently(canvas.getByRole("textbox", { name: "Email" }), "ana@example.com")
     await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
-    await expect(args.onEmail).toHaveBeenCalledWith("ana@example.com")
+    await expect(args.field.onChange).toHaveBeenCalledWith("ana@example.com")
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   }
 }
 
 export const Wrong: Story = {
-  args: { email: "ana@", error: "Email no es válido.", attempts: 1 },
+  args: { field: { ...field, value: "ana@", error: "Email no es válido." }, attempts: 1 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Email" })
     await expect(field).toHaveAccessibleDescription("Email no es válido.")

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
@@ -6,12 +6,11 @@ import { reportSilent } from "../Field/reportSilent"
 import type { Sending } from "../FormCard/FormCard"
 import { useFocusAfterWait } from "../FormCard/useFocusAfterWait"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
-import { TextField } from "../TextField/TextField"
+import { TextField, type TextFieldProps } from "../TextField/TextField"
 import styles from "./MailDialog.module.css"
 
 export type MailDialogWords = {
   readonly title: string
-  readonly email: string
   readonly submit: string
   /** Replaces the form once the plans were mailed. */
   readonly sent: string
@@ -22,16 +21,8 @@ export type MailDialogProps = {
   readonly open: boolean
   /** Which plans, in a sentence. */
   readonly lead: string
-  /** Text of the field. */
-  readonly email: string
-  /** After each key. */
-  readonly onEmail: (email: string) => void
-  /** The focus leaves the field: time to judge it. */
-  readonly onLeave: () => void
-  /** Under the field, which counts as invalid while it is there. */
-  readonly error?: string | undefined
-  /** A way out of the error, below it. */
-  readonly after?: ReactNode
+  /** Props of its TextField, of type `email`. */
+  readonly field: TextFieldProps
   /** Presses that were refused. Each new one focuses the field. */
   readonly attempts: number
   /** Present while it is sent: the button waits. */
@@ -42,7 +33,7 @@ export type MailDialogProps = {
   readonly onSubmit: () => void
   /** Escape, a press outside or a button asks to close: set `open` to false. */
   readonly onClose: () => void
-  /** Title, the label of the field, the buttons, and what replaces the form once sent. */
+  /** Title, the buttons, and what replaces the form once sent. */
   readonly words: MailDialogWords
 }
 
@@ -70,16 +61,16 @@ export const MailDialog = (props: MailDialogProps) => {
 }
 
 const MailForm = (props: MailDialogProps & { readonly id: string }) => {
-  const { id, email, onEmail, onLeave, error, after, attempts, sending, onSubmit, words } = props
-  const field = useRef<HTMLInputElement>(null)
+  const { id, field, attempts, sending, onSubmit, words } = props
+  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(0)
   useEffect(() => {
     if (attempts === 0) return
     // A field that has the focus already does not say its message by itself.
-    setRefused(document.activeElement === field.current ? attempts : 0)
-    field.current?.focus()
+    setRefused(document.activeElement === input.current ? attempts : 0)
+    input.current?.focus()
   }, [attempts])
-  useFocusAfterWait(sending?.slow !== undefined, () => field.current?.focus())
+  useFocusAfterWait(sending?.slow !== undefined, () => input.current?.focus())
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
@@ -88,27 +79,14 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
   }
   return (
     <form id={id} className={styles.MailDialog} data-stack aria-label={words.title} noValidate onSubmit={submit}>
-      <TextField
-        ref={field}
-        name="email"
-        label={words.email}
-        value={email}
-        onChange={onEmail}
-        onBlur={onLeave}
-        error={error}
-        after={after}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <TextField {...field} ref={input} />
       {sending?.slow && (
         <Alert kind="info" button={{ label: sending.slow.cancelLabel, onClick: sending.slow.onCancel }}>
           {sending.slow.text}
         </Alert>
       )}
       <LiveRegion role="status">{sending?.text ?? ""}</LiveRegion>
-      <LiveRegion role="alert">{refused === attempts && error && attempts > 0 ? error : ""}</LiveRegion>
+      <LiveRegion role="alert">{refused === attempts && field.error && attempts > 0 ? field.error : ""}</LiveRegion>
     </form>
   )
 }

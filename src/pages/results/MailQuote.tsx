@@ -28,7 +28,7 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
   const open = useRead(mailing.open)
   const asked = { fields: { email: words.email }, problems: { email: words.problems } }
   const attempts = useRead(mailing.attempts)
-  const email = useFields(mailing, asked).email("email")
+  const { email } = useFields(mailing, asked)
   const titles = plans.map(({ title }) => title)
   return (
     <>
@@ -46,11 +46,7 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
       <MailDialog
         open={open}
         lead={words.lead(listed("es", titles))}
-        email={email.value}
-        onEmail={email.onChange}
-        onLeave={email.onBlur}
-        error={email.error}
-        after={email.after}
+        field={email("email")}
         attempts={attempts}
         sending={presentSending(state, words, mailing.cancel)}
         sent={state.is === "done"}
