@@ -47,6 +47,11 @@ const cruised = async () =>
 const pacts = join(root, "pacts")
 const pactsNow = join(root, ".cache/pacts")
 
+/** What compilers keep for the next run, by the content of each file. */
+const compiled = join(root, ".cache/compiled")
+
+const typesKept = ["--incremental", "--tsBuildInfoFile", join(compiled, "types.tsbuildinfo")]
+
 /** Fails if the tests write other pacts than the agreed ones: a contract changes in a reviewed commit only. */
 const agreedPacts = async (): Promise<Outcome> => {
   const { ok, output } = await command("git", ["diff", "--no-index", "--", pacts, pactsNow])
@@ -90,7 +95,7 @@ const e2e = async (all: boolean): Promise<Outcome> => {
   const report = await reportFile()
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...(all ? [] : ["--grep=@critical"])]
   const finished = await node("@playwright/test/cli.js", args, {
-    env: { E2E_REPORT: report },
+    env: { E2E_REPORT: report, PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(compiled, "walks") },
     limit: 2_460_000
   })
   return playwrightCounts(report, finished)
@@ -100,7 +105,7 @@ const e2e = async (all: boolean): Promise<Outcome> => {
 export const checks: ReadonlyArray<Check> = [
   chromium,
   { name: "units", run: units },
-  { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit"])) },
+  { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit", ...typesKept])) },
   {
     name: "biome",
     run: async () =>
