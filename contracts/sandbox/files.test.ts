@@ -168,6 +168,15 @@ describe("headers", () => {
     }
   )
 
+  test.each([
+    ...["/", "/tusdatos", "/tuscompras", "/TusCompras/"].map((path) => [path, "(self)"]),
+    ...["/cotizar", "/cotizarcompletarpago", "/solicitarasistencia", "/userinfo"].map((path) => [path, "()"])
+  ])("the place of a traveller may be asked for on %s: %s (OU-on-the-road)", async (path, whom) => {
+    const { "permissions-policy": policy } = (await send(sandbox, path ?? "")).headers
+    expect(policy).toContain(`geolocation=${whom},`)
+    expect(policy).toContain("camera=(),")
+  })
+
   test("the page of an external quote sends no referrer", async () => {
     expect((await send(sandbox, "/compraexterna?p=vigente")).headers["referrer-policy"]).toBe("no-referrer")
   })

@@ -13,6 +13,9 @@ export const guardedDocuments = [
 /** Their query holds an external quote, so no site may learn the address. */
 export const unreferredDocuments = ["/compraexterna"]
 
+/** Where a traveller may put their place into a message: by the card of a trip under way. */
+const locatingDocuments = ["/", "/tusdatos", "/tuscompras"]
+
 const permissions = [
   "accelerometer",
   "camera",
@@ -24,13 +27,16 @@ const permissions = [
   "usb"
 ]
 
+const permissionsPolicy = (own: ReadonlyArray<string>) =>
+  permissions.map((name) => `${name}=${own.includes(name) ? "(self)" : "()"}`).join(", ")
+
 /** Headers of every answer. Browsers ignore HSTS on plain http. */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": permissions.map((name) => `${name}=()`).join(", "),
+  "permissions-policy": permissionsPolicy([]),
   "strict-transport-security": "max-age=31536000; includeSubDomains"
 } as const
 
@@ -113,6 +119,7 @@ export const documentHeaders = (path: string, page: Page): Record<string, string
   const guarded = guardedDocuments.includes(route)
   return {
     ...securityHeaders,
+    ...(locatingDocuments.includes(route) ? { "permissions-policy": permissionsPolicy(["geolocation"]) } : {}),
     ...(unreferredDocuments.includes(route) ? { "referrer-policy": "no-referrer" } : {}),
     // The import map of the shell lists every script with its hash (TR-26). Enforced, this policy
     // refuses in WebKit the listed ones too.
