@@ -73,7 +73,8 @@ const visitOf = (channel: Channel) => {
     },
     hasCart: cartInSight,
     hasStarted: () => ofTab.read("cotizacionEmpezada") !== undefined,
-    hasCompanions: () => store.read("viajeros") !== undefined
+    hasCompanions: () => store.read("viajeros") !== undefined,
+    hasCard: () => store.read("tarjetaAsistencia") !== undefined
   }
   return { visit, apiUrl, reaches: reaching(get) }
 }
@@ -107,6 +108,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, looks, pages }: 
     reaches,
     device: late<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
     sharing: late(async () => (await import("./adapters/dom/sharing")).sharing),
+    whereabouts: late(async () => (await import("./adapters/dom/whereabouts")).whereabouts),
     startedSearch: late<StartedSearch>(async () =>
       (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage(channel.code)
     ),

@@ -23,6 +23,7 @@ export type PagesCopy = {
   readonly offline: typeof import("./offline").offline
   readonly landing: typeof import("./landing").landing
   readonly resume: typeof import("./resume").resume
+  readonly road: typeof import("./road").road
   readonly purchases: typeof import("./purchases").purchases
   readonly profile: typeof import("./profile").profile
   readonly notices: typeof import("./notices").notices

@@ -12,6 +12,7 @@ import type { Consent } from "../core/consent/consent"
 import type { Device } from "../core/device/kept"
 import type { HistoryEntry, Page } from "../core/device/page"
 import type { Sharing } from "../core/device/sharing"
+import type { Whereabouts } from "../core/device/whereabouts"
 import type { OfflineCard } from "../core/enroll/purchase"
 import type { SeenDiscount, StartedSearch } from "../core/quote/SavedSearch"
 import type { Handover } from "../core/service/handOverPurchase"
@@ -68,6 +69,7 @@ export interface JourneyWorld extends Runtime {
   readonly offline: () => Promise<OfflineCard>
   readonly device: () => Promise<Device>
   readonly sharing: () => Promise<Sharing>
+  readonly whereabouts: () => Promise<Whereabouts>
   readonly dismissedPurchase: () => Promise<DismissedPurchase>
   /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
   readonly loadConsent: () => Promise<Consent>

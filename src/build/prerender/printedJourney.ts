@@ -24,7 +24,8 @@ const visitPorts: Visit = {
   forget: noop,
   hasCart: no,
   hasStarted: no,
-  hasCompanions: no
+  hasCompanions: no,
+  hasCard: no
 }
 
 const page: Page = {
@@ -70,6 +71,7 @@ export const printedJourney = (brand: Brand, today: Day): Journey =>
     offline: nothing,
     device: nothing,
     sharing: nothing,
+    whereabouts: nothing,
     dismissedPurchase: nothing,
     loadConsent: nothing,
     loadSwitches: nothing

@@ -62,6 +62,26 @@ export const keptCard: Overlay<PagesCopy["success"]["keep"]> = {
     "Esta página no se abre sin conexión: imprime la tarjeta, guárdala como imagen o agrega el viaje a tu calendario."
 }
 
+/** Chile's texts for the card that knows where in a trip the traveller is. */
+export const road: Overlay<PagesCopy["road"]> = {
+  return: "Hoy vuelves",
+  claim: (day) => `Pide tu reembolso hasta el ${day}`,
+  notice: "Si necesitas atención, avísanos dentro de las 48 horas.",
+  place: {
+    refused: "El navegador no nos dio tu ubicación: escribe dónde estás.",
+    failed: "No pudimos encontrar tu ubicación: escribe dónde estás.",
+    iAm: (map) => `Estoy aquí: ${map}`
+  },
+  ask: {
+    lead: "Pregunta con tus palabras y te mostramos qué dice tu plan.",
+    unsure: "Si tu plan no lo dice, consúltanos antes de pagar."
+  },
+  reimbursement: {
+    action: "Cómo pedir un reembolso",
+    papers: "Adjunta los comprobantes originales de lo que pagaste."
+  }
+}
+
 /** Chile's texts for the rights over one's data. */
 export const rights: Overlay<PagesCopy["rights"]> = {
   text: "Tus datos son tuyos: puedes verlos, corregirlos y borrarlos, sin costo y sin registrarte.",

@@ -6,7 +6,7 @@ import { asking, external, notices, payment } from "./buying"
 import { channel } from "./channel"
 import { annulling, questions } from "./faqs"
 import { sections } from "./legalNotice"
-import { cookies, hints, keptCard, profile, purchases, rights } from "./ownData"
+import { cookies, hints, keptCard, profile, purchases, rights, road } from "./ownData"
 
 /** The contacts for assistance and refunds (LG-04). All numbers and addresses are fictional. */
 const contacts: ReadonlyArray<ContactLine> = [
@@ -92,6 +92,7 @@ export const pages: Overlay<PagesCopy> = {
     kept: "Tus datos siguen aquí."
   },
   rights,
+  road,
   landing: {
     validate: {
       title: "Valida tu email",

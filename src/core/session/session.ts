@@ -44,6 +44,8 @@ export interface Visit {
   readonly hasStarted: () => boolean
   /** A cheap check without Effect: true if travellers may be remembered (OU-19). */
   readonly hasCompanions: () => boolean
+  /** A cheap check: true if the card of a trip may be kept (OU-on-the-road). */
+  readonly hasCard: () => boolean
 }
 
 /**

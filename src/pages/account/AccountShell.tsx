@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { AccountLayout } from "../../components/AccountLayout/AccountLayout"
 import { useJourney } from "../../journey/useJourney"
+import { LateRoad } from "../service/LateRoad"
 import { Layout } from "../shell/Layout"
 import { useNavigation } from "../shell/useNavigation"
 
@@ -23,6 +24,7 @@ export const AccountShell = ({ title, path, bare = false, children }: AccountShe
   ] as const
   return (
     <Layout name={title} above="page">
+      <LateRoad />
       {bare ? (
         children
       ) : (

@@ -23,7 +23,8 @@ export interface PurchaseWords {
 
 const ownPhones = ({ lines }: PurchaseWords) => lines.filter(({ kind }) => kind === "phone")
 
-const assistancePhones = (shown: PurchaseWords) => {
+/** The numbers to call on a trip: those of the assistance, or else the brand's own. */
+export const assistancePhones = (shown: PurchaseWords) => {
   const { channel, copy, words } = shown
   const own = ownPhones(shown)
   if (own.length > 0) return own.map(({ href, label, value }) => ({ label, value, href }))
@@ -71,7 +72,7 @@ export const cardOf = ({ destination, end, item, order, passengers, start }: Rec
   passengers: String(passengers)
 })
 
-const numberOf = ({ idSalesOrder, reserveId }: Order, { pass }: PurchaseWords["words"]) =>
+export const numberOf = ({ idSalesOrder, reserveId }: Order, { pass }: PurchaseWords["words"]) =>
   reserveId === "" && idSalesOrder !== ""
     ? { label: pass.order, number: idSalesOrder }
     : { label: pass.voucher, number: reserveId || pass.untold }
@@ -115,7 +116,7 @@ const presentHelp = (shown: PurchaseWords) => {
   }
 }
 
-const presentDay = (day: Day, { day: show, months, stamped }: PurchaseWords["words"]["pass"]) => {
+export const presentDay = (day: Day, { day: show, months, stamped }: PurchaseWords["words"]["pass"]) => {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number)
   const name = months[month - 1] ?? ""
   return { full: show(date, name, year), stamped: stamped(date, name) }

@@ -7,6 +7,7 @@ import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
 import { Island, island } from "../../hydration/island"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
+import { LateRoad } from "../service/LateRoad"
 import { Layout } from "../shell/Layout"
 import { HomeBelow } from "./HomeBelow"
 
@@ -90,16 +91,16 @@ const ResumeOffer = () => {
 export const HomePage = () => {
   const { channel, copy, looks, visit } = useJourney()
   const [shown, setShown] = useState(0)
+  /** Whether the card of a trip stands here, which takes the place of an unfinished purchase. */
+  const [travels, setTravels] = useState(visit.hasCard)
   useOnEnter(() => {
     if (visit.hasStarted()) void HomeQuote()
   })
   const { heroes, quoteNow } = copy.home
+  const { mood } = looks.heroes[shown] ?? looks.heroes[0]
   return (
-    <Layout
-      title={copy.shell.titles.home(channel.brandName)}
-      mood={(looks.heroes[shown] ?? looks.heroes[0]).mood}
-      above="page"
-    >
+    <Layout title={copy.shell.titles.home(channel.brandName)} mood={mood} above="page">
+      <LateRoad over={mood} onKnown={setTravels} />
       <HomeHero onShow={setShown} />
       {homeQuoteSection}
       <HomeBelow />
@@ -113,7 +114,7 @@ export const HomePage = () => {
       >
         {quoteNow}
       </LateQuoteNow>
-      <ResumeOffer />
+      {!travels && <ResumeOffer />}
     </Layout>
   )
 }

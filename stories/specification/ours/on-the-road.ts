@@ -1,8 +1,12 @@
 import type { Requirement } from "../requirement"
 
 export const requirement: Requirement = {
-  text: `A kept card lasts until the last day to ask for a reimbursement of its trip, and keeping that of another
-    trip erases none. The device knows where in it the traveller is, by their own calendar: from 30 days before
-    it, through each of its days and the last date, to the day of the reimbursements.`,
-  reading: "Of several kept trips the one under way counts, else the next, else the one that ended last."
+  text: `While a kept trip is near, home and account open with a card that folds to a line until the next day.
+    From 30 days before: 'Faltan 12 días' and what to have ready. On the way: 'Estás en Europa, día 3 de 10',
+    the call, the traveller's place in a WhatsApp message, and the pass. On the last date: 'Hoy volvés'. After
+    it: 'Pedí tu reintegro hasta el …', until that day. A kept card lasts as long, and keeping another erases
+    none. The card asks the network for nothing, and moves the page in no jump.`,
+  reading: `Of several kept trips it tells of the one under way, else of the next, by the traveller's own calendar.
+    The place is asked for at the press; it goes into the traveller's message and nowhere else.`,
+  decision: 109
 }

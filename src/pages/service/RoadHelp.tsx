@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react"
+import { Button } from "../../components/Button/Button"
+import { Dialog } from "../../components/Dialog/Dialog"
+import { RoadCard } from "../../components/RoadCard/RoadCard"
+import { TripPass } from "../../components/TripPass/TripPass"
+import { assistance } from "../../copy/assistance"
+import { results } from "../../copy/results"
+import { road as copy } from "../../copy/road"
+import { success } from "../../copy/success"
+import { isInApp } from "../../core/device/inApp"
+import type { NearTrip } from "../../core/enroll/purchase"
+import { useNearTrip, useWhereabouts } from "../../journey/service/nearTrip"
+import { useJourney, useWords } from "../../journey/useJourney"
+import type { Mood } from "../../styles/looks"
+import { presentPass } from "../checkout/presentPass"
+import { useNavigation } from "../shell/useNavigation"
+import { presentRoad, type RoadWords } from "./presentRoad"
+
+const useRoadWords = (): RoadWords => {
+  const { channel, copy: shell, userAgent } = useJourney()
+  const { lines } = useWords(assistance).contacts
+  const { places } = useWords(results)
+  const words = useWords(success)
+  return {
+    channel,
+    copy: shell,
+    words,
+    lines: channel.assistancePage ? lines : [],
+    inApp: isInApp(userAgent()),
+    road: useWords(copy),
+    places
+  }
+}
+
+const Pass = ({ trip, onClose }: Pick<NearTrip, "trip"> & { readonly onClose: () => void }) => {
+  const shown = useRoadWords()
+  const { back, close, label } = shown.road.pass
+  return (
+    <Dialog
+      title={label}
+      open
+      onClose={onClose}
+      closeLabel={close}
+      size="wide"
+      actions={
+        <Button kind="line" onClick={onClose}>
+          {back}
+        </Button>
+      }
+    >
+      <TripPass {...presentPass({ ...trip, names: [] }, shown, Date.now())} />
+    </Dialog>
+  )
+}
+
+type RoadHelpProps = {
+  /** The light of the landscape below, where the header lies over the card. */
+  readonly over?: Mood | undefined
+  /** Tells once whether a trip is near, so that the card is here. */
+  readonly onKnown?: ((isNear: boolean) => void) | undefined
+}
+
+/**
+ * The card of a kept trip that is near: the call, the pass, and what else helps on the way. All of
+ * it works without a connection once it is here (OU-on-the-road).
+ */
+export const RoadHelp = ({ over, onKnown }: RoadHelpProps) => {
+  const { localToday, looks, sceneTo } = useJourney()
+  const shown = useRoadWords()
+  const { onNavigate } = useNavigation()
+  const { fold, near } = useNearTrip()
+  const { find, found } = useWhereabouts()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (near !== undefined) onKnown?.(near !== null)
+  }, [near, onKnown])
+  if (!near) return null
+  const { acts, ...told } = presentRoad(near, localToday(), found, shown, {
+    find: () => void find(),
+    pass: () => setOpen(true)
+  })
+  return (
+    <>
+      <RoadCard
+        {...told}
+        scene={sceneTo(near.trip.destination) ?? looks.heroes[0].scene}
+        over={over}
+        acts={acts.map((act) =>
+          "href" in act && act.href.startsWith("/") ? { ...act, onClick: (event) => onNavigate(act.href, event) } : act
+        )}
+        folded={near.folded}
+        onFold={(folded) => void fold(folded)}
+        words={shown.road}
+      />
+      {isOpen && <Pass trip={near.trip} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { RoadCard } from "../../src/components/RoadCard/RoadCard"
+
+const call = {
+  icon: "phone",
+  look: "main",
+  label: "Llamar",
+  detail: "Desde el exterior · +54 11 5555 0151",
+  href: "tel:+541155550151"
+} as const
+const place = {
+  icon: "whatsapp-logo",
+  look: "wide",
+  label: "Mandar mi ubicación",
+  detail: "Por WhatsApp. No la guardamos.",
+  onPress: fn()
+} as const
+const pass = { icon: "identification-card", label: "Mi tarjeta", detail: "38342878", onPress: fn() } as const
+const ask = { icon: "first-aid-kit", label: "¿Me cubre…?", detail: "Tu plan", onPress: fn() } as const
+
+const meta = {
+  title: "Components/Account/RoadCard",
+  component: RoadCard,
+  parameters: { layout: "fullscreen" },
+  args: {
+    scene: "europa",
+    mood: "tarde",
+    eyebrow: "20 dic · PLATINUM",
+    title: "Estás en Europa, día 3 de 10",
+    days: { day: 3, of: 10 },
+    acts: [call, place, pass, ask],
+    points: [{ icon: "clock-fill", text: "Si necesitás atención, avisanos dentro de las 48 horas." }],
+    status: "",
+    folded: false,
+    onFold: fn(),
+    words: { fold: "Plegar", unfold: "Abrir" }
+  },
+  render: (args) => {
+    const [folded, setFolded] = useState(args.folded)
+    const fold = (next: boolean) => {
+      args.onFold(next)
+      setFolded(next)
+    }
+    return (
+      <main>
+        <RoadCard {...args} folded={folded} onFold={fold} />
+        <div data-wrap>
+          <h1>Viajá lejos, viajá tranquilo</h1>
+        </div>
+      </main>
+    )
+  }
+} satisfies Meta<typeof RoadCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On the way. The arrow folds it to a line with the call, and keeps the focus (OU-on-the-road). */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole("region", { name: "Estás en Europa, día 3 de 10" })
+    await expect(canvas.getByRole("link", { name: /^Llamar/ })).toHaveAttribute("href", "tel:+541155550151")
+    await userEvent.click(canvas.getByRole("button", { name: "Plegar" }))
+    await expect(args.onFold).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole("button", { name: "Abrir" })).toHaveFocus()
+    await expect(card).toHaveAccessibleName("Estás en Europa, día 3 de 10")
+    await expect(canvas.getAllByRole("link")).toHaveLength(1)
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir" }))
+    await expect(canvas.getByRole("button", { name: /^Mi tarjeta/ })).toBeVisible()
+  }
+}
+
+/** A line: where the traveller is, and the call. */
+export const Folded: Story = { args: { folded: true } }
+
+/** Before the trip: what to have ready. */
+export const Before: Story = {
+  args: {
+    mood: "alba",
+    eyebrow: "Tu viaje a Europa",
+    title: "Faltan 12 días",
+    note: "18 dic – 28 dic 2026",
+    days: undefined,
+    acts: [pass, ask],
+    points: [
+      { icon: "phone", title: "Guardá el teléfono de asistencia", text: "+54 11 5555 0151" },
+      { icon: "identification-card", title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
+      {
+        icon: "clock-fill",
+        title: "Avisanos dentro de las 48 horas",
+        text: "Si necesitás atención, comunicate y conservá los comprobantes originales."
+      }
+    ]
+  }
+}
+
+/** The last date. */
+export const Returning: Story = { args: { title: "Hoy volvés", eyebrow: "28 dic · PLATINUM", days: undefined } }
+
+/** After the trip: the last day to ask for a reimbursement. */
+export const After: Story = {
+  args: {
+    mood: "noche",
+    eyebrow: "Volviste de Europa",
+    title: "Pedí tu reintegro hasta el 27/01/2027",
+    note: "Quedan 24 días",
+    days: undefined,
+    acts: [
+      { icon: "receipt", look: "main", label: "Cómo pedir un reintegro", href: "/solicitarasistencia" },
+      pass,
+      { icon: "map-pin", label: "Cotizar otro viaje", href: "/cotizar" }
+    ],
+    points: [
+      { icon: "file-pdf", text: "Adjuntá los comprobantes originales de lo que pagaste." },
+      { icon: "clock-fill", text: "Te respondemos en unos 20 días." }
+    ]
+  }
+}
+
+/** The place is being looked for: a second press does nothing, and a screen reader is told. */
+export const Finding: Story = {
+  args: {
+    acts: [call, { ...place, detail: "Buscando tu ubicación…", busy: true }, pass],
+    status: "Buscando tu ubicación…"
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: /^Mandar mi ubicación/ })
+    await userEvent.click(button)
+    await expect(place.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Buscando tu ubicación…")
+  }
+}
+
+/** Long words, in the narrow window of large text. */
+export const Long: Story = {
+  args: {
+    title: "Estás en Latinoamérica, día 130 de 365",
+    eyebrow: "20 dic · INTERNACIONAL PREMIUM PLUS CON DEPORTES",
+    scene: "quebrada"
+  },
+  render: (args) => (
+    <main style={{ fontSize: "200%" }}>
+      <RoadCard {...args} />
+      <h1>Viajá tranquilo</h1>
+    </main>
+  )
+}

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test"
+import { expectClean } from "./steps/axe"
+import { expect, setNow, test } from "./steps/fixtures"
+import { atPayment, payFor } from "./steps/paying"
+import { comeAs } from "./steps/purchase"
+import { bar } from "./steps/quoteBar"
+import { shifts, watchShifts } from "./steps/shifts"
+
+const key = "tarjetaAsistencia"
+const trip = { fechaInicio: "2027-03-18", fechaFin: "2027-03-28" }
+const kept = {
+  idSalesOrder: "9001",
+  reserveId: "48201936",
+  plan: "PLATINUM",
+  destino: "EUROPA",
+  pasajeros: "2",
+  ...trip
+}
+
+/** A browser that kept the card of a trip, on a day of it. */
+const onDay = async (page: Page, now: string) => {
+  await setNow(page, now)
+  const text = JSON.stringify({ v: 1, savedAt: Date.parse("2027-01-10"), data: kept })
+  await page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+    },
+    [key, text] as const
+  )
+}
+
+const card = (page: Page, name: string | RegExp) => page.getByRole("region", { name })
+const fold = (page: Page) => page.getByRole("button", { name: "Plegar" })
+
+const opened = (page: Page) => page.getByRole("button", { name: "Abrir", exact: true })
+
+/** The card stands still: its slide is over. */
+const settled = async (page: Page) => {
+  await expect(fold(page)).toBeVisible()
+  await expect
+    .poll(() =>
+      page.getByRole("main").evaluate((main) => [...main.children].flatMap((one) => one.getAnimations()).length)
+    )
+    .toBe(0)
+}
+
+// OU-on-the-road
+test("a card kept after the purchase tells of the trip before, during and after it", { tag: "@critical" }, async ({
+  context,
+  page,
+  sandbox
+}) => {
+  await atPayment(page, sandbox, "b2c")
+  await payFor(page)
+  await page.getByRole("button", { name: "Guardar en este dispositivo" }).click()
+  await expect(page.getByText(/^Está guardada en este dispositivo/)).toBeVisible()
+  const text = await page.evaluate((name) => localStorage.getItem(name) ?? "", key)
+  const { fechaFin, fechaInicio } = JSON.parse(text).data
+  const at = (day: string, days: number) => new Date(Date.parse(`${day}T15:00:00Z`) + days * 86_400_000).toISOString()
+  const reads = async (now: string, title: RegExp, link: RegExp | undefined) => {
+    const next = await context.newPage()
+    await setNow(next, now)
+    await sandbox.open(next, "b2c")
+    await expect(card(next, title)).toBeVisible()
+    if (link) await expect(card(next, title).getByRole("link", { name: link })).toBeVisible()
+    await next.close()
+  }
+  await reads(at(fechaInicio, -3), /^Faltan 3 días$/, undefined)
+  await reads(at(fechaInicio, 2), /^Estás en Europa, día 3 de \d+$/, /^Llamar/)
+  await reads(at(fechaFin, 0), /^Hoy volvés$/, /^Llamar/)
+  await reads(at(fechaFin, 30), /^Pedí tu reintegro hasta el /, /^Cómo pedir un reintegro$/)
+  const late = await context.newPage()
+  await setNow(late, at(fechaFin, 31))
+  await sandbox.open(late, "b2c")
+  await expect.poll(() => late.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+  await expect(fold(late)).toHaveCount(0)
+})
+
+// OU-on-the-road
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768]
+] as const)
+  test(`at ${width} px the card comes without a shift, asks for nothing, and opens anew on the next day`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.setViewportSize({ width, height })
+    await watchShifts(page)
+    await onDay(page, "2027-03-20T15:00:00Z")
+    await sandbox.open(page, "b2c")
+    await settled(page)
+    expect(await shifts(page)).toEqual([])
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 0.4 })
+    await expectClean(page)
+    await page.waitForLoadState("networkidle")
+
+    const asked: Array<string> = []
+    // A first touch fetches the rest of the page, whose own files these are.
+    page.on("request", (request) => request.url().includes("/assets/") || asked.push(request.url()))
+    await page.context().setOffline(true)
+    const here = card(page, "Estás en Europa, día 3 de 10")
+    await expect(here.getByRole("link", { name: /^Llamar/ })).toHaveAttribute("href", /^tel:\+/)
+    await here.getByRole("button", { name: /^Mi tarjeta/ }).press("Enter")
+    const pass = page.getByRole("dialog", { name: "Mi tarjeta" })
+    await expect(pass).toContainText("48201936")
+    await expectClean(page)
+    await page.keyboard.press("Escape")
+    await expect(here.getByRole("button", { name: /^Mi tarjeta/ })).toBeFocused()
+    await fold(page).press("Enter")
+    await expect(opened(page)).toBeFocused()
+    expect(asked).toEqual([])
+    await page.context().setOffline(false)
+
+    await page.reload()
+    await expect(opened(page)).toBeVisible()
+    await expect(here.getByRole("link")).toHaveCount(1)
+    await setNow(page, "2027-03-21T15:00:00Z")
+    await page.reload()
+    await expect(card(page, "Estás en Europa, día 4 de 10")).toBeVisible()
+    await expect(fold(page)).toBeVisible()
+  })
+
+// OU-on-the-road
+test.describe("abroad", () => {
+  test.use({ timezoneId: "Pacific/Auckland" })
+  test("the day is the traveller's own, and the account opens with the card too", async ({ page, sandbox }) => {
+    await onDay(page, "2027-03-19T15:00:00Z")
+    await comeAs(page, sandbox, "b2c")
+    await sandbox.open(page, "b2c", "/tuscompras")
+    await expect(card(page, "Estás en Europa, día 3 de 10").getByRole("link", { name: /^Llamar/ })).toBeVisible()
+    await expectClean(page)
+  })
+})
+
+// OU-on-the-road
+test("the place is asked for at the press alone, and stands in the traveller's own message", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  await onDay(page, "2027-03-20T15:00:00Z")
+  const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/")
+  await context.grantPermissions(["geolocation"])
+  await context.setGeolocation({ latitude: 41.3874, longitude: 2.1686, accuracy: 12 })
+  await sandbox.open(page, "b2c")
+  expect((await response).headers()["permissions-policy"]).toContain("geolocation=(self)")
+  await settled(page)
+  await page.waitForLoadState("networkidle")
+  const sent: Array<string> = []
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
+  await page.getByRole("button", { name: /^Mandar mi ubicación/ }).press("Enter")
+  const open = page.getByRole("link", { name: /^Abrir WhatsApp/ })
+  await expect(open).toBeFocused()
+  const message = new URL((await open.getAttribute("href")) ?? "").searchParams.get("text")
+  expect(message).toContain("maps?q=41.38740,2.16860")
+  expect(message).toContain("Voucher 48201936")
+  expect(sent.filter((call) => /41\.38|2\.168/.test(call))).toEqual([])
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toMatch(/41\.38|2\.168/)
+})
+
+// OU-on-the-road
+test("a browser that gives no place says so, and the chat opens with the voucher", async ({ page, sandbox }) => {
+  await onDay(page, "2027-03-20T15:00:00Z")
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, refuse) =>
+      refuse?.({ code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: "" })
+  })
+  await sandbox.open(page, "b2c")
+  await settled(page)
+  await page.getByRole("button", { name: /^Mandar mi ubicación/ }).click()
+  const open = page.getByRole("link", { name: /^Abrir WhatsApp/ })
+  await expect(open).toContainText("El navegador no nos dio tu ubicación")
+  await expect(open).not.toHaveAttribute("href", /maps/)
+})
+
+// OU-on-the-road, OU-08
+test("without a kept card nothing of it is fetched", async ({ page, sandbox }) => {
+  const asked: Array<string> = []
+  page.on("request", (request) => asked.push(request.url()))
+  await sandbox.open(page, "b2c")
+  await expect(bar(page)).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  expect(asked.filter((url) => /RoadHelp|offline/.test(url))).toEqual([])
+})
