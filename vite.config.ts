@@ -113,6 +113,8 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   checkoutCore: ["start/checkoutCore.ts"],
   // Apart: with the forms it would bring all their styles to the home, with the bar the bar to them.
   dialog: ["components/Dialog/Dialog.tsx"],
+  // What the banner does when it comes late, the card of a trip does too.
+  Banner: ["components/Banner/"],
   copying: ["components/TripPass/CopyButton.tsx", "components/TripPass/Printed.module.css"],
   // The voucher, on four pages and on the one without a connection.
   pass: [

@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useState } from "react"
-import { late, noop, Part } from "../../browser/late"
+import { type MouseEvent, useState } from "react"
+import { late, Part } from "../../browser/late"
 import { afterPaint, touched } from "../../browser/when"
 import { HeroCarousel, type HeroSlide } from "../../components/HeroCarousel/HeroCarousel"
 import { LateQuoteNow } from "../../components/QuoteNow/LateQuoteNow"
@@ -9,6 +9,7 @@ import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { LateRoad } from "../service/LateRoad"
 import { Layout } from "../shell/Layout"
+import { useReady } from "../shell/useReady"
 import { HomeBelow } from "./HomeBelow"
 
 const anchor = "cotizar"
@@ -74,17 +75,9 @@ const HomeResume = late(async () => (await import("./HomeResume")).HomeResume)
  * If the chunk fails, shows nothing.
  */
 const ResumeOffer = () => {
-  const { visit, words } = useJourney()
-  const [ready, setReady] = useState(false)
+  const { visit } = useJourney()
   const decided = useRead(visit.decided)
-  useEffect(() => {
-    if (!decided || !visit.hasCart()) return
-    let isHere = true
-    Promise.all([HomeResume(), words.load()]).then(() => isHere && setReady(true), noop)
-    return () => {
-      isHere = false
-    }
-  }, [decided, visit, words])
+  const ready = useReady(HomeResume, decided && visit.hasCart())
   return ready && <Part is={HomeResume} />
 }
 

@@ -1,7 +1,7 @@
-import { useState } from "react"
 import { late, noop, Part } from "../../browser/late"
-import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { useJourney } from "../../journey/useJourney"
 import type { Mood } from "../../styles/looks"
+import { useReady } from "../shell/useReady"
 
 const RoadHelp = late(async () => (await import("./RoadHelp")).RoadHelp)
 
@@ -12,14 +12,6 @@ type LateRoadProps = {
 
 /** The help for a kept trip: its code comes only where a card is kept. If it is lost, nothing shows. */
 export const LateRoad = ({ onKnown = noop, over }: LateRoadProps) => {
-  const { visit, words } = useJourney()
-  const [ready, setReady] = useState(false)
-  useOnEnter(() => {
-    if (visit.hasCard())
-      Promise.all([RoadHelp(), words.load()]).then(
-        () => setReady(true),
-        () => onKnown(false)
-      )
-  })
-  return ready && <Part is={RoadHelp} over={over} onKnown={onKnown} />
+  const { visit } = useJourney()
+  return useReady(RoadHelp, visit.hasCard(), onKnown) && <Part is={RoadHelp} over={over} onKnown={onKnown} />
 }
