@@ -22,6 +22,18 @@ test("a leaving visitor's search without a plan in its cart is erased", () => {
   expect(texts.size).toBe(0)
 })
 
+test("a leaving visitor's kept card is erased, with what opens offline; another account's coming erases neither (OU-offline-card)", () => {
+  const forget = vi.fn(async () => true)
+  vi.stubGlobal("caches", { delete: forget })
+  const texts = new Map([["tarjetaAsistencia", "x"]]).set("cuenta", '{"data":"ana@example.com"}')
+  ofBruno(() => aLocalStorage(texts))
+  expect(texts.has("tarjetaAsistencia")).toBe(true)
+  expect(forget).not.toHaveBeenCalled()
+  forgetVisitor(() => aLocalStorage(texts))
+  expect(texts.has("tarjetaAsistencia")).toBe(false)
+  expect(forget).toHaveBeenCalledExactlyOnceWith("tarjeta")
+})
+
 test("a plan in the cart keeps its trip, without phone, e-mail and consent to mails, also for another account (TR-15)", () => {
   const search = (contact: { telefono: string; email: string; suscribir: boolean }) => ({
     objDetallesViaje: { destino: "EUROPA", ...contact },

@@ -52,10 +52,14 @@ export const forgetPersonal = (
 }
 
 /**
- * Also erases the search with its phone and e-mail, when the visitor leaves (ST-05). An unfinished
- * purchase keeps its search, which gives it its price (OU-08).
+ * Also erases the search with its phone and e-mail, when the visitor leaves (ST-05), and the kept
+ * cards: without its cache the worker ends itself (OU-offline-card). An unfinished purchase keeps its
+ * search, which gives it its price (OU-08).
  */
 export const forgetVisitor = (localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
+  const store = browserStorage(localStorage)
   forgetPersonal(localStorage, sessionStorage)
-  if (!cartInSight(localStorage)) browserStorage(localStorage).remove("busquedaCotizar")
+  store.remove("tarjetaAsistencia")
+  globalThis.caches?.delete("tarjeta").catch(() => undefined)
+  if (!cartInSight(localStorage)) store.remove("busquedaCotizar")
 }
