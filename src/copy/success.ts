@@ -52,7 +52,7 @@ export const success = page("success", {
   /** A picture of the pass for each traveller. */
   send: {
     title: "Mandá la tarjeta a quienes viajan",
-    text: "Una imagen por persona, sin número de documento.",
+    text: "Una imagen con el viaje y a quién llamar, sin número de documento.",
     anyone: "Mandar la tarjeta",
     /** On the picture. `place` says where, such as "a Europa". */
     to: (name: string, place: string): ReadonlyArray<string> => [`${name},`, place],

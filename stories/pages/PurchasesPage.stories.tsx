@@ -194,7 +194,7 @@ export const TabBlocked: Story = {
   }
 }
 
-/** What a traveller needs at hand. */
+/** What a traveller needs at hand, and a picture of it for each of them (OU-in-the-chat). */
 export const CardOpen: Story = {
   parameters: worldOf({ vouchers: [platinum, gold] }),
   play: async ({ canvas }) => {
@@ -204,6 +204,7 @@ export const CardOpen: Story = {
     const dialog = within(await canvas.findByRole("dialog", { name: "Tarjeta de asistencia" }))
     await waitFor(() => expect(dialog.getByText("Ana Martínez y Tomás Martínez")).toBeVisible())
     await expect(dialog.getByRole("button", { name: "Imprimir" })).toBeVisible()
+    await expect(dialog.getByRole("button", { name: "Tomás Martínez" })).toBeVisible()
   }
 }
 

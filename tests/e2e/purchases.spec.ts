@@ -97,7 +97,7 @@ test("a new purchase comes first, with papers, offline card and cancellation", a
   await page.keyboard.press("Enter")
   const card = page.getByRole("dialog", { name: "Tarjeta de asistencia" })
   await expect(card.getByRole("link", { name: "+54 11 5555 0151" })).toBeVisible()
-  await expect(card.getByText("Ana Martínez")).toBeVisible()
+  await expect(card.getByRole("region").getByText("Ana Martínez")).toBeVisible()
   const trip = await savedBy(page, () => card.getByRole("link", { name: "Agregar a mi calendario" }).click())
   expect(trip.name).toBe("viaje.ics")
   await context.setOffline(false)

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test"
+import { expectClean } from "./steps/axe"
 import { differing } from "./steps/channels"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { onPaper } from "./steps/paper"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { comeAs } from "./steps/purchase"
+import { bought, openList } from "./steps/purchaseList"
+import { isoDay } from "./steps/quoteBar"
 import { savedBy } from "./steps/saving"
 
 /** A picture's PNG signature, and its width and height. */
@@ -78,4 +82,49 @@ test("a share sheet that refuses leaves the picture saved, which the page says",
   expect(name).toBe("tarjeta-1.png")
   expect(await handed.evaluate((files) => files.length)).toBe(1)
   await expect(whereSaved(page)).toBeVisible()
+})
+
+/** Opens the pass of the only purchase in the list. */
+const openCard = async (page: Page) => {
+  await page.reload()
+  await page.getByRole("button", { name: "Más opciones del voucher 48201936" }).click()
+  await page.getByRole("button", { name: "Tarjeta de asistencia" }).click()
+  const card = page.getByRole("dialog", { name: "Tarjeta de asistencia" })
+  await expect(card.getByText("Nº de voucher")).toBeVisible()
+  return card
+}
+
+// OU-in-the-chat
+test("each traveller of a purchase in the list is sent a picture, until the trip ends", async ({ page, sandbox }) => {
+  await openList(page, sandbox, "b2c")
+  await bought(sandbox, "b2c", { departureDate: isoDay(-9), returnDate: isoDay(-1) })
+  await expect((await openCard(page)).getByRole("button", { name: "Ana Martínez" })).toHaveCount(0)
+
+  await sandbox.heal("b2c")
+  await bought(sandbox, "b2c")
+  const card = await openCard(page)
+  const ana = card.getByRole("button", { name: "Ana Martínez" })
+  const { bytes, name } = await savedBy(page, () => ana.press("Enter"))
+  expect(name).toBe("tarjeta-1.png")
+  expect(readPng(bytes)).toEqual({ signature: "PNG", size: [576, 720] })
+  await expect(whereSaved(page)).toBeVisible()
+  await expectClean(page)
+})
+
+// OU-18
+test("the pass of a purchase in the list prints alone, and whole", async ({ page, sandbox }) => {
+  await openList(page, sandbox, "b2c")
+  await bought(sandbox, "b2c")
+  const card = await openCard(page)
+  await onPaper(page)
+  await expect(card.getByText("Mandá la tarjeta a quienes viajan")).toBeHidden()
+  const framing = await card.getByRole("region").evaluate((pass) => {
+    const around: Array<string> = []
+    for (let box = pass.parentElement; box?.closest("dialog"); box = box.parentElement) {
+      const { overflow, padding } = getComputedStyle(box)
+      around.push(`${overflow} ${padding}`)
+    }
+    return around
+  })
+  expect(new Set(framing)).toEqual(new Set(["visible 0px"]))
 })

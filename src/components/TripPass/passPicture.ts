@@ -80,7 +80,8 @@ const writeTicket = (paper: Paper, theme: Theme, { days: [start, end], facts, ph
   fillBox(paper, theme, "--surface", edge / 2, 486, width - edge, 386)
   writeFact(paper, theme, start, 0, 530, 38)
   writeFact(paper, theme, end, 2, 530, 38)
-  for (const [place, one] of facts.entries()) writeFact(paper, theme, one, place, 612, 30)
+  const last = facts.length - 1
+  for (const [at, one] of facts.entries()) writeFact(paper, theme, one, at > 0 && at === last ? 2 : at, 612, 30)
   fillBox(paper, theme, "--action", edge / 2 + 14, 670, width - edge - 28, 188)
   const [first, second] = phones.lines
   const room = width - 2 * edge

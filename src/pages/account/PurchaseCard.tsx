@@ -3,6 +3,7 @@ import { LinkButton } from "../../components/Button/Button"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { FieldError } from "../../components/FieldError/FieldError"
 import type { MenuOption } from "../../components/Menu/Menu"
+import { Stack } from "../../components/Stack/Stack"
 import { TripPass } from "../../components/TripPass/TripPass"
 import { VoucherActions, type VoucherActionsProps } from "../../components/VoucherList/VoucherActions"
 import { assistance } from "../../copy/assistance"
@@ -14,15 +15,36 @@ import { isInApp } from "../../core/device/inApp"
 import type { PurchasesJourney } from "../../journey/account/purchases"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
-import { nameOfPaper, nameOfVoucher, presentVoucherCard, type VouchersShown, waysBack } from "./presentVouchers"
+import { presentScene } from "../checkout/presentCart"
+import { SendCards } from "../checkout/SendCards"
+import {
+  nameOfPaper,
+  nameOfVoucher,
+  presentVoucherCard,
+  presentVoucherPictures,
+  type VouchersShown,
+  waysBack
+} from "./presentVouchers"
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {
-  const { channel, copy, today, userAgent } = useJourney()
+  const journey = useJourney()
+  const { channel, copy, today, userAgent } = journey
   const words = useWords(success)
   const vouchers = useWords(purchases)
   const { lines } = useWords(assistance).contacts
-  const shown = { channel, copy, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) }
-  return <TripPass {...presentVoucherCard(voucher, { success: shown, vouchers, today: today() }, Date.now())} />
+  const shown = {
+    success: { channel, copy, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) },
+    vouchers,
+    today: today()
+  }
+  const pass = presentVoucherCard(voucher, shown, Date.now())
+  const pictures = presentVoucherPictures(voucher, pass, shown)
+  return (
+    <Stack>
+      <TripPass {...pass} />
+      {pictures.length > 0 && <SendCards pictures={pictures} scenery={presentScene("", journey)} />}
+    </Stack>
+  )
 }
 
 export const PurchaseCard = ({ card }: Pick<PurchasesJourney, "card">) => {

@@ -11,6 +11,7 @@ import {
   presentGiven,
   presentVoucher,
   presentVoucherCard,
+  presentVoucherPictures,
   type VouchersShown,
   waysBack
 } from "./presentVouchers"
@@ -106,16 +107,15 @@ describe("a purchase can be cancelled", () => {
 })
 
 describe("the card", () => {
+  const shownOn = (today: string) => ({
+    success: { channel: aChannel, copy: firstViewWords(aChannel), words: success, lines: [], inApp: false },
+    vouchers: purchases,
+    today
+  })
   const cardOn = (today: string, voucher: Partial<Voucher> = {}) =>
-    presentVoucherCard(
-      { ...aVoucher, ...voucher },
-      {
-        success: { channel: aChannel, copy: firstViewWords(aChannel), words: success, lines: [], inApp: false },
-        vouchers: purchases,
-        today
-      },
-      Date.parse(today)
-    )
+    presentVoucherCard({ ...aVoucher, ...voucher }, shownOn(today), Date.parse(today))
+  const picturesOn = (today: string, voucher: Partial<Voucher> = {}) =>
+    presentVoucherPictures({ ...aVoucher, ...voucher }, cardOn(today, voucher), shownOn(today))
 
   test("names every passenger; the calendar's file names none", () => {
     const card = cardOn("2026-12-21")
@@ -148,5 +148,27 @@ describe("the card", () => {
 
   test("without a voucher's number has the order's", () => {
     expect(cardOn("2026-12-21", { reserveId: "" }).voucher).toEqual({ label: "Nº de compra", number: "102" })
+  })
+
+  // OU-in-the-chat
+  test("is a picture for each traveller, with what the list tells of the trip", () => {
+    const [ana, beatriz, ...others] = picturesOn("2026-12-21")
+    expect(others).toEqual([])
+    expect([ana?.label, ana?.lines, beatriz?.label]).toEqual(["Ana Martínez", ["Ana Martínez"], "Beatriz Muñoz"])
+    expect(ana?.days.map(({ value }) => value)).toEqual(["10 ene 2027", "24 ene 2027"])
+    expect(ana?.facts.map(({ value }) => value)).toEqual(["GOLD", "48201936"])
+    expect(ana?.phones.lines[0]?.value).toBe(aChannel.phones[0])
+  })
+
+  test("is one picture where the list has no names, and says which day is not known", () => {
+    const [all, ...others] = picturesOn("2026-12-21", { passengers: [], start: undefined })
+    expect(others).toEqual([])
+    expect([all?.label, all?.lines]).toEqual(["Mandar la tarjeta", ["Tu tarjeta de asistencia"]])
+    expect(all?.days.map(({ value }) => value)).toEqual(["A confirmar", "24 ene 2027"])
+  })
+
+  test("is no picture once the trip is over", () => {
+    expect(picturesOn("2027-01-24")).toHaveLength(2)
+    expect(picturesOn("2027-01-25")).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { type Day, showDay } from "../../core/trip/calendar"
 import type { Paper } from "../../journey/account/purchases"
 import type { Handed } from "../../journey/visit/saveDocument"
 import { listNames, named, type PurchaseWords, presentPass } from "../checkout/presentPass"
+import { presentPictures } from "../checkout/presentPictures"
 
 export interface VouchersShown {
   readonly channel: Channel
@@ -74,15 +75,17 @@ export const waysBack = (voucher: Voucher, { channel, today, words: { takeBack }
   return [...(open ? [withdrawal] : []), ...(isLeft ? [service] : [])]
 }
 
+interface CardShown {
+  readonly success: PurchaseWords
+  readonly vouchers: typeof purchases
+  readonly today: Day
+}
+
 /**
  * The pass of a voucher, with every name. Offers the calendar until the trip begins (OU-18). `now`
  * in milliseconds.
  */
-export const presentVoucherCard = (
-  voucher: Voucher,
-  { success, today, vouchers: words }: { success: PurchaseWords; vouchers: typeof purchases; today: Day },
-  now: number
-) => {
+export const presentVoucherCard = (voucher: Voucher, { success, today, vouchers: words }: CardShown, now: number) => {
   const { channel } = success
   const { passengers: names } = voucher
   const trip = {
@@ -100,3 +103,16 @@ export const presentVoucherCard = (
     ...(stageOf(voucher, today) === "ahead" ? { calendar, note } : {})
   }
 }
+
+/**
+ * A picture of the pass for each traveller of a voucher, none once the trip is over (OU-in-the-chat).
+ * The list tells no destination and no coverage.
+ */
+export const presentVoucherPictures = (
+  voucher: Voucher,
+  pass: ReturnType<typeof presentVoucherCard>,
+  { success, today }: Pick<CardShown, "success" | "today">
+) =>
+  stageOf(voucher, today) === "over"
+    ? []
+    : presentPictures({ names: voucher.passengers }, pass, undefined, success.words)

@@ -10,8 +10,8 @@ const linesOf = (name: string, place: string | undefined, { pass, send }: Succes
 }
 
 /**
- * The contents of the pass's picture: one picture for each traveller, by first name, or a single one
- * if the receipt has no names. It has no document, e-mail or price (OU-in-the-chat). `place` is the
+ * The contents of the pass's picture: one picture for each traveller, by name, or a single one for
+ * all if none is known. It has no document, e-mail or price (OU-in-the-chat). `place` is the
  * destination in words, such as "a Europa".
  */
 export const presentPictures = (
