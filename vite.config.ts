@@ -115,16 +115,6 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   dialog: ["components/Dialog/Dialog.tsx"],
   // What the banner does when it comes late, the card of a trip does too.
   Banner: ["components/Banner/"],
-  copying: ["components/TripPass/CopyButton.tsx", "components/TripPass/Printed.module.css"],
-  // The voucher, on four pages and on the one without a connection.
-  pass: [
-    "components/TripPass/Facts.tsx",
-    "components/TripPass/Postmark.tsx",
-    "components/TripPass/TripPass.tsx",
-    "components/TripPass/VoucherNumber.tsx",
-    "copy/success.ts",
-    "pages/checkout/presentPass.ts"
-  ],
   typing: ["components/DatesPopup/dateRules.ts", "components/DatesPopup/typedDate.ts", "components/Remedy/Remedy.tsx"],
   // The quote bar with what it does; after what other pages share with it.
   bar: [
