@@ -97,7 +97,8 @@ export const cookies = page("cookies", {
     },
     tarjetaAsistencia: {
       name: "Tarjeta de asistencia",
-      purpose: "Ver sin conexión la tarjeta que pediste guardar: voucher, plan, destino, fechas y cuántos viajan.",
+      purpose:
+        "Ver sin conexión la tarjeta que pediste guardar: voucher, plan con lo que cubre, destino, fechas y cuántos viajan.",
       lasts: "Hasta 30 días después del viaje"
     },
     viajeros: {

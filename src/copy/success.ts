@@ -92,7 +92,7 @@ export const success = page("success", {
    */
   keep: {
     title: "Tenela a mano sin conexión",
-    text: "Guardala en este dispositivo y abrila aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta 30 días después de tu regreso.",
+    text: "Guardala en este dispositivo y abrila aunque no tengas internet. Guardamos el número de voucher, el plan y lo que cubre, el destino, las fechas y cuántos viajan, hasta 30 días después de tu regreso.",
     page: "La encontrás en Solicitar asistencia",
     action: "Guardar en este dispositivo",
     kept: (end: string) => `Está guardada en este dispositivo hasta el ${end}.`,

@@ -94,6 +94,25 @@ export const Far: Story = {
   }
 }
 
+const benefits = [
+  { description: "Asistencia médica por enfermedad", detail: "USD 300.000" },
+  { description: "Demora de equipaje", detail: "USD 200" }
+]
+
+/** '¿Me cubre…?' answers with the rows of the bought plan. */
+export const Asked: Story = {
+  parameters: { world: { card: { ...starting(-2).card, benefits } } },
+  play: async ({ canvas, globals }) => {
+    const here = await card(canvas, /día 3 de 10$/)
+    await userEvent.click(here.getByRole("button", { name: /^¿Me cubre…\?/ }))
+    if (isElsewhere(globals)) return
+    const dialog = within(await canvas.findByRole("dialog", { name: "¿Me cubre…?" }))
+    await userEvent.type(dialog.getByRole("textbox", { name: "Tu pregunta" }), "no llega mi valija")
+    await waitFor(() => expect(dialog.getByText("USD 200")).toBeVisible())
+    await expect(dialog.queryByRole("button", { name: "SELECCIONAR" })).toBeNull()
+  }
+}
+
 const writing = { channel: { written: { "+54 9 11 5555 0144": "https://whatsapp.example/5491155550144" } } }
 
 const send = async (canvas: Canvas) => {

@@ -63,6 +63,14 @@ test("a card kept after the purchase tells of the trip before, during and after 
     await sandbox.open(next, "b2c")
     await expect(card(next, title)).toBeVisible()
     if (link) await expect(card(next, title).getByRole("link", { name: link })).toBeVisible()
+    if (link?.test("Llamar")) {
+      await card(next, title)
+        .getByRole("button", { name: /^¿Me cubre…\?/ })
+        .press("Enter")
+      const dialog = next.getByRole("dialog", { name: "¿Me cubre…?" })
+      await dialog.getByRole("textbox", { name: "Tu pregunta" }).fill("tengo fiebre")
+      await expect(dialog.getByRole("heading", { level: 3, name: "Enfermedad" })).toBeVisible()
+    }
     await next.close()
   }
   await reads(at(fechaInicio, -3), /^Faltan 3 días$/, undefined)

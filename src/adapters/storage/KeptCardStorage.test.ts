@@ -73,6 +73,15 @@ test("a card that is folded for a day is open on the next; its age stays (OU-on-
   expect(near(under)).toMatchObject({ trip, folded: false })
 })
 
+test("what the plan covers is kept with the card, whole or not at all (OU-on-the-road)", () => {
+  const benefits = [{ description: "Demora de equipaje", detail: "USD 100" }]
+  const texts = new Map<string, string>()
+  cardsIn(texts).keep({ ...trip, benefits })
+  expect(cardsIn(texts).read(under)?.trip.benefits).toEqual(benefits)
+  texts.set("tarjetaAsistencia", (texts.get("tarjetaAsistencia") ?? "").replace('"USD 100"', "100"))
+  expect(cardsIn(texts).read(under)?.trip).toEqual(trip)
+})
+
 test("a card of an earlier release, which kept one alone, still reads", () => {
   const data = { idSalesOrder: "9001", reserveId: "48201936", plan: "PLATINUM", destino: "EUROPA", pasajeros: "2" }
   const days = { fechaInicio: "2027-01-12", fechaFin: "2027-01-26" }

@@ -6,8 +6,17 @@ import { type Aged, browserStorage, plainEntry } from "./browserStorage"
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 
+const readBenefits = (rows: unknown): Pick<CardOfTrip, "benefits"> => {
+  if (!Array.isArray(rows)) return {}
+  const benefits = rows.map((row) => {
+    const { description, detail } = fieldsOf(row)
+    return typeof description === "string" && typeof detail === "string" ? { description, detail } : undefined
+  })
+  return benefits.every((one) => one !== undefined) ? { benefits } : {}
+}
+
 const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefined => {
-  const { destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
+  const { cubre, destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
   if (!isText(idSalesOrder) || !isText(reserveId) || !isText(plan) || !isText(destino)) return undefined
   if (!isText(fechaInicio) || !isText(fechaFin) || !isDay(fechaInicio) || !isDay(fechaFin)) return undefined
   const passengers = typeof pasajeros === "object" ? "" : String(pasajeros)
@@ -18,17 +27,19 @@ const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefi
     destination: destino,
     start: fechaInicio,
     end: fechaFin,
-    passengers
+    passengers,
+    ...readBenefits(cubre)
   }
 }
 
-const stored = ({ destination, end, order, passengers, plan, start }: CardOfTrip) => ({
+const stored = ({ benefits, destination, end, order, passengers, plan, start }: CardOfTrip) => ({
   ...order,
   plan,
   destino: destination,
   fechaInicio: start,
   fechaFin: end,
-  pasajeros: passengers
+  pasajeros: passengers,
+  ...(benefits && { cubre: benefits })
 })
 
 const bought = ({ age, data }: Aged) => {

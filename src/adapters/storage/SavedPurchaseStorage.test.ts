@@ -65,6 +65,7 @@ describe("a cart", () => {
       producto: "PR",
       cobertura: "USD 300.000",
       titulo: "PLATINUM 2027",
+      cubre: platinumPlan.benefits,
       cuponQuitado: "VIAJE10",
       pedido: { codigo: "PHT", anual: true, suscribir: false }
     })

@@ -30,6 +30,7 @@ test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
         total: 136862.4,
         moneda: "ARS",
         email: "ana@example.com",
+        cubre: aReceipt.benefits,
         contada: false
       }
     }

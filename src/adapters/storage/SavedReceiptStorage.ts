@@ -3,6 +3,7 @@ import { type Receipt, SavedReceipt } from "../../core/enroll/purchase"
 import { toCents } from "../../core/quote/money"
 import type { TextStore } from "./browserStorage"
 import { type Disk, diskEntry } from "./disk"
+import { StoredBenefits } from "./storedCart"
 
 /**
  * `resultadoCompra`: the order in the words of ST-02, and the data of the success page. The total
@@ -23,6 +24,7 @@ const StoredReceipt = Schema.Struct({
     total: Schema.Finite,
     moneda: Schema.String,
     email: Schema.String,
+    cubre: StoredBenefits,
     contada: Schema.Boolean,
     hallada: Schema.optionalKey(Schema.Literal(true))
   })
@@ -43,6 +45,7 @@ const toStored = (receipt: Receipt): typeof StoredReceipt.Type => ({
     total: receipt.total / 100,
     moneda: receipt.currency,
     email: receipt.email,
+    ...(receipt.benefits && { cubre: receipt.benefits }),
     contada: receipt.reported,
     ...(receipt.found && { hallada: true })
   }
@@ -61,6 +64,7 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredReceipt.Ty
   total: toCents(compra.total),
   currency: compra.moneda,
   email: compra.email,
+  ...(compra.cubre && { benefits: compra.cubre }),
   reported: compra.contada,
   ...(compra.hallada && { found: true })
 })

@@ -4,6 +4,11 @@ import { toCents } from "../../core/quote/money"
 import { Id } from "../json/idSchema"
 import { Flag, or, StoredTrip, Text } from "./storedTrip"
 
+/** The rows of a plan, in the provider's words. */
+export const StoredBenefits = Schema.optionalKey(
+  Schema.Array(Schema.Struct({ description: Schema.String, detail: Schema.String }))
+)
+
 /**
  * `carrito`, in the words of ST-01: the plan to pay and, with a coupon, the discount line. The
  * portal adds what finds the plan in a new quote; the plan without the coupon, so that removing the
@@ -16,6 +21,7 @@ export const StoredCart = or(
     producto: Schema.optionalKey(Schema.String),
     cobertura: Schema.optionalKey(Schema.String),
     titulo: Schema.optionalKey(Schema.String),
+    cubre: StoredBenefits,
     sinCupon: Schema.optionalKey(Schema.Unknown),
     cuponQuitado: Schema.optionalKey(Schema.String),
     pedido: Schema.optionalKey(Schema.Struct({ codigo: Text, anual: Schema.NullOr(Schema.Boolean), suscribir: Flag })),
@@ -97,6 +103,7 @@ export const toStoredCart = (cart: Cart, hasContact: boolean): StoredCart => ({
   producto: cart.product,
   cobertura: cart.coverage,
   ...(cart.title === undefined ? {} : { titulo: cart.title }),
+  ...(cart.benefits && { cubre: cart.benefits }),
   ...(cart.coupon ? { sinCupon: toItem(cart.item) } : {}),
   ...(cart.lostCoupon === undefined ? {} : { cuponQuitado: cart.lostCoupon }),
   ...(cart.request && {
@@ -106,7 +113,14 @@ export const toStoredCart = (cart: Cart, hasContact: boolean): StoredCart => ({
 
 /** Reads a stored cart with the coupon beside it. Undefined if it has no readable plan. */
 export const readStoredCart = (stored: StoredCart, coupon: string): Cart | undefined => {
-  const { cobertura: coverage = "", cuponQuitado: lostCoupon, items, pedido, producto: product = "" } = stored
+  const {
+    cobertura: coverage = "",
+    cubre: benefits,
+    cuponQuitado: lostCoupon,
+    items,
+    pedido,
+    producto: product = ""
+  } = stored
   const { sinCupon, titulo: title } = stored
   const paid = readItem(items[0])
   const chosen = readItem(sinCupon)
@@ -114,6 +128,7 @@ export const readStoredCart = (stored: StoredCart, coupon: string): Cart | undef
     product,
     coverage,
     ...(title === undefined ? {} : { title }),
+    ...(benefits && { benefits }),
     ...(lostCoupon === undefined ? {} : { lostCoupon }),
     ...(pedido && { request: { code: pedido.codigo, annual: pedido.anual, subscribed: pedido.suscribir } })
   }

@@ -56,7 +56,7 @@ export const purchases: Overlay<PagesCopy["purchases"]> = {
 /** Chile's texts for the card that is kept for the trip. */
 export const keptCard: Overlay<PagesCopy["success"]["keep"]> = {
   title: "Tenla a mano sin conexión",
-  text: "Guárdala en este dispositivo y ábrela aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta 30 días después de tu regreso.",
+  text: "Guárdala en este dispositivo y ábrela aunque no tengas internet. Guardamos el número de voucher, el plan y lo que cubre, el destino, las fechas y cuántos viajan, hasta 30 días después de tu regreso.",
   page: "La encuentras en Solicitar asistencia",
   otherwise:
     "Esta página no se abre sin conexión: imprime la tarjeta, guárdala como imagen o agrega el viaje a tu calendario."

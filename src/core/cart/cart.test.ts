@@ -185,3 +185,10 @@ describe("the fingerprint of a purchase contains", () => {
     expect(of({})).not.toContain("@")
   })
 })
+
+test("a cart has what its plan covers, unless that is too long to keep (OU-on-the-road)", () => {
+  expect(cartOf(silverPlan).benefits).toEqual(silverPlan.benefits)
+  const detail = "Hasta USD 100 por persona y por viaje, con comprobantes. ".repeat(4)
+  const long = Array.from({ length: 60 }, (_, row) => ({ description: `Cobertura ${row}`, detail }))
+  expect(cartOf({ ...silverPlan, benefits: long })).not.toHaveProperty("benefits")
+})

@@ -1,6 +1,6 @@
 import { withoutMarks } from "../person/typed"
 import type { Id } from "../quote/id"
-import type { Cents, Instalment, Plan } from "../quote/plan"
+import type { Benefit, Cents, Instalment, Plan } from "../quote/plan"
 import type { PartnerRequest } from "../quote/QuoteApi"
 import type { Search } from "../trip/search"
 
@@ -24,6 +24,8 @@ export interface Cart {
   readonly coverage: string
   /** The plan's name on its card, if it differs from the name in the sale. */
   readonly title?: string
+  /** What the plan covers, as quoted, for the card of its trip. Absent if it is too long to keep. */
+  readonly benefits?: ReadonlyArray<Benefit>
   readonly coupon?: { readonly code: string; readonly item: CartItem }
   /** The code of a coupon that a newly chosen plan dropped. The page offers to apply it again. */
   readonly lostCoupon?: string
@@ -66,12 +68,16 @@ export const toCartItem = ({ amount, amountBefore, currency, id, instalments, na
   instalments
 })
 
+/** In letters: all rows of a plan, or none, since a part would answer 'no lo dice'. */
+const mostKept = 12_000
+
 /** A new cart without a coupon: the result of choosing a plan (RS-13). */
 export const cartOf = (plan: Plan): Cart => ({
   item: toCartItem(plan),
   product: plan.product,
   coverage: plan.coverage,
-  ...(plan.title === plan.name ? {} : { title: plan.title })
+  ...(plan.title === plan.name ? {} : { title: plan.title }),
+  ...(JSON.stringify(plan.benefits).length < mostKept && { benefits: plan.benefits })
 })
 
 /** The plan's name for the visitor, as on the card that they chose. */

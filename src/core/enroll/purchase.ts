@@ -7,7 +7,7 @@ import type { PassengersDraft } from "../passengers/passenger"
 import type { Travellers } from "../passengers/passengers"
 import { Companions, SavedPassengers } from "../passengers/SavedPassengers"
 import { shownId } from "../quote/id"
-import type { Cents } from "../quote/plan"
+import type { Benefit, Cents } from "../quote/plan"
 import type { Road } from "../service/onTheRoad"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
@@ -37,6 +37,8 @@ export interface Receipt {
   /** ISO 4217. */
   readonly currency: string
   readonly email: string
+  /** What the plan covers, as quoted, if it was kept. */
+  readonly benefits?: ReadonlyArray<Benefit>
   /** True once analytics has the sale, so that each order counts once (AN-03). */
   readonly reported: boolean
   /** The order existed before this payment, which charged nothing. Its total may be another. */
@@ -65,6 +67,7 @@ export const receiptOf = (
     total: totalOf(cart),
     currency,
     email: home.email,
+    ...(cart.benefits && { benefits: cart.benefits }),
     reported: false
   }
 }
@@ -121,6 +124,8 @@ export interface CardOfTrip {
   readonly start: Day
   readonly end: Day
   readonly passengers: string
+  /** What the plan covers, as quoted. Absent on a card of an earlier release. */
+  readonly benefits?: ReadonlyArray<Benefit>
 }
 
 /** A kept trip that is near, and whether the traveller folded its card today. */

@@ -63,13 +63,14 @@ interface PassTrip {
 }
 
 /** The trip of a purchase as a device keeps it: without names. */
-export const cardOf = ({ destination, end, item, order, passengers, start }: Receipt): CardOfTrip => ({
+export const cardOf = ({ benefits, destination, end, item, order, passengers, start }: Receipt): CardOfTrip => ({
   order,
   plan: item.name,
   start,
   end,
   destination,
-  passengers: String(passengers)
+  passengers: String(passengers),
+  ...(benefits && { benefits })
 })
 
 export const numberOf = ({ idSalesOrder, reserveId }: Order, { pass }: PurchaseWords["words"]) =>

@@ -3,7 +3,7 @@ import { useJourney } from "../../journey/useJourney"
 import type { Mood } from "../../styles/looks"
 import { useReady } from "../shell/useReady"
 
-const RoadHelp = late(async () => (await import("./RoadHelp")).RoadHelp)
+const RoadHelp = late(async () => (await import("./loadRoad")).loadRoadHelp())
 
 type LateRoadProps = {
   readonly over?: Mood

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react"
 import { Button } from "../../components/Button/Button"
+import { CoverageAnswers } from "../../components/CoverageAnswers/CoverageAnswers"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { RoadCard } from "../../components/RoadCard/RoadCard"
 import { TripPass } from "../../components/TripPass/TripPass"
+import { asking } from "../../copy/asking"
 import { assistance } from "../../copy/assistance"
 import { results } from "../../copy/results"
 import { road as copy } from "../../copy/road"
@@ -13,6 +15,8 @@ import { useNearTrip, useWhereabouts } from "../../journey/service/nearTrip"
 import { useJourney, useWords } from "../../journey/useJourney"
 import type { Mood } from "../../styles/looks"
 import { presentPass } from "../checkout/presentPass"
+import { presentAnswers } from "../results/presentAnswers"
+import { PhoneLinks } from "../shell/PhoneLinks"
 import { useNavigation } from "../shell/useNavigation"
 import { presentRoad, type RoadWords } from "./presentRoad"
 
@@ -53,6 +57,32 @@ const Pass = ({ trip, onClose }: Pick<NearTrip, "trip"> & { readonly onClose: ()
   )
 }
 
+/** '¿Me cubre…?' over the bought plan's rows. The question stays in this dialog (OU-20). */
+const Ask = ({ trip, onClose }: Pick<NearTrip, "trip"> & { readonly onClose: () => void }) => {
+  const words = useWords(asking)
+  const { lead, unsure } = useWords(copy).ask
+  const [question, setQuestion] = useState("")
+  const plan = { id: trip.plan, title: trip.plan, benefits: trip.benefits ?? [] }
+  return (
+    <CoverageAnswers
+      {...words}
+      {...presentAnswers(question, [plan], words, () => "")}
+      lead={lead}
+      open
+      onClose={onClose}
+      onChoose={onClose}
+      question={question}
+      onQuestion={setQuestion}
+      contact={
+        <>
+          <p>{unsure}</p>
+          <PhoneLinks />
+        </>
+      }
+    />
+  )
+}
+
 type RoadHelpProps = {
   /** The light of the landscape below, where the header lies over the card. */
   readonly over?: Mood | undefined
@@ -70,14 +100,15 @@ export const RoadHelp = ({ over, onKnown }: RoadHelpProps) => {
   const { onNavigate } = useNavigation()
   const { fold, near } = useNearTrip()
   const { find, found } = useWhereabouts()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, open] = useState<"pass" | "ask">()
   useEffect(() => {
     if (near !== undefined) onKnown?.(near !== null)
   }, [near, onKnown])
   if (!near) return null
   const { acts, ...told } = presentRoad(near, localToday(), found, shown, {
     find: () => void find(),
-    pass: () => setOpen(true)
+    pass: () => open("pass"),
+    ask: () => open("ask")
   })
   return (
     <>
@@ -92,7 +123,8 @@ export const RoadHelp = ({ over, onKnown }: RoadHelpProps) => {
         onFold={(folded) => void fold(folded)}
         words={shown.road}
       />
-      {isOpen && <Pass trip={near.trip} onClose={() => setOpen(false)} />}
+      {opened === "pass" && <Pass trip={near.trip} onClose={() => open(undefined)} />}
+      {opened === "ask" && <Ask trip={near.trip} onClose={() => open(undefined)} />}
     </>
   )
 }

@@ -25,7 +25,7 @@ const wordsOf = ({ channel, own, words }: (typeof brands)[number]): RoadWords =>
   }
 }
 
-const nothing = { find: () => {}, pass: () => {} }
+const nothing = { ask: () => {}, find: () => {}, pass: () => {} }
 
 /** So many days after the start of a trip of fourteen days. */
 const after = (days: number, shown: RoadWords, finding: Finding = "idle", destination = "EUROPA") => {
@@ -83,6 +83,19 @@ test("days are told in the singular, and the last ones by their name (OU-on-the-
     "Queda 1 día",
     "Hoy es el último día"
   ])
+})
+
+test("the plan can be asked while it covers, on a card that knows its rows (OU-on-the-road)", () => {
+  const benefits = [{ description: "Demora de equipaje", detail: "USD 100" }]
+  const asksOn = (days: number, more: object) => {
+    const today = dayAfter(aCardOfTrip.start, days)
+    const at = roadOf(aCardOfTrip, today)
+    if (!at) throw new Error("The trip is not near.")
+    const near = { trip: { ...aCardOfTrip, ...more }, road: at, folded: false }
+    return presentRoad(near, today, "idle", first, nothing).acts.some(({ icon }) => icon === "first-aid-kit")
+  }
+  expect([-3, 2, 14, 20].map((days) => asksOn(days, { benefits }))).toEqual([true, true, true, false])
+  expect(asksOn(2, {})).toBe(false)
 })
 
 test("a place is told with how far off it may be, and no place as what it is (OU-on-the-road)", () => {

@@ -56,6 +56,7 @@ const presentFinding = (finding: Finding, { place }: RoadWords["road"]) => {
 
 interface Presses {
   readonly find: () => void
+  readonly ask: () => void
   readonly pass: () => void
 }
 
@@ -91,6 +92,9 @@ const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses
     detail: number.number,
     onPress: presses.pass
   }
+  const asking: ReadonlyArray<RoadAct> = near.trip.benefits?.length
+    ? [{ icon: "first-aid-kit", label: road.ask.label, detail: road.ask.detail, onPress: presses.ask }]
+    : []
   if (near.road.is === "after")
     return {
       acts: [
@@ -105,7 +109,7 @@ const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses
     }
   if (near.road.is === "before")
     return {
-      acts: [pass],
+      acts: [pass, ...asking],
       points: [
         { icon: "phone", title: phone.title, text: call?.value ?? "" },
         { icon: "identification-card", ...voucher },
@@ -116,7 +120,7 @@ const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses
     ? [{ icon: "phone", look: "main", label: road.call, detail: `${call.label} · ${call.value}`, href: call.href }]
     : []
   return {
-    acts: [...calling, ...presentPlace(near, finding, shown, presses), pass],
+    acts: [...calling, ...presentPlace(near, finding, shown, presses), pass, ...asking],
     points: [{ icon: "clock-fill", text: road.notice }] as const
   }
 }

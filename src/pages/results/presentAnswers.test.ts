@@ -5,7 +5,7 @@ import { asking } from "../../copy/asking"
 import { overlay } from "../../copy/overlay"
 import { answersTo } from "../../core/asking/answersTo"
 import { topics } from "../../core/asking/topics"
-import { presentAnswers } from "./AskPlans"
+import { presentAnswers } from "./presentAnswers"
 
 const words = brands.map(({ id, own }) => ({ id, own: overlay(asking, own.asking ?? {}) }))
 
