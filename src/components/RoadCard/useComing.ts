@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
-import { afterPaint } from "../../browser/when"
 import { slideDown } from "../Banner/slideDown"
 
 const following = (part: Element) => {
@@ -8,6 +7,9 @@ const following = (part: Element) => {
     if (next instanceof HTMLElement && getComputedStyle(next).position !== "fixed") all.push(next)
   return all
 }
+
+/** Acts once the browser has painted what is drawn now. A hidden tab waits until it is seen. */
+const oncePainted = (act: () => void) => void requestAnimationFrame(() => requestAnimationFrame(act))
 
 /** How far a part pushes down what follows it, in CSS pixels. */
 const roomOf = (part: HTMLElement) => part.offsetHeight + Number.parseFloat(getComputedStyle(part).marginBlockEnd)
@@ -25,12 +27,12 @@ export const useComing = (ref: RefObject<HTMLElement | null>): boolean => {
     const moved = following(current)
     if (!isHere) {
       for (const { style } of moved) style.willChange = "transform"
-      void afterPaint().then(() => setHere(true))
+      oncePainted(() => setHere(true))
       return
     }
     const by = roomOf(current)
     if (scrollY === 0) for (const { style } of moved) style.translate = `0 -${by}px`
-    void afterPaint().then(() => {
+    oncePainted(() => {
       for (const { style } of moved) {
         style.removeProperty("translate")
         style.removeProperty("will-change")
