@@ -149,7 +149,7 @@ export const InTheAccount: Story = {
     chromatic: { modes: pageModes },
     world: starting(-2, {
       path: "/tuscompras",
-      visit: { card: true, session: { email: "ana@example.com", verified: true } }
+      visit: { session: { email: "ana@example.com", verified: true } }
     })
   },
   render: () => <PurchasesPage />,
