@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { sellingModes } from "../../.storybook/modes"
+import { aCardOfTrip } from "../../contracts/fixtures/receipt"
+import { aToday } from "../../contracts/fixtures/searches"
+import { dayAfter } from "../../src/core/trip/tidyDates"
 import { HomePage } from "../../src/pages/home/HomePage"
 import { inWorld } from "../world/inWorld"
+import { paymentOf } from "./paymentWorld"
 
 const meta = {
   title: "Pages/HomePage",
@@ -59,5 +63,23 @@ export const DetailsFailed: Story = {
     const dialog = within(await canvas.findByRole("dialog", { name }))
     await expect(await dialog.findByRole("alert")).toHaveTextContent("No pudimos cargar el detalle de la cobertura.")
     await waitFor(() => expect(dialog.getByRole("button", { name: "Reintentar" })).toBeVisible())
+  }
+}
+
+/** A kept trip is under way: its card comes over the home (OU-on-the-road). */
+export const OnATrip: Story = {
+  parameters: {
+    world: { card: { ...aCardOfTrip, start: dayAfter(aToday, -2), end: dayAfter(aToday, 8) } }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: /día 3 de 10$/ })).toBeVisible()
+  }
+}
+
+/** An unfinished purchase: the strip that leads on lies over the page (OU-08). */
+export const PurchaseLeft: Story = {
+  parameters: { world: { ...paymentOf(), path: "/", visit: { cart: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Continuar tu compra" })).toBeVisible()
   }
 }

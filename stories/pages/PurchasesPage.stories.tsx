@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { onceModes, pageModes } from "../../.storybook/modes"
 import { aVoucher } from "../../contracts/fixtures/account"
+import { aCardOfTrip } from "../../contracts/fixtures/receipt"
+import { aToday } from "../../contracts/fixtures/searches"
 import type { Voucher } from "../../src/core/account/voucher"
+import { dayAfter } from "../../src/core/trip/tidyDates"
 import { PurchasesPage } from "../../src/pages/account/PurchasesPage"
 import { inWorld } from "../world/inWorld"
 import type { StoryWorld } from "../world/withWorld"
@@ -230,5 +233,20 @@ export const InApp: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Descargar certificado/ }))
     await waitFor(() => expect(canvas.getAllByText(/^El navegador de esta app/)).toHaveLength(2))
     await expect(canvas.queryByText(/en tus descargas\.$/)).toBeNull()
+  }
+}
+
+/** While a kept trip is under way, its card stands over the account too (OU-on-the-road). */
+export const OnATrip: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    world: {
+      ...worldOf().world,
+      card: { ...aCardOfTrip, start: dayAfter(aToday, -2), end: dayAfter(aToday, 8) }
+    }
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole("region", { name: /día 3 de 10$/ }))
+    await expect(card.getByRole("link", { name: /^Llamar/ })).toBeVisible()
   }
 }
