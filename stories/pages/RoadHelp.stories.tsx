@@ -8,7 +8,7 @@ import { dayAfter } from "../../src/core/trip/tidyDates"
 import { RoadHelp } from "../../src/pages/service/RoadHelp"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
-import type { StoryWorld } from "../world/withWorld"
+import { type StoryWorld, withWords } from "../world/withWorld"
 
 /** A kept trip of ten days that begins so many days from the day of the stories. */
 const starting = (days: number, more: Partial<StoryWorld> = {}): StoryWorld => {
@@ -20,6 +20,7 @@ const meta = {
   title: "Parts/RoadHelp",
   component: RoadHelp,
   ...inWorld,
+  decorators: [withWords, ...inWorld.decorators],
   parameters: { layout: "fullscreen", world: starting(-2) },
   render: () => (
     <main>

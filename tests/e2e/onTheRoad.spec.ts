@@ -4,6 +4,7 @@ import { expect, setNow, test } from "./steps/fixtures"
 import { atPayment, payFor } from "./steps/paying"
 import { comeAs } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
+import { shifts, sumOf, watchShifts } from "./steps/shifts"
 
 const key = "tarjetaAsistencia"
 const trip = { fechaInicio: "2027-03-18", fechaFin: "2027-03-28" }
@@ -26,6 +27,14 @@ const onDay = async (page: Page, now: string) => {
     },
     [key, text] as const
   )
+}
+
+/** A browser that kept the card of a trip that began two days ago: its clock and its frames are real. */
+const underWay = (page: Page) => {
+  const away = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const data = { ...kept, fechaInicio: away(-2), fechaFin: away(8) }
+  const text = JSON.stringify({ v: 1, savedAt: Date.now(), data })
+  return page.addInitScript(([key, text]) => localStorage.setItem(key, text), [key, text] as const)
 }
 
 const card = (page: Page, name: string | RegExp) => page.getByRole("region", { name })
@@ -83,11 +92,25 @@ test("a card kept after the purchase tells of the trip before, during and after 
   await expect(fold(late)).toHaveCount(0)
 })
 
-// OU-on-the-road
-for (const [width, height] of [
+const windows = [
   [360, 740],
   [1366, 768]
-] as const)
+] as const
+
+// OU-on-the-road
+for (const [width, height] of windows)
+  test(`at ${width} px the page slides below the card, and jumps nowhere`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height })
+    await watchShifts(page)
+    await underWay(page)
+    await sandbox.open(page, "b2c")
+    await settled(page)
+    // A late font moves a line by less than a pixel.
+    expect(sumOf(await shifts(page))).toBeLessThan(0.01)
+  })
+
+// OU-on-the-road
+for (const [width, height] of windows)
   test(`at ${width} px the card asks for nothing, and opens anew on the next day`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height })
     await onDay(page, "2027-03-20T15:00:00Z")

@@ -7,5 +7,5 @@ export const requirement: Requirement = {
     always answers. Dropping the card, logging out, erasing everything and the end of the trip forget it;
     a visitor who kept nothing has no worker.`,
   reading: "The page that was asked for opens by itself only if the person has touched nothing.",
-  decision: 109
+  decision: 110
 }
