@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 /** On the way. The arrow folds it to a line with the call, and keeps the focus (OU-on-the-road). */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    const card = canvas.getByRole("region", { name: "Estás en Europa, día 3 de 10" })
+    const card = await canvas.findByRole("region", { name: "Estás en Europa, día 3 de 10" })
     await expect(canvas.getByRole("link", { name: /^Llamar/ })).toHaveAttribute("href", "tel:+541155550151")
     await userEvent.click(canvas.getByRole("button", { name: "Plegar" }))
     await expect(args.onFold).toHaveBeenCalledWith(true)
@@ -125,7 +125,7 @@ export const Finding: Story = {
     status: "Buscando tu ubicación…"
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: /^Mandar mi ubicación/ })
+    const button = await canvas.findByRole("button", { name: /^Mandar mi ubicación/ })
     await userEvent.click(button)
     await expect(place.onPress).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute("aria-disabled", "true")

@@ -12,7 +12,9 @@ const listen = () => {
   let waiting = false
   const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim()
   const textOf = (element: Element): string => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return ""
+    // Without a box of its own an element counts as hidden, but its children show.
+    const isBoxless = getComputedStyle(element).display === "contents"
+    if (!isBoxless && !element.checkVisibility({ visibilityProperty: true })) return ""
     for (const name of ["aria-label", "alt", "placeholder", "title"]) said.add(plain(element.getAttribute(name) ?? ""))
     const parts = [...element.childNodes].map((node) => {
       if (node instanceof Text) return node.data
