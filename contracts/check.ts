@@ -1,6 +1,6 @@
 import type { Checked } from "./duties/asked"
 import { duties } from "./duties/list"
-import { faultsOf } from "./endpoint/faults"
+import { checkEndpoint } from "./endpoint/faults"
 import { type Around, checkedOf, pactsOf, read, type Values } from "./options"
 import { giveUp, orGiveUp } from "./verifier/options"
 import { verify } from "./verify"
@@ -27,7 +27,8 @@ const checkStates = async (checked: Checked, values: Values): Promise<boolean> =
   const interactions = pactsOf(values).flatMap(([, pact]) => pact.interactions)
   const states = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
   const started = Date.now()
-  const faults = await faultsOf(checked, interactions)
+  const { faults, others } = await checkEndpoint(checked, interactions)
+  for (const line of others) console.log(line)
   for (const fault of faults) console.log(`✗ ${fault}`)
   const many = faults.length === 1 ? "1 fault" : `${faults.length} faults`
   const took = `${((Date.now() - started) / 1000).toFixed(1)} s`

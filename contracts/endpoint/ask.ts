@@ -2,6 +2,8 @@ import { changed, isObject, parsed, stepsOf } from "../rules/body"
 import type { Generators, Interaction } from "../rules/pactFile"
 import { firstDifference } from "../rules/places"
 import { reasonOf } from "../verifier/options"
+import { inFirstForm } from "../verifier/otherForms"
+import { readFaults } from "../verifier/readings"
 
 /** A provider, and its state endpoint if it has one. `headers` go with every request. */
 export interface Asked {
@@ -91,20 +93,35 @@ export const requestOf = ({ headers, url }: Asked, { request }: Interaction, val
   return { address: addressOf(url, request), content, init }
 }
 
-/** Sends the request of an interaction and resolves to why its answer is not as agreed, if so; never rejects. */
-export const ask = async (
-  asked: Asked,
-  interaction: Interaction,
-  values: Brought["values"]
-): Promise<string | undefined> => {
-  const { address, content, init } = requestOf(asked, interaction, values)
+/** A call of a pact in one of its states. */
+export type Case = readonly [state: WantedState, interaction: Interaction]
+
+/** Why an answer is not as agreed, if so, and the assumption in whose other form it is, if any. */
+export interface Heard {
+  readonly differs: string | undefined
+  readonly assumption?: number | undefined
+}
+
+/** Judges an answer as `verify` does: one in an other form in the form of the pact, and by the portal's readers. */
+const judged = ([{ params = {} }, one]: Case, sent: string, { headers, status }: Response, body: string): Heard => {
+  const { body: example, status: agreed } = one.response
+  const call = `${one.request.method} ${one.request.path}`
+  const answered = { call, sent, params, status, headers: Object.fromEntries(headers), body, waited: 0 }
+  const other = inFirstForm(answered, { status: agreed, body: example?.content })
+  const told = other?.first ?? { status, body: body === "" ? undefined : parsed(body, body) }
+  const differs = firstDifference(one, told.status, told.body) ?? (other && readFaults(answered)[0])
+  if (differs === undefined) return { differs, assumption: other?.assumption }
+  return { differs: differs.startsWith("status") && body ? `${differs}: ${body.slice(0, 120)}` : differs }
+}
+
+/** Sends the request of a case and judges its answer; never rejects. */
+export const ask = async (asked: Asked, wanted: Case, values: Brought["values"]): Promise<Heard> => {
+  const { address, content, init } = requestOf(asked, wanted[1], values)
   try {
-    const body = content === undefined ? {} : { body: JSON.stringify(content) }
-    const answer = await fetch(address, { ...init, ...body })
-    const text = await answer.text()
-    const differs = firstDifference(interaction, answer.status, text === "" ? undefined : parsed(text, text))
-    return differs?.startsWith("status") && text ? `${differs}: ${text.slice(0, 120)}` : differs
+    const body = content === undefined ? undefined : JSON.stringify(content)
+    const answer = await fetch(address, { ...init, ...(body !== undefined && { body }) })
+    return judged(wanted, body ?? "", answer, await answer.text())
   } catch (cause) {
-    return noAnswer(cause)
+    return { differs: noAnswer(cause) }
   }
 }

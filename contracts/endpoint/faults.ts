@@ -1,4 +1,5 @@
 import type { Interaction } from "../rules/pactFile"
+import { okLine } from "../verifier/verdict"
 import { type Asked, bring, type WantedState } from "./ask"
 import { playRounds, type Step } from "./rounds"
 import { missingValues, wrongValues } from "./values"
@@ -50,24 +51,32 @@ const unanswered = (steps: Steps, interactions: ReadonlyArray<Interaction>): Rea
 
 const unknown = { name: "a state that no pact names", params: {} }
 
-/** The faults of a state endpoint, a sentence each; none if it is as agreed. */
-export const faultsOf = async (
+/** A line of each call that was answered in the other form of an assumption. */
+const otherForms = (steps: Steps): ReadonlyArray<string> =>
+  firstOfEach(
+    steps.filter(({ assumption }) => assumption !== undefined),
+    ({ interaction }) => interaction
+  ).map(({ assumption, interaction }) => okLine(interaction, assumption))
+
+/** The faults of a state endpoint, a sentence each; none if it is as agreed. And the other forms that it answered. */
+export const checkEndpoint = async (
   asked: Asked,
   interactions: ReadonlyArray<Interaction>
-): Promise<ReadonlyArray<string>> => {
+): Promise<{ readonly faults: ReadonlyArray<string>; readonly others: ReadonlyArray<string> }> => {
   const strange = await bring(asked, unknown)
-  if (strange.refused?.startsWith("no answer")) return [`The endpoint gives ${strange.refused}`]
+  if (strange.refused?.startsWith("no answer")) return { faults: [`The endpoint gives ${strange.refused}`], others: [] }
   const steps = await playRounds(asked, interactions)
   if (steps.every(({ refused }) => refused !== undefined))
-    return [`Every state is refused, so --setup may be another address: ${strange.refused}`]
+    return { faults: [`Every state is refused, so --setup may be another address: ${strange.refused}`], others: [] }
   const states = firstOfEach(steps, ({ state }) => state.name).map(({ state }) => state)
   const torn = await Promise.all(states.map((state) => bring(asked, state, "teardown")))
   const notTorn = states.filter((_, index) => torn[index]?.refused !== undefined)
-  return [
+  const faults = [
     ...(strange.refused === undefined ? ["An unknown state is taken: a misspelt state would go unnoticed"] : []),
     ...refusals(steps),
     ...(notTorn.length > 0 ? [`A teardown is refused: ${notTorn.map(quoted).join(", ")}`] : []),
     ...unanswered(steps, interactions),
     ...wrongCalls(steps)
   ]
+  return { faults, others: otherForms(steps) }
 }

@@ -1,8 +1,8 @@
 import type { Interaction } from "../rules/pactFile"
-import { type Asked, ask, bring, type WantedState } from "./ask"
+import { type Asked, ask, bring, type Case, type Heard, type WantedState } from "./ask"
 
 /** A state that was asked for after another one, and its call, if the endpoint took the state. */
-export interface Step {
+export interface Step extends Heard {
   readonly state: WantedState
   readonly interaction: Interaction
   readonly after: WantedState | undefined
@@ -10,11 +10,7 @@ export interface Step {
   readonly refused: string | undefined
   /** What the endpoint answered. */
   readonly values: Readonly<Record<string, unknown>>
-  /** Why the call's answer was wrong. */
-  readonly differs: string | undefined
 }
-
-type Case = readonly [state: WantedState, interaction: Interaction]
 
 const casesOf = (interactions: ReadonlyArray<Interaction>): ReadonlyArray<Case> =>
   interactions.flatMap((one) => (one.providerStates ?? []).map((state) => [state, one] as const))
@@ -38,10 +34,11 @@ export const playRounds = async (
   interactions: ReadonlyArray<Interaction>
 ): Promise<ReadonlyArray<Step>> => {
   const steps: Array<Step> = []
-  for (const [state, interaction] of orderOf(casesOf(interactions))) {
+  for (const one of orderOf(casesOf(interactions))) {
+    const [state, interaction] = one
     const { refused, values } = await bring(asked, state)
-    const differs = refused === undefined ? await ask(asked, interaction, values) : undefined
-    steps.push({ state, interaction, after: steps.at(-1)?.state, refused, values, differs })
+    const heard = refused === undefined ? await ask(asked, one, values) : { differs: undefined }
+    steps.push({ state, interaction, after: steps.at(-1)?.state, refused, values, ...heard })
   }
   return steps
 }

@@ -221,23 +221,27 @@ const crossOrigin = ({ call, headers }: Answered, origin: string | undefined): F
   )
 }
 
+/** What the portal's reader of a call drops or refuses in its answer, a sentence each. */
+export const readFaults = ({ body, call, params, sent, status }: Answered): Faults => {
+  const answer = parsed(body)
+  const read = readings[callNamed(call)]
+  return status === 200 && answer !== undefined && read !== undefined
+    ? [...new Set(read(answer, parsed(sent), params))]
+    : []
+}
+
 /**
  * What no pact can say of an answer, a sentence each: what the portal's own readers drop or refuse,
  * and what the browser of a page at `origin` keeps from it.
  */
-export const faultsOf = (answered: Answered, origin: string | undefined): Faults => {
-  const { body, call, params, sent, status } = answered
-  const answer = parsed(body)
-  const read = readings[callNamed(call)]
-  return [
-    ...crossOrigin(answered, origin),
-    ...connection(answered),
-    ...refusal(answered),
-    ...page(answered),
-    ...tooMuch(answered),
-    ...(status === 200 && answer !== undefined && read !== undefined ? new Set(read(answer, parsed(sent), params)) : [])
-  ]
-}
+export const faultsOf = (answered: Answered, origin: string | undefined): Faults => [
+  ...crossOrigin(answered, origin),
+  ...connection(answered),
+  ...refusal(answered),
+  ...page(answered),
+  ...tooMuch(answered),
+  ...readFaults(answered)
+]
 
 /** What the portal reads and shows otherwise than the provider may expect, a sentence each. */
 export const warningsOf = ({ body, call, sent, status }: Answered): ReadonlyArray<string> =>

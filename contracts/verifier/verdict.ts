@@ -106,12 +106,19 @@ export const verdictsOf = (
     .toSorted((a, b) => pathOf(a.interaction).localeCompare(pathOf(b.interaction), "en"))
 }
 
+const callOf = ({ description, request }: Interaction) => `${request.method} ${request.path} · ${description}`
+
+/** The line of a call that is as agreed. */
+export const okLine = (interaction: Interaction, assumption: number | undefined): string => {
+  const other = assumption === undefined ? "" : ` · other form (assumption ${assumption}): tell us`
+  return `ok    ${callOf(interaction)}${other}`
+}
+
 /** The lines of a verdict: the call and, on failure, the provider's state and the differences. */
 export const linesOf = ({ assumption, faults, interaction }: Verdict): ReadonlyArray<string> => {
-  const { description, providerStates = [], request } = interaction
-  const call = `${request.method} ${request.path} · ${description}`
-  const other = assumption === undefined ? "" : ` · other form (assumption ${assumption}): tell us`
-  if (faults.length === 0) return [`ok    ${call}${other}`]
-  const states = providerStates.map(({ name, params }) => `      given ${name} ${JSON.stringify(params ?? {})}`)
-  return [`FAILS ${call}`, ...states, ...faults.map((fault) => `      ✗ ${fault}`)]
+  if (faults.length === 0) return [okLine(interaction, assumption)]
+  const states = (interaction.providerStates ?? []).map(
+    ({ name, params }) => `      given ${name} ${JSON.stringify(params ?? {})}`
+  )
+  return [`FAILS ${callOf(interaction)}`, ...states, ...faults.map((fault) => `      ✗ ${fault}`)]
 }
