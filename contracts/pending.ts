@@ -31,6 +31,7 @@ const { Age, DestinationCountryIsoCode, TripEndDate, TripInitialDate } = quote
 const jsonObj = { productId, quote: { Age, DestinationCountryIsoCode, TripEndDate, TripInitialDate } }
 
 const base = "a page that asks where the public API is"
+const types = "a buyer who has to choose a type of document"
 const noBanner = "a page that asks for a banner where there is none"
 const consent = "a page that must ask for consent"
 const noConsent = "a page that would ask for consent, where nobody manages it"
@@ -58,6 +59,7 @@ export const otherAnswers: ReadonlyArray<OtherAnswer> = [
   answer(1, base, "url", 200, { url: "https://api.example.com/b/" }, "api.example.com/b"),
   answer(1, base, "api_url", 200, { api_url: "https://api.example.com/b" }, "api.example.com/b"),
   answer(1, base, "proxy", 200, { proxy: "https://api.example.com/b" }, "api.example.com/b"),
+  answer(2, types, "a list", 200, [{ IdValuesList: 1, Description: "DNI", id: 1 }], '"DNI"'),
   answer(4, noBanner, "null", 200, null, ""),
   answer(5, consent, "a text", 200, "0190-abc", '"0190-abc"'),
   answer(5, noConsent, "an empty text", 200, "", '""'),

@@ -40,12 +40,17 @@ const inObjects = (purchase: unknown) => {
   }
 }
 
-/** Every other form. That of assumption 2 the pact holds itself. */
+/** Every other form. */
 export const otherForms: ReadonlyArray<OtherForm> = [
   {
     assumption: 1,
     calls: ["GET /api_url"],
     first: ({ body, status }, _, answered) => (isObject(body) ? { status, body: readApiUrl(answered.body) } : undefined)
+  },
+  {
+    assumption: 2,
+    calls: ["POST /public_api/valueslist"],
+    first: ({ body, status }) => (Array.isArray(body) ? { status, body: JSON.stringify(body) } : undefined)
   },
   {
     assumption: 4,
