@@ -7,7 +7,9 @@ import { verify } from "./verify"
 
 /** Plays the duties one by one, prints what each is, and resolves to whether none is broken. */
 const checkDuties = async (checked: Checked, { only }: Values): Promise<boolean> => {
-  const asked = duties.filter(({ name }) => only?.some((words) => name.includes(words)) ?? true)
+  const asked = duties
+    .filter(({ of }) => of === undefined || checked.providers.includes(of))
+    .filter(({ name }) => only?.some((words) => name.includes(words)) ?? true)
   if (asked.length === 0) giveUp(`No duty has the words: ${only?.join(", ")}`)
   let broken = 0
   for (const { check, name } of asked) {

@@ -20,10 +20,10 @@ For all three
               Default: the origin of --setup. In a checkout, without both: the sandbox
   --setup     the state endpoint. Without it the provider must be in every state by itself
   --header    'Name: value' for every request, such as a key of a gateway; can be repeated
+  --provider  one of ${providers.join(", ")}. Default: both
   --help      this
 
 For verify and states
-  --provider  one of ${providers.join(", ")}. Default: both
   --pacts     the folder of the pact files. Default: those of this release
 
 For verify and duties
@@ -85,7 +85,17 @@ export const checkedOf = (values: Values): Checked | undefined => {
       ? undefined
       : { command: start, url: startUrl, mails, setup: setup && new URL(new URL(setup).pathname, startUrl).href }
   const sessionSeconds = seconds === undefined ? undefined : asSeconds("session-seconds", seconds)
-  return { url: at, setup, second, origin, cookie, clock, sessionSeconds, headers: headersOf(header) }
+  return {
+    url: at,
+    setup,
+    second,
+    origin,
+    cookie,
+    clock,
+    sessionSeconds,
+    providers: namedProviders(values),
+    headers: headersOf(header)
+  }
 }
 
 /**
@@ -97,9 +107,12 @@ export interface Around {
   readonly sandbox?: () => Promise<{ readonly checked: Checked; readonly close: () => Promise<void> }>
 }
 
-/** The pacts that the options name. */
-export const pactsOf = ({ pacts, provider }: Values): ReadonlyArray<readonly [Provider, PactFile]> => {
+/** The providers that the options name. */
+export const namedProviders = ({ provider }: Pick<Values, "provider">): ReadonlyArray<Provider> => {
   const named = providers.filter((one) => provider === undefined || one === provider)
-  if (named.length === 0) giveUp(`--provider is one of: ${providers.join(", ")}`)
-  return named.map((one) => [one, agreed(one, pacts)])
+  return named.length > 0 ? named : giveUp(`--provider is one of: ${providers.join(", ")}`)
 }
+
+/** The pacts that the options name. */
+export const pactsOf = (values: Values): ReadonlyArray<readonly [Provider, PactFile]> =>
+  namedProviders(values).map((one) => [one, agreed(one, values.pacts)])

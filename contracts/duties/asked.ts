@@ -1,10 +1,12 @@
 import { randomInt } from "node:crypto"
-import { agreedCalls } from "../agreed"
+import { agreedCalls, type Provider } from "../agreed"
 import { type Asked, bring, requestOf } from "../endpoint/ask"
 import type { Interaction } from "../rules/pactFile"
 
 /** The provider under check, and what its people lend for it. */
 export interface Checked extends Asked {
+  /** Of which providers the duties are asked. */
+  readonly providers: ReadonlyArray<Provider>
   /** The origin of a page that sells through the provider. */
   readonly origin: string | undefined
   /** The cookie of a customer who is logged in. */
@@ -31,6 +33,8 @@ export type Finding = { readonly faults: ReadonlyArray<string> } | { readonly la
 
 /** A duty beyond the shape of answers. */
 export interface Duty {
+  /** The provider whose calls it plays; without one, of both. */
+  readonly of?: Provider
   readonly name: string
   readonly check: (checked: Checked) => Promise<Finding>
 }

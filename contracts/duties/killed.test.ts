@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { providers } from "../agreed"
 import { freePort } from "../verifier/listen"
 import { saleWithMail } from "./killed"
 import { quoted } from "./sandbox"
@@ -20,7 +21,7 @@ test("an order that is answered and lost with the process is told", { timeout: 6
   const command = `exec ${[process.execPath, "-e", forgetful(port)].map(quoted).join(" ")}`
   const second = { url, setup: undefined, command, mails: `${url}/mails` }
   const unused = { cookie: undefined, sessionSeconds: undefined, origin: undefined, clock: undefined }
-  const found = await saleWithMail({ ...unused, url, setup: undefined, headers: {}, second })
+  const found = await saleWithMail({ ...unused, url, setup: undefined, headers: {}, providers, second })
   expect(found).toEqual({
     faults: expect.arrayContaining([expect.stringMatching(/^\d+ orders were answered and lost: \d+/)])
   })

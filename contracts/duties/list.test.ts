@@ -154,6 +154,15 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   expect(found).toEqual({ faults: expect.arrayContaining([expect.stringContaining(told)]) })
 })
 
+test("of one provider no call of the other is asked", async () => {
+  const faulty = await startFaultyProvider(checked.url, { "GET /userinfo": withHeader("cache-control", "public") })
+  const stored = duties.find(({ name }) => name.startsWith("personal answers"))
+  const asked = { ...checked, url: faulty.url }
+  expect(await stored?.check({ ...asked, providers: ["public-api"] })).toEqual({ faults: [] })
+  expect(await stored?.check({ ...asked, providers: ["portal-host"] })).not.toEqual({ faults: [] })
+  await faulty.close()
+})
+
 test("a session that outlives its time is told", async () => {
   const body = JSON.stringify({ email: "ana@example.com" })
   const login = await fetch(`${checked.url}/_sandbox/session`, { method: "POST", body })

@@ -138,15 +138,16 @@ const keyAllowed = async ({ headers, origin, url }: Checked): Promise<Finding> =
 }
 
 const personal = [
-  ["GET /userinfo", "somebody is logged in"],
-  ["GET /api/user/info", "somebody is logged in"],
-  ["GET /api/sales", "somebody is logged in"],
-  ["POST /public_api/sales/enroll", "a plan can be bought"]
+  ["portal-host", "GET /userinfo", "somebody is logged in"],
+  ["portal-host", "GET /api/user/info", "somebody is logged in"],
+  ["portal-host", "GET /api/sales", "somebody is logged in"],
+  ["public-api", "POST /public_api/sales/enroll", "a plan can be bought"]
 ] as const
 
 const neverCached = async (checked: Checked): Promise<Finding> => {
   const faults: Array<string> = []
-  for (const [call, state] of personal) {
+  for (const [of, call, state] of personal) {
+    if (!checked.providers.includes(of)) continue
     const { headers } = await (await example(checked, call, state))()
     const said = headers.get("cache-control") ?? ""
     if (!/\bno-store\b/.test(said)) faults.push(`${call}: Cache-Control is '${said}', not 'no-store'`)
@@ -214,18 +215,22 @@ const sessionsEnd = async (checked: Checked): Promise<Finding> => {
 
 /** Every duty, in the order in which they can be checked. */
 export const duties: ReadonlyArray<Duty> = [
-  { name: "sessions end", check: sessionsEnd },
-  { name: `one order for each key, under ${tries} tries at once`, check: oneOrder },
-  { name: "one order for each trip within a day, whatever the key", check: oneTrip },
-  { name: "only a plan and an instalment on sale are sold", check: onSale },
-  { name: "two devices at the same moment buy a trip once", check: twoDevices },
-  { name: "a key is remembered for 48 h", check: keyKept },
-  { name: "a coupon lowers every price and its instalments, and an unknown one changes none", check: couponLowers },
-  { name: "a partner's link ends on its day", check: linkExpires },
-  { name: "the key of a sale is allowed from the page's origin", check: keyAllowed },
+  { of: "portal-host", name: "sessions end", check: sessionsEnd },
+  { of: "public-api", name: `one order for each key, under ${tries} tries at once`, check: oneOrder },
+  { of: "public-api", name: "one order for each trip within a day, whatever the key", check: oneTrip },
+  { of: "public-api", name: "only a plan and an instalment on sale are sold", check: onSale },
+  { of: "public-api", name: "two devices at the same moment buy a trip once", check: twoDevices },
+  { of: "public-api", name: "a key is remembered for 48 h", check: keyKept },
+  {
+    of: "public-api",
+    name: "a coupon lowers every price and its instalments, and an unknown one changes none",
+    check: couponLowers
+  },
+  { of: "public-api", name: "a partner's link ends on its day", check: linkExpires },
+  { of: "public-api", name: "the key of a sale is allowed from the page's origin", check: keyAllowed },
   { name: "personal answers are never stored", check: neverCached },
-  { name: "text that no database stores is refused with 400", check: textsRefused },
-  { name: "an address is not flooded with mailed quotes", check: mailsLimited },
-  { name: "a sale and its mail are one, even if the process dies", check: saleWithMail },
-  { name: "a session guards its data, and keeps what it saves", check: sessionGuards }
+  { of: "public-api", name: "text that no database stores is refused with 400", check: textsRefused },
+  { of: "public-api", name: "an address is not flooded with mailed quotes", check: mailsLimited },
+  { of: "public-api", name: "a sale and its mail are one, even if the process dies", check: saleWithMail },
+  { of: "portal-host", name: "a session guards its data, and keeps what it saves", check: sessionGuards }
 ]

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
+import { providers } from "../agreed"
 import { channelUrls } from "../sandbox/channels"
 import { startSandbox } from "../sandbox/server"
 import { freePort, listen } from "../verifier/listen"
@@ -39,6 +40,7 @@ export const checkedSandbox = async (): Promise<{ readonly checked: Checked; rea
       url: sandbox.url,
       setup: `${sandbox.url}/_sandbox/states`,
       headers: {},
+      providers,
       sessionSeconds,
       clock: clock.url,
       origin: channelUrls(port)[0],

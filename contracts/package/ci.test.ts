@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
 import { parse } from "yaml"
 import { command, root } from "../../tests/run/command"
+import { channelUrls } from "../sandbox/channels"
 import { startSandbox } from "../sandbox/server"
 
 // The CI files that a provider pastes. What they ask of the broker is what docs/broker.md says, whose
@@ -74,15 +75,20 @@ describe.each(["github", "gitlab"])("examples/ci/%s.yml", (name) => {
   test("is green for a server that keeps the contract", { timeout: 120_000 }, async () => {
     const { port } = new URL(sandbox.url)
     const played = commands.filter((one) => /^(node|npx portal-contracts) /.test(one))
-    expect(played).toHaveLength(3)
+    expect(played).toHaveLength(4)
     const line = played
       .join("\n")
       .replaceAll("npx portal-contracts", `${process.execPath} --import tsx contracts/run.ts`)
       .replaceAll("localhost:8080/_pact/states", `127.0.0.1:${port}/_sandbox/states`)
       .replaceAll("localhost:8080", `127.0.0.1:${port}`)
+      .replaceAll("https://page.example", channelUrls(Number(port))[0] ?? "")
     const { ok, output } = await command("sh", ["-euc", line], { cwd: root, limit: 110_000 })
     expect(output).toContain("The state endpoint is right")
     expect(output).toContain("public-api keeps the contract: 28 of 28 calls")
+    expect(output).toContain("ok    OPTIONS /public_api/sales/enroll · Idempotency-Key from")
+    for (const duty of ["one order for each key", "the key of a sale is allowed from the page's origin"])
+      expect(output).toContain(`ok    ${duty}`)
+    expect(output).not.toContain("a session guards its data")
     expect(ok).toBe(true)
   })
 })
