@@ -30,6 +30,25 @@ test("a key is of one purchase: another one under it is refused", async () => {
   expect(await vouchers()).toBe(1)
 })
 
+test.each([{ PromotionalCode: "VIAJE10" }, { IdPaymentPlan: 101_003 }, { CreditCardNumber: "4000000000000002" }])(
+  "the same key finds its order, though the next attempt has %j",
+  async (other) => {
+    const [key, sale] = [randomUUID(), aSale()]
+    const first = await postSale(sandbox, sale, { key })
+    const again = await postSale(sandbox, { ...sale, ...other }, { key })
+    expect(again).toMatchObject({ status: 200, text: first.text })
+    expect(await vouchers()).toBe(1)
+  }
+)
+
+test.each([{ USDValue: 1 }, { PromotionalCode: "NADIE" }])(
+  "a sale is refused whose quote is another one now: %j",
+  async (other) => {
+    const sold = await postSale(sandbox, aSale(other), { key: randomUUID() })
+    expect({ status: sold.status, fields: refusedIn(sold) }).toEqual({ status: 400, fields: Object.keys(other) })
+  }
+)
+
 test("a declined card buys nothing and leaves the key free", async () => {
   const key = randomUUID()
   const declined = await postSale(sandbox, aSale({ CreditCardNumber: "4000000000000002" }), { key })
