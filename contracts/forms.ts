@@ -11,8 +11,11 @@ export const orderForm = "^(0*[1-9]\\d*(\\.0+|-[\\w.-]*)?|\\d[\\w.-]*[A-Za-z][\\
 /** A number above 0, written with or without an exponent. */
 export const positiveForm = "^(0*[1-9]\\d*(\\.\\d+)?|0+\\.0*[1-9]\\d*)([eE][+-]?\\d+)?$"
 
-/** A whole number above 0. */
-export const countForm = "^[1-9]\\d*$"
+/** A whole number, which may be written as 3.0. */
+export const wholeForm = "^-?\\d+(\\.0+)?$"
+
+/** A whole number above 0, which may be written as 3.0. */
+export const countForm = "^0*[1-9]\\d*(\\.0+)?$"
 
 /** A text with something in it. */
 export const filledForm = "^[\\s\\S]*\\S[\\s\\S]*$"
@@ -22,6 +25,7 @@ export const formsInWords: Readonly<Record<string, string>> = {
   [idForm]: "a number above 0 or a text",
   [orderForm]: "a number above 0 or a text with a digit",
   [positiveForm]: "a number above 0",
+  [wholeForm]: "a whole number",
   [countForm]: "a whole number above 0",
   [filledForm]: "a text with something in it"
 }

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { expect } from "vitest"
 import { consumer, type Provider, pactsFolder } from "./agreed"
 import { aChannel } from "./fixtures/channel"
-import { countForm, filledForm, idForm, orderForm, positiveForm } from "./forms"
+import { countForm, filledForm, idForm, orderForm, positiveForm, wholeForm } from "./forms"
 import { interactionOf, mockServerOf } from "./pactFoundation"
 import type { ProviderState } from "./states"
 
@@ -139,17 +139,19 @@ export const textOf = (form: string, example: string) => ({
 /** A text with something in it. */
 export const filled = (example: string) => textOf(filledForm, example)
 
-/** A number above 0. */
-export const positive = (example: number) => ({
-  "pact:matcher:type": [{ "pact:matcher:type": "number" }, { "pact:matcher:type": "regex", regex: positiveForm }],
+const numberOf = (form: string) => (example: number) => ({
+  "pact:matcher:type": [{ "pact:matcher:type": "number" }, { "pact:matcher:type": "regex", regex: form }],
   value: example
 })
 
+/** A number above 0. */
+export const positive = numberOf(positiveForm)
+
+/** A whole number. Pact's own matcher of integers refuses 3.0, which some back ends write and the portal reads. */
+export const whole = numberOf(wholeForm)
+
 /** A whole number above 0. */
-export const count = (example: number) => ({
-  "pact:matcher:type": [{ "pact:matcher:type": "integer" }, { "pact:matcher:type": "regex", regex: countForm }],
-  value: example
-})
+export const count = numberOf(countForm)
 
 /** Sets rules by path. Pact's own builder can only combine matchers with AND. */
 const withRules = (response: ResponseBuilder, body: Readonly<Record<string, Rule>>) => {

@@ -5,7 +5,7 @@ import { QuoteApi, QuoteRefused, type QuoteRequest } from "../src/core/quote/Quo
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
 import { described, type WirePlan, wirePlan } from "./fixtures/wirePlan"
-import { anyOf, calling, count, filled, gives, id, inState, orNull, positive, tripDay } from "./pact"
+import { anyOf, calling, count, filled, gives, id, inState, orNull, positive, tripDay, whole } from "./pact"
 import { states } from "./states"
 import { asked } from "./wire"
 
@@ -49,10 +49,10 @@ const severalLike = (examples: ReadonlyArray<unknown>, min = 1) => ({
   value: examples
 })
 
-/** Integers for the numbers that a sale sends back; amounts may have decimals. */
+/** Whole numbers for those that a sale sends back; amounts may have decimals. */
 const instalmentLike = (instalment: WirePlan["Installment"][number]) => ({
-  Id: integer(Number(instalment.Id)),
-  IdPaymentMethod: integer(Number(instalment.IdPaymentMethod)),
+  Id: whole(Number(instalment.Id)),
+  IdPaymentMethod: whole(Number(instalment.IdPaymentMethod)),
   NumberOfInstallments: count(instalment.NumberOfInstallments),
   AmountPerInstallment: positive(instalment.AmountPerInstallment)
 })
@@ -67,7 +67,7 @@ const planLike = (plan: WirePlan) => ({
   // The currency of the call.
   Currency: regex(`^${plan.Currency}$`, plan.Currency),
   Rate: positive(plan.Rate),
-  Favorite: integer(plan.Favorite),
+  Favorite: whole(plan.Favorite),
   Amount: positive(plan.Amount),
   Installment: severalLike([...plan.Installment.slice(0, 1).map(instalmentLike), ...plan.Installment.slice(1)], 0),
   Benefit: like(plan.Benefit)

@@ -1,4 +1,4 @@
-import { countForm, filledForm, idForm, orderForm, positiveForm } from "../forms"
+import { countForm, filledForm, idForm, orderForm, positiveForm, wholeForm } from "../forms"
 import type { Places } from "../rules/places"
 import type { Kind, Rule, Want } from "../rules/rule"
 
@@ -11,6 +11,7 @@ const formOf = (regex: string): Json => {
   if (regex === idForm) return { anyOf: [positive, text("\\S")] }
   if (regex === orderForm) return { anyOf: [positive, text("\\d")] }
   if (regex === positiveForm) return positive
+  if (regex === wholeForm) return { type: "integer" }
   if (regex === countForm) return { type: "integer", minimum: 1 }
   return text(regex === filledForm ? "\\S" : regex)
 }
