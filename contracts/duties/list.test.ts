@@ -60,6 +60,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     anyEmail,
     "another e-mail under the same key got 200, not 422"
   ],
+  [
+    "one order for each key",
+    "POST /api/sales/enroll",
+    anotherOrder,
+    "POST /api/sales/enroll: 200 tries with one key made"
+  ],
   ["one order for each trip", "POST /public_api/sales/enroll", byEmail, "the same trip under another e-mail got 200"],
   ["one order for each trip", "POST /public_api/sales/enroll", byPerson(0), "another companion got 409"],
   ["one order for each trip", "POST /public_api/sales/enroll", byPerson(-1), "another first person got 409"],
