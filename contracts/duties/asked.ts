@@ -89,5 +89,6 @@ export const newTravellers = () => {
   return (content: object): object => JSON.parse(JSON.stringify(content, shifted))
 }
 
-/** The number of the order in the answer of a sale; undefined for any other answer. */
-export const orderIn = (text: string): string | undefined => /"idSalesOrder":\s*"?([^",}]+)/.exec(text)?.[1]
+/** The number of the order in the answer of a sale, which may be written as 9001.0; undefined for any other answer. */
+export const orderIn = (text: string): string | undefined =>
+  /"idSalesOrder":\s*"?([^",}]+)/.exec(text)?.[1]?.replace(/^(\d+)\.0+$/, "$1")

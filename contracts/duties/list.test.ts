@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { type Fault, instead, replaced, startFaultyProvider } from "../verifier/faultyProvider"
+import { orderIn } from "./asked"
 import { duties } from "./list"
 import { checkedSandbox } from "./sandbox"
 
@@ -13,6 +14,15 @@ afterAll(close)
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
   expect(quick).toHaveLength(13)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
+})
+
+test.each([
+  ['{"idSalesOrder":9001}', "9001"],
+  ['{"idSalesOrder": 9001.0, "reserveId": null}', "9001"],
+  ['{"idSalesOrder":"AR-9001.0"}', "AR-9001.0"],
+  ['{"error":"no"}', undefined]
+])("the order of %s is %s", (text, order) => {
+  expect(orderIn(text)).toBe(order)
 })
 
 let orders = 0
