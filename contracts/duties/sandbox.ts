@@ -8,7 +8,8 @@ import { startSandbox } from "../sandbox/server"
 import { freePort, listen } from "../verifier/listen"
 import type { Checked } from "./asked"
 
-const sessionSeconds = 1
+/** Longer than a duty that sells under a session takes on a busy machine. */
+const sessionSeconds = 5
 
 /** A word of a command. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
