@@ -125,3 +125,19 @@ test.each(["{", '{"v":2,"data":{}}', '{"v":1,"data":{"idSalesOrder":1}}', '{"v":
 test("a browser without storage says so", () => {
   expect(KeptCardStorage(() => aFullStorage()).keep(trip)).toBe(false)
 })
+
+test("a device that is full keeps the cards that it had (OU-on-the-road)", () => {
+  const texts = new Map<string, string>()
+  cardsIn(texts).keep(trip)
+  const had = texts.get("tarjetaAsistencia") ?? ""
+  const full = KeptCardStorage(() => ({
+    ...aLocalStorage(texts),
+    setItem: (key: string, text: string) => {
+      if (text.length > had.length) throw new Error("It is full.")
+      texts.set(key, text)
+    }
+  }))
+  expect(full.keep(next)).toBe(false)
+  expect(full.read(under)).toEqual({ trip, kept: true, savedAt: now })
+  expect(texts.get("tarjetaAsistencia")).toBe(had)
+})

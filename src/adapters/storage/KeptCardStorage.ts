@@ -75,11 +75,15 @@ export const KeptCardStorage = (
   const { drop, read, write } = plainEntry(store, "tarjetaAsistencia")
   const all = () => cardsIn(read().data)
   const foldedOn = () => fieldsOf(read().data).plegada
-  const put = ([newest, ...others]: ReadonlyArray<CardOfTrip>, folded: unknown) => {
-    if (!newest) return drop()
+  const savedAt = () => {
     const { age } = read()
-    const data = { ...stored(newest), ...(others.length > 0 && { otras: others.map(stored) }), plegada: folded }
-    write(data, age >= 0 ? Date.now() - age : undefined)
+    return age >= 0 ? Date.now() - age : undefined
+  }
+  const put = ([newest, ...others]: ReadonlyArray<CardOfTrip>, folded: unknown, at = savedAt()) => {
+    if (newest)
+      return write({ ...stored(newest), ...(others.length > 0 && { otras: others.map(stored) }), plegada: folded }, at)
+    drop()
+    return true
   }
   /** Erases those that are over, and what cannot be read. */
   const nearest = (today: string) => {
@@ -104,15 +108,17 @@ export const KeptCardStorage = (
       })
       return found
     },
-    fold: (day) => put(all(), day),
+    fold: (day) => void put(all(), day),
     keep: (trip) => {
-      const others = all().filter((one) => !isOf(trip.order)(one))
-      drop()
-      put([trip, ...others].slice(0, mostCards), undefined)
-      return store.lasts()
+      const before = { cards: all(), folded: foldedOn(), at: savedAt() }
+      const others = before.cards.filter((one) => !isOf(trip.order)(one))
+      const isKept = put([trip, ...others].slice(0, mostCards), undefined, Date.now())
+      // A full device loses no card that it had.
+      if (!isKept && before.cards.length > 0) put(before.cards, before.folded, before.at)
+      return isKept && store.lasts()
     },
     drop: ({ order }) =>
-      put(
+      void put(
         all().filter((one) => !isOf(order)(one)),
         foldedOn()
       )
