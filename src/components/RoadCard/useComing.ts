@@ -37,7 +37,8 @@ export const useComing = (ref: RefObject<HTMLElement | null>): boolean => {
         style.removeProperty("translate")
         style.removeProperty("will-change")
       }
-      slideDown(current, by)
+      // The page may have been left in between.
+      if (current.isConnected) slideDown(current, by)
     })
   }, [isHere, ref])
   return isHere
