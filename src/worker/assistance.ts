@@ -86,14 +86,14 @@ const showAssistance = (event: FetchEvent) => {
   event.waitUntil(own.then((found) => found && assistance.keep(found)).catch(() => undefined))
 }
 
-/** `hasta` is the last day of the trip. The page of the card writes it (`start/offline.ts`). */
+/** `/hasta` is the last day for the trip's reimbursements. `start/offline.ts` writes it. */
 const isOver = async () => {
   if (!(await card.exists())) return true
   const until = await (await card.find("/hasta"))?.text()
   return !until || until < today()
 }
 
-/** The card has gone, or its trip is over: so does all that was kept for it. */
+/** Deletes what was stored to show the card: the card has gone, or its last day is over. */
 const forgetCard = async () => {
   await card.forget()
   await unregister()

@@ -41,7 +41,7 @@ const entry: HistoryEntry = {
   replace: noop
 }
 
-/** The journey of an anonymous visitor on a page that is printed: its day, and nobody to ask. */
+/** The journey with which the build prints a page: nobody is logged in, and each call rejects. */
 export const printedJourney = (brand: Brand, today: Day): Journey =>
   makeJourney({
     ...brand,
