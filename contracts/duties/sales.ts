@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto"
+import { aDay, utcDay } from "../../src/core/trip/calendar"
+import type { Provider } from "../agreed"
+import { aSale, type Checked, example, type Finding, newTravellers, orderIn, type Send } from "./asked"
+
+/** Sales at once under one key. */
+export const tries = 200
+
+/** The header of a purchase of its own. */
+export const aKey = () => ({ "Idempotency-Key": randomUUID() })
+
+const reversed = (sale: object) => ({ ...sale, Passengers: [...Object(sale).Passengers].reverse() })
+
+const renamed = (sale: object) => JSON.stringify(sale).replace('"FirstName":"', '"FirstName":"Otra ')
+
+/** The same people under another e-mail. */
+const mailed = (sale: object) => JSON.stringify(sale).replaceAll(/"Email":"[^"]*"/g, '"Email":"otra@example.com"')
+
+/** The same people on a trip with another day. */
+const moved = (field: "DepartureDate" | "ReturnDate", days: number) => (sale: object) => ({
+  ...sale,
+  [field]: utcDay(Date.parse(Object(sale)[field]) + days * aDay)
+})
+const departsLater = moved("DepartureDate", 1)
+const returnsEarlier = moved("ReturnDate", -1)
+
+/** The same people but one, whose documents are others. */
+const without = (nth: number, { Passengers, ...sale }: { readonly Passengers?: ReadonlyArray<object> }) => ({
+  ...sale,
+  Passengers: Passengers?.with(nth, newTravellers()(Passengers.at(nth) ?? {}))
+})
+
+/** Where a plan is sold: with a login the state names who has it. */
+const sales: Readonly<Record<Provider, string>> = {
+  "public-api": "POST /public_api/sales/enroll",
+  "portal-host": "POST /api/sales/enroll"
+}
+
+/** Plays a duty on the sale of each provider under check: a login changes no rule of it. */
+const ofEachSale =
+  (play: (send: Send, of: Provider) => Promise<ReadonlyArray<string>>) =>
+  async (checked: Checked): Promise<Finding> => {
+    const faults: Array<string> = []
+    for (const of of checked.providers) {
+      const found = await play(await example(checked, sales[of], "a plan can be bought"), of)
+      faults.push(...found.map((fault) => `${sales[of]}: ${fault}`))
+    }
+    return { faults }
+  }
+
+/** A key has one order, however often it is sent, and buys no other trip. */
+export const oneOrder = ofEachSale(async (send) => {
+  const [key, travellers] = [aKey(), newTravellers()]
+  const answers = await Promise.all(Array.from({ length: tries }, () => send(key, travellers)))
+  // A provider that does not let a repeat wait says that the first one is under way.
+  const refused = answers.filter(({ status, text }) => status !== 200 && !(status === 409 && !orderIn(text)))
+  const last = await send(key, travellers)
+  const orders = new Set([...answers, last].map(({ text }) => orderIn(text)).filter((order) => order !== undefined))
+  const faults = [
+    ...(refused.length > 0 ? [`${refused.length} of ${tries} got ${refused[0]?.status}, not the order`] : []),
+    ...(last.status === 200 ? [] : [`the key got ${last.status} afterwards, not the order`]),
+    ...(orders.size > 1 ? [`${tries} tries with one key made ${orders.size} orders`] : [])
+  ]
+  const others = {
+    "another traveller": renamed,
+    "another e-mail": mailed,
+    "another departure": departsLater,
+    "another return": returnsEarlier
+  }
+  for (const [what, other] of Object.entries(others)) {
+    const { status } = await send(key, (content) => other(travellers(content)))
+    if (status !== 422) faults.push(`${what} under the same key got ${status}, not 422`)
+  }
+  return faults
+})
+
+/** A trip has one order within a day, and another trip has another one. */
+export const oneTrip = ofEachSale(async (send, of) => {
+  const travellers = newTravellers()
+  const first = await send(aKey(), travellers)
+  const order = orderIn(first.text)
+  const faults = first.status === 200 ? [] : [`a trip got ${first.status}, not an order`]
+  const again = {
+    "under another key": travellers,
+    // With a login the portal always sends one.
+    ...(of === "public-api" && { "without a key": travellers }),
+    "in another order": (sale: object) => reversed(travellers(sale)),
+    "written otherwise": (sale: object) => renamed(travellers(sale)),
+    "under another e-mail": (sale: object) => mailed(travellers(sale))
+  }
+  for (const [how, body] of Object.entries(again)) {
+    const { status, text } = await send(how === "without a key" ? {} : aKey(), body)
+    if (status !== 409 || orderIn(text) !== order)
+      faults.push(`the same trip ${how} got ${status} and ${orderIn(text) ?? "no order"}, not 409 and ${order}`)
+    if (status === 409 && text.includes("@"))
+      faults.push("the 409 tells an e-mail, and the caller need not be the buyer")
+  }
+  const others = {
+    "other documents": newTravellers(),
+    "another companion": (sale: object) => without(-1, travellers(sale)),
+    "another first person": (sale: object) => without(0, travellers(sale)),
+    "another departure": (sale: object) => departsLater(travellers(sale)),
+    "another return": (sale: object) => returnsEarlier(travellers(sale))
+  }
+  for (const [what, body] of Object.entries(others)) {
+    const { status, text } = await send(aKey(), body)
+    const another = orderIn(text)
+    if (status !== 200 || another === order)
+      faults.push(`${what} got ${status} and ${another ?? "no order"}, not another order`)
+  }
+  return faults
+})
+
+/** What is not on sale is refused without an order. */
+export const onSale = ofEachSale(async (send) => {
+  const faults: Array<string> = []
+  for (const field of ["ATSPProductId", "IdPaymentPlan"]) {
+    const travellers = newTravellers()
+    const { status, text } = await send(aKey(), (sale) => ({ ...travellers(sale), [field]: 987_654_321 }))
+    const isRefused = (status >= 400 && status < 500 && status !== 409) || (status === 200 && text.trim() === "null")
+    if (!isRefused) faults.push(`a sale with an unknown ${field} got ${status}, not a 4xx`)
+  }
+  return faults
+})
+
+/** Two devices pay the same trip at the same moment: one buys it, the other hears of that order, or waits. */
+export const twoDevices = ofEachSale(async (send) => {
+  const travellers = newTravellers()
+  const keys = [aKey(), aKey()] as const
+  const answers = await Promise.all(keys.map((key) => send(key, travellers)))
+  const orders = new Set(answers.flatMap(({ text }) => orderIn(text) ?? []))
+  const sold = answers.filter(({ status }) => status === 200)
+  const strange = answers.filter(({ status }) => status !== 200 && status !== 409)
+  const later = await Promise.all(keys.map((key) => send(key, travellers)))
+  const ended = new Set([...orders, ...later.flatMap(({ text }) => orderIn(text) ?? [])])
+  return [
+    ...(sold.length === 1 ? [] : [`${sold.length} of two devices bought the trip, not one`]),
+    ...strange.map(({ status }) => `a device got ${status}, not 200 or 409`),
+    ...(ended.size > 1 ? [`two devices made ${ended.size} orders`] : [])
+  ]
+})
+
+const hours = 3600
+
+/** 47 h after a sale its key still finds the order. */
+export const keyKept = async ({ clock, ...checked }: Checked): Promise<Finding> => {
+  if (clock === undefined) return { lacks: "--clock" }
+  const putAhead = async (ahead: number) => {
+    const headers = { "content-type": "application/json", ...checked.headers }
+    const answer = await fetch(clock, { method: "POST", headers, body: JSON.stringify({ ahead }) })
+    if (!answer.ok) throw new Error(`${clock} answered ${answer.status}: the clock stands still`)
+  }
+  const send = await aSale({ ...checked, clock })
+  const [key, travellers] = [aKey(), newTravellers()]
+  const first = orderIn((await send(key, travellers)).text)
+  await putAhead(47 * hours)
+  const { status, text } = await send(key, travellers).finally(() => putAhead(0))
+  const again = orderIn(text)
+  if (status === 200 && first !== undefined && again === first) return { faults: [] }
+  return { faults: [`after 47 h the key got ${status} and ${again ?? "no order"}, not ${first}`] }
+}
