@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { type Fault, instead, replaced, startFaultyProvider } from "../verifier/faultyProvider"
+import { type Answer, type Fault, instead, replaced, startFaultyProvider } from "../verifier/faultyProvider"
 import { orderIn } from "./asked"
 import { duties } from "./list"
 import { checkedSandbox } from "./sandbox"
@@ -12,7 +12,7 @@ const { checked, close } = await checkedSandbox()
 afterAll(close)
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
-  expect(quick).toHaveLength(13)
+  expect(quick).toHaveLength(14)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -46,6 +46,12 @@ const anyEmail: Fault = (answer, sent) =>
   answer.status === 422 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
 const anyDays: Fault = (answer, sent) =>
   answer.status === 422 && !/otra[ @]/i.test(sent) ? { ...answer, status: 200 } : answer
+const peopleIn = (sent: string) =>
+  JSON.stringify(
+    JSON.parse(sent)
+      .Passengers.map(({ DNI }: { DNI: number }) => DNI)
+      .sort()
+  )
 /** Knows a trip by its plan and people alone, whatever its days. */
 const byPeople = (): Fault => {
   const met = new Map<string, string>()
@@ -58,6 +64,24 @@ const byPeople = (): Fault => {
     const first = met.get(people)
     if (answer.status === 200 && first === undefined) met.set(people, answer.body)
     return first === undefined ? answer : { ...answer, status: 409, body: first }
+  }
+}
+/** Keeps what it answered to a key, a refusal too. */
+const keptByKey = (): Fault => {
+  const kept = new Map<string, Answer>()
+  return (answer, _, { "idempotency-key": key }) => {
+    const first = kept.get(String(key)) ?? answer
+    kept.set(String(key), first)
+    return first
+  }
+}
+/** Takes a trip for sold as soon as it was asked for. */
+const soldOnTry = (): Fault => {
+  const met = new Set<string>()
+  return (answer, sent) => {
+    const isMet = met.has(peopleIn(sent))
+    met.add(peopleIn(sent))
+    return isMet && answer.status === 200 ? { ...answer, status: 409 } : answer
   }
 }
 const withHeader =
@@ -114,6 +138,25 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     accepting,
     "a sale with an unknown IdPaymentPlan got 200, not a 4xx"
   ],
+  [
+    "a refused sale",
+    "POST /public_api/sales/enroll",
+    keptByKey(),
+    "after a declined card the right sale under the same key got 402, not an order"
+  ],
+  [
+    "a refused sale",
+    "POST /api/sales/enroll",
+    keptByKey(),
+    "after an unknown instalment the right sale under the same key got 400, not an order"
+  ],
+  [
+    "a refused sale",
+    "POST /public_api/sales/enroll",
+    soldOnTry(),
+    "after a declined card the right sale under another key got 409, not an order"
+  ],
+  ["a refused sale", "POST /api/sales/enroll", instead(402, 200), "a declined card got 200, not a refusal"],
   ["two devices", "POST /public_api/sales/enroll", instead(409, 200), "2 of two devices bought the trip, not one"],
   ["a key is remembered", "POST /public_api/sales/enroll", anotherOrder, "after 47 h the key got 200 and"],
   ["a coupon lowers", "POST /public_api/sales/quote", replaced(/"Amount":[\d.]+/, '"Amount":5'), "without it"],

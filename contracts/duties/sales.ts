@@ -111,15 +111,37 @@ export const oneTrip = ofEachSale(async (send, of) => {
   return faults
 })
 
+/** A 4xx that is no order, or the other form of a declined card (assumption 13). */
+const isRefused = ({ status, text }: Awaited<ReturnType<Send>>) =>
+  (status >= 400 && status < 500 && status !== 409) || (status === 200 && text.trim() === "null")
+
 /** What is not on sale is refused without an order. */
 export const onSale = ofEachSale(async (send) => {
   const faults: Array<string> = []
   for (const field of ["ATSPProductId", "IdPaymentPlan"]) {
     const travellers = newTravellers()
-    const { status, text } = await send(aKey(), (sale) => ({ ...travellers(sale), [field]: 987_654_321 }))
-    const isRefused = (status >= 400 && status < 500 && status !== 409) || (status === 200 && text.trim() === "null")
-    if (!isRefused) faults.push(`a sale with an unknown ${field} got ${status}, not a 4xx`)
+    const answer = await send(aKey(), (sale) => ({ ...travellers(sale), [field]: 987_654_321 }))
+    if (!isRefused(answer)) faults.push(`a sale with an unknown ${field} got ${answer.status}, not a 4xx`)
   }
+  return faults
+})
+
+/** A buyer whose sale was refused buys the trip with the next try, under its key or another one. */
+export const refusedIsFree = ofEachSale(async (send) => {
+  const refusals = {
+    "an unknown instalment": { IdPaymentPlan: 987_654_321 },
+    "a declined card": { CreditCardNumber: "4000000000000002" }
+  }
+  const faults: Array<string> = []
+  for (const [what, wrong] of Object.entries(refusals))
+    for (const under of ["the same", "another"]) {
+      const [key, travellers] = [aKey(), newTravellers()]
+      const first = await send(key, (sale) => ({ ...travellers(sale), ...wrong }))
+      if (!isRefused(first)) faults.push(`${what} got ${first.status}, not a refusal`)
+      const next = await send(under === "the same" ? key : aKey(), travellers)
+      if (next.status !== 200 || orderIn(next.text) === undefined)
+        faults.push(`after ${what} the right sale under ${under} key got ${next.status}, not an order`)
+    }
   return faults
 })
 

@@ -8,8 +8,8 @@ export interface Answer {
   readonly body: string
 }
 
-/** Turns an answer to this body into another one, or cuts the connection. */
-export type Fault = (answer: Answer, sent: string) => Answer | "cut"
+/** Turns an answer to this body, with these headers, into another one, or cuts the connection. */
+export type Fault = (answer: Answer, sent: string, headers: IncomingHttpHeaders) => Answer | "cut"
 
 /** Gives another status to the answers of one status. */
 export const instead =
@@ -34,7 +34,7 @@ const answer = async (to: string, faults: Faults, incoming: IncomingMessage, out
   const target = new URL(incoming.url ?? "/", to)
   const sent = await text(incoming)
   const right = await answerOf(target, incoming, sent)
-  const given = (faults[`${incoming.method} ${target.pathname}`] ?? ((same) => same))(right, sent)
+  const given = (faults[`${incoming.method} ${target.pathname}`] ?? ((same) => same))(right, sent, incoming.headers)
   if (given === "cut") return incoming.socket.destroy()
   const { "content-length": _length, "transfer-encoding": _encoding, ...headers } = given.headers
   return outgoing.writeHead(given.status, headers).end(given.body)
