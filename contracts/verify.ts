@@ -4,10 +4,11 @@ import { missingValues } from "./endpoint/values"
 import { type Around, pactsOf, type Values } from "./options"
 import type { PactFile } from "./rules/pactFile"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
+import { unknownHosts } from "./verifier/hosts"
 import { asUrl, giveUp, reasonOf } from "./verifier/options"
 import { inFirstForm } from "./verifier/otherForms"
 import { askPreflight, originsOf, type Pages } from "./verifier/preflight"
-import { type Answered, documentHosts, faultsOf, warningsOf } from "./verifier/readings"
+import { faultsOf, warningsOf } from "./verifier/readings"
 import { replayPact } from "./verifier/replayPact"
 import { chosen, linesOf, type Reading, verdictsOf } from "./verifier/verdict"
 
@@ -21,18 +22,6 @@ const watching =
     if (warning) warnings.add(`Warning: ${warning}`)
     return brought
   }
-
-/** The portal calls and opens no host that no channel knows: it warns, as a test server may have another. */
-const unknownHosts = ({ body, call, status }: Answered, channels: ReadonlyArray<Pages>): ReadonlyArray<string> => {
-  if (status !== 200) return []
-  const named = call === "GET /api_url" ? [/:\/\/([^/"\s]+)/.exec(body)?.[1] ?? ""] : []
-  const hosts = call === "GET /api/sales" ? documentHosts(body) : named
-  const isLocal = /^(127\.|localhost\b|\[::1\]|[^:]+\.localhost\b)/
-  const known = channels.flatMap(({ hosts, proxyHosts }) => [...hosts, ...proxyHosts])
-  return hosts
-    .filter((host) => !isLocal.test(host) && !known.includes(host))
-    .map((host) => `Warning: no channel has '${host}' in proxyHosts, so the portal would not call it: tell us`)
-}
 
 /** The calls to ask. */
 type Agreed = readonly [provider: Provider, pact: PactFile]
@@ -96,7 +85,8 @@ const verifyAll = async (
       const { body, status } = interactions.find((one) => one.description === description)?.response ?? { status: 0 }
       const other = inFirstForm(answered, { status, body: body?.content })
       read.set(description, { faults: faultsOf(answered, origin), assumption: other?.assumption })
-      for (const warning of unknownHosts(answered, channels)) warnings.add(warning)
+      for (const host of unknownHosts(answered, channels))
+        warnings.add(`Warning: no channel has '${host}' in proxyHosts, so the portal would not call it: tell us`)
       for (const warning of warningsOf(answered)) warnings.add(`Warning: ${answered.call} · ${warning}`)
       return other?.first
     }

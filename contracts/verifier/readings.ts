@@ -13,6 +13,7 @@ import { callNamed } from "../agreed"
 import { aChannel } from "../fixtures/channel"
 import { limits } from "../limits"
 import { parsed } from "../rules/body"
+import { documentHosts } from "./hosts"
 import { dearInstalments, wrongInstalments } from "./instalments"
 
 /** An answer of a provider, and the body to which it answers. */
@@ -97,15 +98,11 @@ const link: Reading = (answer) => {
   ]
 }
 
-/** The hosts of the documents; `verify` warns of one that no channel knows. */
-export const documentHosts = (body: string): ReadonlyArray<string> =>
-  [...body.matchAll(/"documentURL":\s*"https:\/\/([^/"]+)/gi)].map(([, host = ""]) => host)
-
 const purchases: Reading = (answer) =>
   (
     readVouchers(answer, {
       origin: "https://portal.example.com",
-      proxyHosts: documentHosts(JSON.stringify(answer))
+      proxyHosts: documentHosts(answer)
     })?.vouchers ?? []
   ).flatMap(({ bought, documents, end = "", order, reserveId, start = "" }) => [
     ...when(
