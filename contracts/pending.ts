@@ -36,6 +36,7 @@ const noBanner = "a page that asks for a banner where there is none"
 const consent = "a page that must ask for consent"
 const noConsent = "a page that would ask for consent, where nobody manages it"
 const vouchers = "a buyer who looks for vouchers"
+const domain = "0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b"
 const noCoupon = "a visitor whose coupon nobody gave out"
 const declined = "a buyer whose card is declined"
 const declinedHere = "a buyer who is logged in and whose card is declined"
@@ -61,7 +62,7 @@ export const otherAnswers: ReadonlyArray<OtherAnswer> = [
   answer(1, base, "proxy", 200, { proxy: "https://api.example.com/b" }, "api.example.com/b"),
   answer(2, types, "a list", 200, [{ IdValuesList: 1, Description: "DNI", id: 1 }], '"DNI"'),
   answer(4, noBanner, "null", 200, null, ""),
-  answer(5, consent, "a text", 200, "0190-abc", '"0190-abc"'),
+  answer(5, consent, "a text", 200, domain, domain),
   answer(5, noConsent, "an empty text", 200, "", '""'),
   answer(8, vouchers, "names", 200, [{ ...purchase, line: { passengers: ["Ana Díaz"] } }], '"Ana Díaz"'),
   answer(

@@ -188,6 +188,7 @@ test.each([
   ["GET /userinfo", { email }, { email: "otra@example.com" }],
   ["GET /public_api/banner", { name: "verano.svg" }, { name: ".." }],
   ["GET /one_trust", { domainId: "0190" }, { domainId: "0191" }],
+  ["GET /one_trust", "0190", "0191"],
   ["GET /api_url", "https://api.example", "http://api.example"],
   ["GET /api_url", "http://127.0.0.1:8080", "http://127.0.0.1.example"],
   ["POST /public_api/notification/regret", "OK", null]

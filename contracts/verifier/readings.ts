@@ -172,7 +172,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   "GET /api/user/info": profile,
   "GET /userinfo": asInState("email", (answer) => Object(answer).email),
   "GET /public_api/banner": asInState("banner", (answer) => Object(answer).name ?? ""),
-  "GET /one_trust": asInState("domain", (answer) => Object(answer).domainId),
+  "GET /one_trust": asInState("domain", (answer) => Object(answer).domainId ?? answer),
   "GET /api_url": base,
   "POST /public_api/notification/request": taken,
   "POST /public_api/notification/regret": taken,
