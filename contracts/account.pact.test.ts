@@ -67,7 +67,7 @@ describe("the registered user", () => {
 })
 
 describe("the purchases", () => {
-  const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
+  const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCiUlRU9GCg=="
 
   test("come as a list with the vouchers", () =>
     calling(loggedIn(ana), "a buyer who looks for vouchers", "/api/sales")

@@ -24,7 +24,7 @@ const purchase = {
   dateConfirmedSale: "2025-01-03T14:20:00.000Z",
   departureDate: "2025-01-20",
   returnDate: "2025-02-02",
-  header: { documents: [{ documentByte: "JVBERi0xLjcKJcOkw7zDtsOfCg==", fileName: "v.pdf" }] }
+  header: { documents: [{ documentByte: "JVBERi0xLjcKJcOkw7zDtsOfCiUlRU9GCg==", fileName: "v.pdf" }] }
 }
 const { productId, quote } = wireExternalQuote(anExternalQuote)
 const { Age, DestinationCountryIsoCode, TripEndDate, TripInitialDate } = quote

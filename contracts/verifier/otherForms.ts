@@ -28,7 +28,7 @@ const named = (passenger: unknown) =>
 const inBytes = (document: unknown) => {
   if (!isObject(document) || typeof document.documentURL !== "string" || document.documentByte) return document
   const { documentURL: _, ...others } = document
-  return { ...others, documentByte: "JVBERi0xLjcKJcOkw7zDtsOfCg==" }
+  return { ...others, documentByte: "JVBERi0xLjcKJcOkw7zDtsOfCiUlRU9GCg==" }
 }
 
 const inObjects = (purchase: unknown) => {

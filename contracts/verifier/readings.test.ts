@@ -157,6 +157,11 @@ test.each([
     "has a broken PDF",
     { header: { documents: [{ documentByte: "JVBERi0xL" }] } },
     "a document is neither a PDF in base64 nor an https address"
+  ],
+  [
+    "has a PDF that was cut",
+    { header: { documents: [{ documentByte: Buffer.from("%PDF-1.7\n").toString("base64") }] } },
+    "a PDF is cut off: it has no %%EOF at its end"
   ]
 ])("a purchase that %s is told", (_, change, told) => {
   const purchase = {
@@ -167,6 +172,24 @@ test.each([
   }
   expect(faults("GET /api/sales", [purchase])).toEqual([])
   expect(faults("GET /api/sales", [{ ...purchase, ...change }])).toEqual([told])
+})
+
+const named = (fileName: string) => {
+  const documentByte = Buffer.from(`%PDF-1.7\n%%EOF${"\n".repeat(1000)}`).toString("base64")
+  return [{ idSalesOrder: 9001, header: { documents: [{ documentByte, fileName }] } }]
+}
+
+test.each([
+  ["voucher-48201936.pdf", 0],
+  ["Póliza Ana.PDF", 0],
+  ["", 0],
+  ["voucher.exe", 1],
+  ["../voucher.pdf", 1]
+])("a document named '%s' is warned of %i times", (fileName, times) => {
+  const body = JSON.stringify(named(fileName))
+  const answered = { call: "GET /api/sales", body, sent: "", params: {}, status: 200, headers: {}, waited: 1 }
+  const warning = `the portal does not save a document as '${fileName}': a fileName has no path and ends with .pdf`
+  expect(warningsOf(answered)).toEqual(Array(times).fill(warning))
 })
 
 test.each(["POST /api/user/save", "POST /public_api/sales/mail", "POST /public_api/notification/regret"])(

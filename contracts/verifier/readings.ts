@@ -3,9 +3,11 @@ import { readProfile } from "../../src/adapters/http/AccountApiHttp"
 import { readApiUrl } from "../../src/adapters/http/allowedProxy"
 import { readExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
+import { fieldsOf, textOf } from "../../src/adapters/http/wire/lenient"
 import { readCountries, readDocumentTypes, readProvinces } from "../../src/adapters/http/wire/lookups"
 import { readOrder } from "../../src/adapters/http/wire/order"
 import { readVouchers } from "../../src/adapters/http/wire/vouchers"
+import type { Voucher, VoucherDocument } from "../../src/core/account/voucher"
 import type { Instalment, Plan } from "../../src/core/quote/plan"
 import { utcDay } from "../../src/core/trip/calendar"
 import { datesProblem } from "../../src/core/trip/search"
@@ -98,17 +100,21 @@ const link: Reading = (answer) => {
   ]
 }
 
+/** The vouchers that the portal reads, with documents on any host. */
+const vouchersIn = (answer: unknown): ReadonlyArray<Voucher> =>
+  readVouchers(answer, { origin: "https://portal.example.com", proxyHosts: documentHosts(answer) })?.vouchers ?? []
+
+/** A reader of PDF looks for its end in the last 1,024 bytes: without it the file was cut. */
+const isCut = ({ base64 }: VoucherDocument) =>
+  base64 !== undefined && !Buffer.from(base64, "base64").subarray(-1024).includes("%%EOF")
+
 const purchases: Reading = (answer) =>
-  (
-    readVouchers(answer, {
-      origin: "https://portal.example.com",
-      proxyHosts: documentHosts(answer)
-    })?.vouchers ?? []
-  ).flatMap(({ bought, documents, end = "", order, reserveId, start = "" }) => [
+  vouchersIn(answer).flatMap(({ bought, documents, end = "", order, reserveId, start = "" }) => [
     ...when(
       documents.some(({ base64, url }) => base64 === undefined && url === undefined),
       "a document is neither a PDF in base64 nor an https address"
     ),
+    ...when(documents.some(isCut), "a PDF is cut off: it has no %%EOF at its end"),
     ...when(reserveId === "" && order === "", "a purchase has neither reserveId nor idSalesOrder"),
     ...when(!bought || start === "" || end === "", "a purchase has a date that is no day"),
     ...when(end !== "" && end < start, `a purchase returns on ${end}, before it departs on ${start}`)
@@ -240,6 +246,21 @@ export const faultsOf = (answered: Answered, origin: string | undefined): Faults
   ...readFaults(answered)
 ]
 
+/** The portal saves a document as the last part of its name, with the ending of a PDF. */
+const renamed = (answer: unknown): ReadonlyArray<string> => {
+  const told = rowsIn(answer).flatMap((row) => rowsIn(fieldsOf(fieldsOf(row)?.header)?.documents))
+  const names = told.flatMap((one) => textOf(fieldsOf(one)?.filename) || [])
+  const saved = new Set(vouchersIn(answer).flatMap(({ documents }) => documents.map(({ fileName }) => fileName)))
+  return names
+    .filter((name) => !saved.has(name))
+    .map((name) => `the portal does not save a document as '${name}': a fileName has no path and ends with .pdf`)
+}
+
+const warnings: Readonly<Record<string, (answer: unknown, sent: unknown) => ReadonlyArray<string>>> = {
+  "POST /public_api/sales/quote": (answer, sent) => dearInstalments(plansIn(answer, sent)),
+  "GET /api/sales": renamed
+}
+
 /** What the portal reads and shows otherwise than the provider may expect, a sentence each. */
 export const warningsOf = ({ body, call, sent, status }: Answered): ReadonlyArray<string> =>
-  call === "POST /public_api/sales/quote" && status === 200 ? dearInstalments(plansIn(parsed(body), parsed(sent))) : []
+  status === 200 ? (warnings[call]?.(parsed(body), parsed(sent)) ?? []) : []
