@@ -1,7 +1,7 @@
 import { page } from "./overlay"
 import type { Block } from "./text"
 
-/** A phone, chat or e-mail for assistance, with its ready link. */
+/** A phone, chat or e-mail for assistance at any hour, with its ready link. */
 export interface ContactLine {
   readonly kind: "phone" | "chat" | "mail"
   readonly label: string
@@ -15,6 +15,7 @@ export const assistance = page("assistance", {
   lead: "Te atendemos las 24 horas, todos los días.",
   contacts: {
     title: "Cómo contactarnos",
+    /** A brand's own, with or without this page. Empty: a card shows its `phones` and hours. */
     lines: [] as ReadonlyArray<ContactLine>
   },
   reminders: [

@@ -35,9 +35,9 @@ export const success = page("success", {
     sent: "Te lo mandamos a",
     phones: "Llamanos a cualquier hora",
     otherPhones: "Llamanos",
-    phone: "Teléfono",
-    /** Of a number with the country's code, beside another one. */
+    /** Of a number with its country's code, and of one without it. */
     abroad: "Desde el exterior",
+    within: (country: string) => `Dentro de ${country}`,
     atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
     say: {
       title: "Cuando llames, tené a mano",
@@ -77,9 +77,7 @@ export const success = page("success", {
     title: "Antes de viajar",
     phone: {
       title: "Guardá el teléfono de asistencia",
-      text: (phones: string) => `${phones}, a toda hora.`,
-      other: (phones: string, hours: string | undefined) =>
-        hours === undefined ? phones : `${phones} · ${hours}. Fuera de ese horario, el número que está en tu voucher.`
+      text: (phones: string) => `${phones}, a toda hora.`
     },
     voucher: { title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
     notice: {

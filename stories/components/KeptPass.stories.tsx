@@ -66,7 +66,7 @@ export const WithHours: Story = {
   args: {
     phones: {
       lines: meta.args.phones.lines.slice(0, 2),
-      note: "Fuera de ese horario, el número que está en tu voucher."
+      note: "Lunes a viernes de 9:00 a 18:00. Fuera de ese horario, el número que está en tu voucher."
     }
   }
 }

@@ -6,17 +6,15 @@ import type { MenuOption } from "../../components/Menu/Menu"
 import { Stack } from "../../components/Stack/Stack"
 import { TripPass } from "../../components/TripPass/TripPass"
 import { VoucherActions, type VoucherActionsProps } from "../../components/VoucherList/VoucherActions"
-import { assistance } from "../../copy/assistance"
 import { purchases } from "../../copy/purchases"
-import { success } from "../../copy/success"
 import type { Voucher } from "../../core/account/voucher"
 import type { PagePath } from "../../core/channel/paths"
-import { isInApp } from "../../core/device/inApp"
 import type { PurchasesJourney } from "../../journey/account/purchases"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { presentScene } from "../checkout/presentCart"
 import { SendCards } from "../checkout/SendCards"
+import { usePurchaseWords } from "../checkout/usePurchaseWords"
 import {
   nameOfPaper,
   nameOfVoucher,
@@ -28,15 +26,7 @@ import {
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {
   const journey = useJourney()
-  const { channel, copy, today, userAgent } = journey
-  const words = useWords(success)
-  const vouchers = useWords(purchases)
-  const { lines } = useWords(assistance).contacts
-  const shown = {
-    success: { channel, copy, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) },
-    vouchers,
-    today: today()
-  }
+  const shown = { success: usePurchaseWords(), vouchers: useWords(purchases), today: journey.today() }
   const pass = presentVoucherCard(voucher, shown, Date.now())
   const pictures = presentVoucherPictures(voucher, pass, shown)
   return (

@@ -9,10 +9,8 @@ import { Stack } from "../../components/Stack/Stack"
 import { Steps } from "../../components/Steps/Steps"
 import { SuccessBody, SuccessHero } from "../../components/SuccessHero/SuccessHero"
 import { TripPass } from "../../components/TripPass/TripPass"
-import { assistance } from "../../copy/assistance"
 import { results } from "../../copy/results"
 import { success as copy, success } from "../../copy/success"
-import { isInApp } from "../../core/device/inApp"
 import type { CardOfTrip } from "../../core/enroll/purchase"
 import { lastClaimOf } from "../../core/service/claims"
 import { showDay } from "../../core/trip/calendar"
@@ -29,6 +27,7 @@ import { presentScene } from "./presentCart"
 import { cardOf, presentBefore, presentNewPass } from "./presentPass"
 import { presentPictures } from "./presentPictures"
 import { SendCards } from "./SendCards"
+import { usePurchaseWords } from "./usePurchaseWords"
 
 type KeepCardProps = { readonly trip: CardOfTrip }
 
@@ -117,12 +116,10 @@ const Certificate = ({ note, success }: Props & { readonly note: string | undefi
 
 const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => {
   const journey = useJourney()
-  const { channel, copy: shell, userAgent } = journey
-  const words = useWords(copy)
+  const shown = usePurchaseWords()
+  const { words } = shown
   const { places } = useWords(results)
-  const { lines } = useWords(assistance).contacts
   const { receipt, signedIn } = bought
-  const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) }
   const { note, ...pass } = presentNewPass(receipt, shown, Date.now())
   const { destination } = receipt
   const place = destination === "" ? undefined : (places[destination] ?? `a ${destination}`)

@@ -23,30 +23,48 @@ export interface PurchaseWords {
 
 const ownPhones = ({ lines }: PurchaseWords) => lines.filter(({ kind }) => kind === "phone")
 
+/** A number with a country's code: it answers in any country. */
+const isAbroad = (number: string) => number.startsWith("+")
+
 /** The numbers to call on a trip: those of the assistance, or else the brand's own. */
-export const assistancePhones = (shown: PurchaseWords) => {
+const assistancePhones = (shown: PurchaseWords) => {
   const { channel, copy, words } = shown
   const own = ownPhones(shown)
   if (own.length > 0) return own.map(({ href, label, value }) => ({ label, value, href }))
   const uses = copy.shell.footer.phones
-  const unnamed = (value: string) =>
-    channel.phones.length > 1 && value.startsWith("+") ? words.pass.abroad : words.pass.phone
+  const { abroad, within } = words.pass
   return channel.phones.map((value, index) => ({
-    label: uses.length === channel.phones.length ? (uses[index] ?? "") : unnamed(value),
+    label: uses[index] ?? (isAbroad(value) ? abroad : within(channel.origin)),
     value,
     href: lineHref(channel, value)
   }))
 }
 
+/** Those that are called, not written to: a traveller needs the ones with a country's code first. */
+export const callsOf = (shown: PurchaseWords) =>
+  assistancePhones(shown)
+    .filter(({ href }) => href.startsWith("tel:"))
+    .toSorted((a, b) => Number(isAbroad(b.value)) - Number(isAbroad(a.value)))
+
+/** When a brand's own numbers answer, and which one does otherwise. Undefined: at any hour, or untold. */
+export const callHours = (shown: PurchaseWords) => {
+  const { hours } = shown.channel
+  return ownPhones(shown).length > 0 || hours === undefined ? undefined : `${hours}. ${shown.words.pass.atAnyHour}`
+}
+
 /** A number that no line breaks. */
 const unbroken = (number: string) => number.replaceAll(" ", "\u00a0")
+
+/** Numbers, with the hours in which they answer. */
+export const atHours = (numbers: string, shown: PurchaseWords) =>
+  [numbers, callHours(shown)].filter(Boolean).join(" · ")
 
 export const presentBefore = (shown: PurchaseWords) => {
   const { notice, phone, title, voucher } = shown.words.steps
   const phones = assistancePhones(shown)
     .map(({ value }) => unbroken(value))
     .join(" / ")
-  const text = ownPhones(shown).length > 0 ? phone.text(phones) : phone.other(phones, shown.channel.hours)
+  const text = ownPhones(shown).length > 0 ? phone.text(phones) : atHours(phones, shown)
   return { title, steps: [{ title: phone.title, text }, voucher, notice] }
 }
 
@@ -94,7 +112,7 @@ export const listNames = (
 const presentCall = (shown: PurchaseWords) => {
   const { call, callOther } = shown.words.pass
   const own = ownPhones(shown).length > 0
-  return assistancePhones(shown)
+  return callsOf(shown)
     .slice(0, 1)
     .map(({ href, label, value }) => ({
       label: own ? call : callOther,

@@ -6,30 +6,21 @@ import { ContactTable } from "../../components/ContactTable/ContactTable"
 import { Steps } from "../../components/Steps/Steps"
 import { TripPass } from "../../components/TripPass/TripPass"
 import { assistance } from "../../copy/assistance"
-import { success } from "../../copy/success"
-import { isInApp } from "../../core/device/inApp"
 import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { presentPass } from "../checkout/presentPass"
+import { usePurchaseWords } from "../checkout/usePurchaseWords"
 import { Blocks, Reading } from "../reading/Reading"
 
 const KeptCard = () => {
-  const { channel, copy, userAgent } = useJourney()
-  const words = useWords(success)
-  const { lines } = useWords(assistance).contacts
+  const shown = usePurchaseWords()
   const { drop, found } = useOfflineCard(undefined, (here) => here.prepare())
   if (!found) return null
   return (
-    <TripPass
-      {...presentPass(
-        { ...found.trip, names: [] },
-        { channel, copy, words, lines, inApp: isInApp(userAgent()) },
-        Date.now()
-      )}
-    >
+    <TripPass {...presentPass({ ...found.trip, names: [] }, shown, Date.now())}>
       {found.kept && (
         <Button kind="line" size="small" onClick={() => void drop(found.trip)}>
-          {words.keep.drop}
+          {shown.words.keep.drop}
         </Button>
       )}
     </TripPass>

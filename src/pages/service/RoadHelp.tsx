@@ -5,35 +5,22 @@ import { Dialog } from "../../components/Dialog/Dialog"
 import { RoadCard } from "../../components/RoadCard/RoadCard"
 import { TripPass } from "../../components/TripPass/TripPass"
 import { asking } from "../../copy/asking"
-import { assistance } from "../../copy/assistance"
 import { results } from "../../copy/results"
 import { road as copy } from "../../copy/road"
-import { success } from "../../copy/success"
-import { isInApp } from "../../core/device/inApp"
 import type { NearTrip } from "../../core/enroll/purchase"
 import { useNearTrip, useWhereabouts } from "../../journey/service/nearTrip"
 import { useJourney, useWords } from "../../journey/useJourney"
 import type { Mood } from "../../styles/looks"
 import { presentPass } from "../checkout/presentPass"
+import { usePurchaseWords } from "../checkout/usePurchaseWords"
 import { presentAnswers } from "../results/presentAnswers"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useNavigation } from "../shell/useNavigation"
 import { presentRoad, type RoadWords } from "./presentRoad"
 
 const useRoadWords = (): RoadWords => {
-  const { channel, copy: shell, userAgent } = useJourney()
-  const { lines } = useWords(assistance).contacts
   const { places } = useWords(results)
-  const words = useWords(success)
-  return {
-    channel,
-    copy: shell,
-    words,
-    lines: channel.assistancePage ? lines : [],
-    inApp: isInApp(userAgent()),
-    road: useWords(copy),
-    places
-  }
+  return { ...usePurchaseWords(), road: useWords(copy), places }
 }
 
 const Pass = ({ trip, onClose }: Pick<NearTrip, "trip"> & { readonly onClose: () => void }) => {

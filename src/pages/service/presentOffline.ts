@@ -6,7 +6,7 @@ import type { Channel } from "../../core/channel/channel"
 import type { PagePath } from "../../core/channel/paths"
 import type { OfflineCard } from "../../core/enroll/purchase"
 import { type Day, showDay } from "../../core/trip/calendar"
-import { presentPass, presentPostmark } from "../checkout/presentPass"
+import { callHours, callsOf, presentPass, presentPostmark } from "../checkout/presentPass"
 
 /** The words of a channel that the page without a connection is made of. */
 export interface OfflineWords {
@@ -22,10 +22,6 @@ export type FoundCard = Pick<NonNullable<ReturnType<OfflineCard["read"]>>, "trip
   readonly savedOn: Day | undefined
 }
 
-/** From abroad first: that is where a traveller is without a connection. */
-const fromAbroad = (a: { readonly value: string }, b: { readonly value: string }) =>
-  Number(b.value.startsWith("+")) - Number(a.value.startsWith("+"))
-
 const noTrip = {
   order: { idSalesOrder: "", reserveId: "" },
   plan: "",
@@ -37,12 +33,11 @@ const noTrip = {
 /** The pass of a card, or what can be said without one. */
 export const presentKeptPass = (found: FoundCard | undefined, words: OfflineWords) => {
   const { assistance, channel, copy, offline, success } = words
-  const lines = channel.assistancePage ? assistance.contacts.lines : []
-  const shown = { channel, copy, words: success, lines, inApp: false }
+  const shown = { channel, copy, words: success, lines: assistance.contacts.lines, inApp: false }
   const { days, facts, help, lead, title, voucher } = presentPass({ ...(found?.trip ?? noTrip), names: [] }, shown, 0)
   const rest = {
     title,
-    phones: { lines: help.phones.lines.toSorted(fromAbroad), note: help.phones.note },
+    phones: { lines: callsOf(shown), note: callHours(shown) },
     say: { title: help.say.title, points: offline.points, until: `${success.steps.notice.title}.` }
   }
   if (!found) return { ...rest, lead: channel.brandName, facts: [] }

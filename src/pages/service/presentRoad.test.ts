@@ -13,7 +13,7 @@ import { presentRoad, type RoadWords } from "./presentRoad"
 
 const wordsOf = ({ channel, own, words }: (typeof brands)[number]): RoadWords => {
   const say = voiceOf(own)
-  const lines = channel.assistancePage ? say(assistance).contacts.lines : []
+  const { lines } = say(assistance).contacts
   return {
     channel,
     copy: words,
@@ -49,6 +49,17 @@ test.each(shownBy)(
       expect(call).toMatchObject({ href: expect.stringMatching(/^tel:\+/) })
   }
 )
+
+test.each(shownBy)("%s: a number says when it answers, or answers at any hour (OU-on-the-road)", (_, shown) => {
+  const { hours } = shown.channel
+  const said = [after(2, shown), after(-3, shown)].map(({ points }) => points.map(({ text }) => text).join(" "))
+  const closes = hours !== undefined && shown.lines.length === 0
+  for (const text of said) {
+    expect(text.includes(`${hours}. Fuera de ese horario, el número que está en tu voucher.`)).toBe(closes)
+  }
+  const [call] = after(2, shown).acts
+  expect(call).toMatchObject({ detail: expect.stringMatching(/^Desde (el exterior|cualquier país)|^Dentro de /) })
+})
 
 test.each(shownBy)(
   "%s: the place is offered where messages are taken, and nowhere else (OU-on-the-road)",

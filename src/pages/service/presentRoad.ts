@@ -8,7 +8,7 @@ import { type Day, showDay } from "../../core/trip/calendar"
 import { nextTripOf } from "../../core/trip/nextTrip"
 import type { Finding } from "../../journey/service/nearTrip"
 import type { Mood } from "../../styles/looks"
-import { assistancePhones, numberOf, type PurchaseWords, presentDay } from "../checkout/presentPass"
+import { atHours, callHours, callsOf, numberOf, type PurchaseWords, presentDay } from "../checkout/presentPass"
 
 export interface RoadWords extends PurchaseWords {
   readonly road: PagesCopy["road"]
@@ -37,12 +37,6 @@ const presentTitle = ({ road: at, trip }: NearTrip, today: Day, { places, road, 
   const eyebrow = road.today(short(today), plan)
   if (at.is === "return") return { eyebrow, title: road.return }
   return { eyebrow, title: road.day(here, at.day, at.of), days: { day: at.day, of: at.of } }
-}
-
-/** Numbers that are called; abroad the ones with a country's code come first. */
-const callsOf = (shown: RoadWords) => {
-  const calls = assistancePhones(shown).filter(({ href }) => href.startsWith("tel:"))
-  return calls.toSorted((a, b) => Number(b.value.startsWith("+")) - Number(a.value.startsWith("+")))
 }
 
 /** The chat that takes a message with the traveller's place, if the brand has one. */
@@ -86,6 +80,7 @@ const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses
   const { notice, phone, voucher } = words.steps
   const number = numberOf(near.trip.order, words)
   const [call] = callsOf(shown)
+  const hours = callHours(shown)
   const pass: RoadAct = {
     icon: "identification-card",
     label: road.pass.label,
@@ -111,7 +106,7 @@ const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses
     return {
       acts: [pass, ...asking],
       points: [
-        { icon: "phone", title: phone.title, text: call?.value ?? "" },
+        { icon: "phone", title: phone.title, text: atHours(call?.value ?? "", shown) },
         { icon: "identification-card", ...voucher },
         { icon: "clock-fill", ...notice }
       ] as const
@@ -121,7 +116,10 @@ const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses
     : []
   return {
     acts: [...calling, ...presentPlace(near, finding, shown, presses), pass, ...asking],
-    points: [{ icon: "clock-fill", text: road.notice }] as const
+    points: [
+      ...(hours === undefined ? [] : [{ icon: "phone", text: hours } as const]),
+      { icon: "clock-fill", text: road.notice } as const
+    ]
   }
 }
 
