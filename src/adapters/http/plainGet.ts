@@ -19,8 +19,8 @@ export const plainGet =
 export type PlainGet = ReturnType<typeof plainGet>
 
 /**
- * The text of `/api_url`, fetched once for all callers of a tab. After a failure the next caller
- * fetches again (CL-02).
+ * The text of `/api_url`, fetched once for all callers of a tab. After a failure, and after an
+ * address that the channel may not call, the next caller fetches again (CL-02).
  */
 export interface SharedApiUrl {
   readonly ask: () => Promise<string | undefined>
@@ -48,8 +48,8 @@ export const sharedApiUrl = (
   }
   const fetchIt = async () => {
     const text = await get("/api_url")
-    if (text === undefined) known = undefined
-    else if (isAllowed(text)) kept.keep(text)
+    if (text !== undefined && isAllowed(text)) kept.keep(text)
+    else known = undefined
     return text
   }
   return {

@@ -72,6 +72,15 @@ test("/api_url is requested once, and again only after a failure", async () => {
   expect(server.received).toHaveLength(1)
 })
 
+test("/api_url is requested again after the page of a captive portal, within the same document (CL-02)", async () => {
+  const { ask, asked } = anApiUrl()
+  server.answerWith((response) => response.end("<html>Aceptá los términos del hotel</html>"))
+  await ask()
+  expect(asked()).toBeUndefined()
+  server.answerWith(json(server.origin))
+  expect(await ask()).toBe(JSON.stringify(server.origin))
+})
+
 describe("the answer of /api_url in a tab (CL-02)", () => {
   const aTab = () => {
     const texts = new Map<string, string>()
