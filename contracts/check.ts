@@ -47,11 +47,11 @@ export const check = async (args: ReadonlyArray<string>, { channels, sandbox }: 
   const [, play] =
     Object.entries(checks).find(([one]) => one === name) ??
     giveUp(`A check is one of: ${Object.keys(checks).join(", ")}`)
-  const named = checkedOf(values)
+  const named = checkedOf(values, await channels())
   const started = named ? undefined : await sandbox?.()
   const checked =
     named ?? started?.checked ?? giveUp("Give --url, the address of the provider, or --setup, its state endpoint")
-  const isRight = await play(checked, values, channels).catch(orGiveUp)
+  const isRight = await play(checked, values).catch(orGiveUp)
   await started?.close()
   return process.exit(isRight ? 0 : 1)
 }

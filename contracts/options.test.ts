@@ -11,6 +11,6 @@ test.each([
   vi.spyOn(process, "exit").mockImplementation((code) => {
     throw new Error(`ended with ${code}`)
   })
-  expect(() => checkedOf(read(["duties", "--url", "http://localhost:8080", name, value]))).toThrow("ended with 2")
+  expect(() => checkedOf(read(["duties", "--url", "http://localhost:8080", name, value]), [])).toThrow("ended with 2")
   expect(told).toHaveBeenCalledWith(reason)
 })

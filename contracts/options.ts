@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util"
 import { agreed, type Provider, providers } from "./agreed"
+import type { ChannelRow } from "./channels"
 import type { Checked } from "./duties/asked"
 import type { PactFile } from "./rules/pactFile"
 import { asSeconds, asUrl, giveUp, headersOf, optionsOr } from "./verifier/options"
-import type { Pages } from "./verifier/preflight"
 
 const help = `Checks a provider. In a checkout of the portal: npm run contracts:verify -- --url ADDRESS;
 with the package of a release alone: npx portal-contracts verify --url ADDRESS
@@ -13,7 +13,7 @@ with the package of a release alone: npx portal-contracts verify --url ADDRESS
               order, refuses an unknown one, answers the values of the day, and nothing of a state
               remains in the next one (docs/states.md)
   duties      plays what no pact can hold (docs/duties.md), in a test environment: it sells some
-              300 plans. A duty that lacks its option is not asked
+              400 plans. A duty that lacks its option is not asked
 
 For all three
   --url       the provider: what stands before /public_api, or before /userinfo and /api.
@@ -74,7 +74,7 @@ export const read = (args: ReadonlyArray<string>) =>
 export type Values = Omit<ReturnType<typeof read>, "name">
 
 /** The provider under check, and what its people lend for it; undefined if they name none. */
-export const checkedOf = (values: Values): Checked | undefined => {
+export const checkedOf = (values: Values, channels: Checked["channels"]): Checked | undefined => {
   const { clock, cookie, header, mails, origin: [origin] = [], start, url } = values
   const [seconds, startUrl] = [values["session-seconds"], values["start-url"]]
   const setup = values.setup === undefined ? undefined : asUrl("setup", values.setup)
@@ -94,6 +94,7 @@ export const checkedOf = (values: Values): Checked | undefined => {
     clock,
     sessionSeconds,
     providers: namedProviders(values),
+    channels,
     headers: headersOf(header)
   }
 }
@@ -103,7 +104,7 @@ export const checkedOf = (values: Values): Checked | undefined => {
  * package of a release has not.
  */
 export interface Around {
-  readonly channels: () => Promise<ReadonlyArray<Pages>>
+  readonly channels: () => Promise<ReadonlyArray<ChannelRow>>
   readonly sandbox?: () => Promise<{ readonly checked: Checked; readonly close: () => Promise<void> }>
 }
 

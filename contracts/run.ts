@@ -1,7 +1,7 @@
-import { readChannels } from "./channels"
+import { channelTable } from "./channels"
 import { check } from "./check"
 import { checkedSandbox } from "./duties/sandbox"
 
 // The checks of a provider in a checkout: verify, states, duties.
 
-await check(process.argv.slice(2), { channels: readChannels, sandbox: checkedSandbox })
+await check(process.argv.slice(2), { channels: channelTable, sandbox: checkedSandbox })

@@ -1,7 +1,8 @@
 import type { Provider } from "./agreed"
+import type { Checked } from "./duties/asked"
 import { type Asked, type Brought, bring } from "./endpoint/ask"
 import { missingValues } from "./endpoint/values"
-import { type Around, pactsOf, type Values } from "./options"
+import { pactsOf, type Values } from "./options"
 import type { PactFile } from "./rules/pactFile"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
 import { unknownHosts } from "./verifier/hosts"
@@ -103,12 +104,12 @@ const verifyAll = async (
 }
 
 /** Asks a provider everything that the pacts hold, prints it, and resolves to whether all is as agreed. */
-export const verify = async (provider: Asked, values: Values, readChannels: Around["channels"]): Promise<boolean> => {
+export const verify = async (provider: Checked, values: Values): Promise<boolean> => {
   const pacts = pactsOf(values)
     .map(([name, pact]): Agreed => [name, { ...pact, interactions: chosen(pact.interactions, values.only) }])
     .filter(([, { interactions }]) => interactions.length > 0)
   if (pacts.length === 0) giveUp(`No call is left: --only ${values.only?.join(", ") ?? "was not given"}`)
-  const channels = await readChannels()
+  const { channels } = provider
   const origins = values.origin?.map((origin) => new URL(asUrl("origin", origin)).origin)
   return (await verifyAll(provider, pacts, channels, origins ?? originsOf(provider.url, channels))) === 0
 }

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto"
 import { agreedCalls, type Provider } from "../agreed"
+import type { ChannelRow } from "../channels"
 import { type Asked, bring, requestOf } from "../endpoint/ask"
 import type { Interaction } from "../rules/pactFile"
 
@@ -7,6 +8,8 @@ import type { Interaction } from "../rules/pactFile"
 export interface Checked extends Asked {
   /** Of which providers the duties are asked. */
   readonly providers: ReadonlyArray<Provider>
+  /** The channels that the portal sells through. */
+  readonly channels: ReadonlyArray<ChannelRow>
   /** The origin of a page that sells through the provider. */
   readonly origin: string | undefined
   /** The cookie of a customer who is logged in. */
@@ -28,8 +31,10 @@ export interface Second {
   readonly mails: string
 }
 
-/** The faults of a duty, a line each; or what a check lacks. */
-export type Finding = { readonly faults: ReadonlyArray<string> } | { readonly lacks: string }
+/** The faults of a duty, a line each, and what is odd but no fault; or what a check lacks. */
+export type Finding =
+  | { readonly faults: ReadonlyArray<string>; readonly warnings?: ReadonlyArray<string> }
+  | { readonly lacks: string }
 
 /** A duty beyond the shape of answers. */
 export interface Duty {
@@ -39,8 +44,11 @@ export interface Duty {
   readonly check: (checked: Checked) => Promise<Finding>
 }
 
+/** A state into which the provider cannot be brought. */
+export class StateRefused extends Error {}
+
 /** The first call of a path in a state with these parameters that sells or tells something. */
-const exampleOf = (call: string, state: string, params: object): Interaction => {
+export const exampleOf = (call: string, state: string, params = {}): Interaction => {
   const isOf = ({ providerStates, request, response }: Interaction) =>
     `${request.method} ${request.path}` === call &&
     response.status === 200 &&
@@ -57,12 +65,12 @@ export type Send = (
   body?: (content: object) => unknown
 ) => Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }>
 
-/** Brings the provider into the state of a pact's example, and returns its request. */
-export const example = async (checked: Checked, call: string, state: string, params = {}): Promise<Send> => {
-  const interaction = exampleOf(call, state, params)
+/** Brings the provider into the state of an interaction, with other parameters, and returns its request. */
+export const played = async (checked: Checked, interaction: Interaction, params = {}): Promise<Send> => {
   const [wanted] = interaction.providerStates ?? []
-  const { refused, values } = wanted ? await bring(checked, wanted) : { refused: undefined, values: {} }
-  if (refused !== undefined) throw new Error(`the state '${state}' was refused: ${refused}`)
+  const state = wanted && { ...wanted, params: { ...wanted.params, ...params } }
+  const { refused, values } = state ? await bring(checked, state) : { refused: undefined, values: {} }
+  if (refused !== undefined) throw new StateRefused(`the state '${state?.name}' was refused: ${refused}`)
   return async (headers = {}, body = (content) => content) => {
     const { address, content, init } = requestOf(checked, interaction, values)
     const text = content === undefined ? {} : { body: textOf(body(Object(content))) }
@@ -70,6 +78,10 @@ export const example = async (checked: Checked, call: string, state: string, par
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 }
+
+/** Brings the provider into the state of a pact's example, and returns its request. */
+export const example = (checked: Checked, call: string, state: string, params = {}): Promise<Send> =>
+  played(checked, exampleOf(call, state, params))
 
 const textOf = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body))
 

@@ -12,7 +12,7 @@ const { checked, close } = await checkedSandbox()
 afterAll(close)
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
-  expect(quick).toHaveLength(14)
+  expect(quick).toHaveLength(15)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -137,6 +137,24 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "POST /public_api/sales/enroll",
     accepting,
     "a sale with an unknown IdPaymentPlan got 200, not a 4xx"
+  ],
+  [
+    "each plan and instalment",
+    "POST /public_api/sales/quote",
+    replaced(/"Id":901,/, '"Id":906,'),
+    "/public_api/sales/enroll of B2CCHILE: plan 906 by instalment 901001, as quoted, got 400"
+  ],
+  [
+    "each plan and instalment",
+    "POST /public_api/sales/quote",
+    (answer, sent) => (sent.includes("VIAJE10") ? replaced(/"Id":101001/, '"Id":108001')(answer) : answer),
+    "/public_api/sales/enroll of B2C with VIAJE10: plan 101 by instalment 108001, as quoted, got 400"
+  ],
+  [
+    "each plan and instalment",
+    "POST /api/sales/enroll",
+    instead(200, 400),
+    "/api/sales/enroll of B2C: plan 101 by instalment 101001, as quoted, got 400"
   ],
   [
     "a refused sale",

@@ -4,6 +4,7 @@ import { askPreflight } from "../verifier/preflight"
 import { type Checked, type Duty, example, type Finding } from "./asked"
 import { saleWithMail } from "./killed"
 import { couponLowers, linkExpires } from "./prices"
+import { quotedIsSold } from "./quoted"
 import { aKey, keyKept, oneOrder, oneTrip, onSale, refusedIsFree, tries, twoDevices } from "./sales"
 import { sessionGuards } from "./session"
 
@@ -95,6 +96,7 @@ export const duties: ReadonlyArray<Duty> = [
   { name: `one order for each key, under ${tries} tries at once`, check: oneOrder },
   { name: "one order for each trip within a day, whatever the key", check: oneTrip },
   { name: "only a plan and an instalment on sale are sold", check: onSale },
+  { of: "public-api", name: "each plan and instalment of a quote can be bought", check: quotedIsSold },
   { name: "a refused sale leaves its key and its trip free", check: refusedIsFree },
   { name: "two devices at the same moment buy a trip once", check: twoDevices },
   { of: "public-api", name: "a key is remembered for 48 h", check: keyKept },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
+import { readExact } from "../../src/adapters/json/exactJson"
 import { cartOf } from "../../src/core/cart/cart"
 import { hasMoved, withCoupon } from "../../src/core/cart/coupon"
 import { shownId } from "../../src/core/quote/id"
@@ -13,9 +14,9 @@ interface WirePlan {
 }
 
 /** In any currency: the portal asks for one, and a pact holds it to that. */
-const plansIn = (text: string) => {
-  const rows: ReadonlyArray<{ readonly Currency?: string }> = JSON.parse(text)
-  const read = readQuoteAnswer(rows, rows[0]?.Currency ?? "")
+export const plansIn = (text: string): ReadonlyArray<Plan> => {
+  const rows = readExact(text)
+  const read = readQuoteAnswer(rows, Object(Object(rows)[0]).Currency ?? "")
   return read.is === "plans" ? read.plans : []
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
 import { providers } from "../agreed"
+import { channelTable } from "../channels"
 import { channelUrls } from "../sandbox/channels"
 import { startSandbox } from "../sandbox/server"
 import { freePort, listen } from "../verifier/listen"
@@ -42,6 +43,7 @@ export const checkedSandbox = async (): Promise<{ readonly checked: Checked; rea
       setup: `${sandbox.url}/_sandbox/states`,
       headers: {},
       providers,
+      channels: await channelTable(),
       sessionSeconds,
       clock: clock.url,
       origin: channelUrls(port)[0],

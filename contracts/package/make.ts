@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { build } from "vite"
 import { command, root } from "../../tests/run/command"
 import { providers } from "../agreed"
-import { readChannels } from "../channels"
+import { channelTable } from "../channels"
 import { openApi } from "./openApi"
 
 const name = "portal-contracts"
@@ -17,17 +17,6 @@ const copiedFiles = async () => {
   const listed = await command("git", ["ls-files", "pacts", "contracts/docs", "contracts/examples"])
   return listed.output.split("\n").filter((file) => file !== "" && !file.endsWith(".ts"))
 }
-
-/** What a provider needs to know of a channel. `upToDays` is null in a last band without an end. */
-const channelTable = async () =>
-  (await readChannels()).map(({ code, currency, document, hosts, proxyHosts, trip }) => ({
-    idChannel: code,
-    currency: currency.code,
-    document,
-    hosts,
-    proxyHosts,
-    durations: trip.durations
-  }))
 
 /** The checks as JavaScript. Of other packages they need Pact's verifier alone. */
 const bundle = (outDir: string) =>

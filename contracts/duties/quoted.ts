@@ -1,0 +1,80 @@
+import { writeJson } from "../../src/adapters/json/writeJson"
+import { shownId } from "../../src/core/quote/id"
+import type { Plan } from "../../src/core/quote/plan"
+import { ageOn, utcDay } from "../../src/core/trip/calendar"
+import { agreed } from "../agreed"
+import type { Interaction } from "../rules/pactFile"
+import { type Checked, exampleOf, type Finding, newTravellers, orderIn, played, StateRefused } from "./asked"
+import { plansIn } from "./prices"
+import { aKey } from "./sales"
+
+/** A quote of the pact with other values of its `quote`. */
+const quoting =
+  (fields: object) =>
+  (content: object): object => ({ ...content, quote: { ...Object(Reflect.get(content, "quote")), ...fields } })
+
+const stateOf = ({ providerStates: [state] = [] }: Interaction) => state?.params ?? {}
+
+/** The sales of the pacts that are sold, one for each provider, channel and coupon. */
+const soldIn = ({ providers }: Checked): ReadonlyArray<Interaction> =>
+  providers.flatMap((of) => {
+    const sold = agreed(of).interactions.filter(
+      ({ providerStates, response }) => response.status === 200 && providerStates?.[0]?.name === "a plan can be bought"
+    )
+    return [...new Map(sold.map((sale) => [`${stateOf(sale).channel} ${stateOf(sale).coupon}`, sale])).values()]
+  })
+
+/** The test card of the pacts is a Visa. */
+const byVisa = ({ instalments }: Plan) => {
+  const ways = instalments.filter(({ paymentMethod }) => Number(paymentMethod) === 0)
+  return [...new Set([...ways.slice(0, 1), ...ways.slice(-1)])]
+}
+
+/** The plans that a buyer sees before this sale: of its channel, people and coupon. */
+const quotedFor = async (checked: Checked, sale: Interaction): Promise<ReadonlyArray<Plan>> => {
+  const { channel, coupon } = stateOf(sale)
+  const { Passengers = [] } = Object(sale.request.body?.content)
+  const { currency, durations = [] } = checked.channels.find(({ idChannel }) => idChannel === channel) ?? {}
+  const code = durations.find(({ destination }) => destination === undefined)?.bands[0]?.code
+  const quote = exampleOf("POST /public_api/sales/quote", "plans are on sale")
+  const send = await played(checked, quote, { channel, code, coupon })
+  const fields = {
+    Age: Passengers.map(({ DateOfBirth }: { DateOfBirth: string }) => ageOn(DateOfBirth, utcDay(Date.now()))),
+    DestinationCountryIsoCode: code,
+    AmountCurrencyISOCode: currency,
+    PromotionalCode: coupon || null
+  }
+  const { status, text } = await send({ IdChannel: String(channel) }, quoting(fields))
+  return status === 200 ? plansIn(text) : []
+}
+
+const idOf = (id: Plan["id"]) => (typeof id === "number" ? id : shownId(id))
+
+const salesOf = async (checked: Checked, sale: Interaction): Promise<ReadonlyArray<string>> => {
+  const { channel, coupon } = stateOf(sale)
+  const about = `${sale.request.path} of ${channel}${coupon ? ` with ${coupon}` : ""}`
+  const offered = (await quotedFor(checked, sale)).flatMap((plan) => byVisa(plan).map((way) => ({ plan, way })))
+  const faults = offered.length > 0 ? [] : [`${about}: no plan is quoted that a Visa can pay (IdPaymentMethod 0)`]
+  for (const { plan, way } of offered) {
+    const send = await played(checked, sale, { plan: idOf(plan.id), instalment: idOf(way.id) })
+    const chosen = { USDValue: plan.rate, ATSPProductId: plan.id, IdPaymentPlan: way.id }
+    const travellers = newTravellers()
+    const { status, text } = await send(aKey(), (content) => writeJson({ ...travellers(content), ...chosen }))
+    if (status !== 200 || orderIn(text) === undefined)
+      faults.push(`${about}: plan ${shownId(plan.id)} by instalment ${shownId(way.id)}, as quoted, got ${status}`)
+  }
+  return faults
+}
+
+/** What a buyer sees in a quote can be bought: each plan, by its first and its last instalment of a Visa. */
+export const quotedIsSold = async (checked: Checked): Promise<Finding> => {
+  const faults: Array<string> = []
+  for (const sale of soldIn(checked))
+    try {
+      faults.push(...(await salesOf(checked, sale)))
+    } catch (cause) {
+      if (!(cause instanceof StateRefused)) throw cause
+      faults.push(cause.message)
+    }
+  return { faults }
+}
