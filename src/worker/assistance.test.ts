@@ -24,11 +24,11 @@ const aCache = (fetched: (path: string) => Promise<Response>) => {
 class Happening extends Event {
   readonly work: Array<Promise<unknown>> = []
   answer: Promise<Response> | undefined
-  readonly resultingClientId = "here"
   constructor(
     type: string,
     readonly request?: object,
-    readonly clientId = ""
+    readonly clientId = "",
+    readonly resultingClientId = "here"
   ) {
     super(type)
   }
@@ -41,9 +41,8 @@ class Happening extends Event {
 }
 
 /** The worker in a browser without a connection, until `online` says otherwise. */
-const aWorker = async (scope: string) => {
+const aWorker = async (scope: string, all = new Map<string, ReturnType<typeof aCache>>()) => {
   const network = vi.fn(async (path: string): Promise<Response> => document(path))
-  const all = new Map<string, ReturnType<typeof aCache>>()
   const hearing = new EventTarget()
   const unregister = vi.fn(async () => true)
   const pathOf = (asked: string | { readonly url: string }) =>
@@ -75,8 +74,8 @@ const aWorker = async (scope: string) => {
     hearing.dispatchEvent(event)
     return event
   }
-  const ask = (path: string, more: object = {}, client = "") =>
-    happen(new Happening("fetch", { url: origin + path, method: "GET", mode: "navigate", ...more }, client))
+  const ask = (path: string, more: object = {}, ...clients: ReadonlyArray<string>) =>
+    happen(new Happening("fetch", { url: origin + path, method: "GET", mode: "navigate", ...more }, ...clients))
   return {
     all,
     network,
@@ -84,8 +83,8 @@ const aWorker = async (scope: string) => {
     install: async () => Promise.all(happen(new Happening("install")).work),
     ask,
     /** The text that a navigation ends with; "nothing" if the worker leaves it to the browser. */
-    open: async (path: string, more: object = {}, client = "") => {
-      const { answer, work } = ask(path, more, client)
+    open: async (path: string, more: object = {}, ...clients: ReadonlyArray<string>) => {
+      const { answer, work } = ask(path, more, ...clients)
       if (!answer) return "nothing"
       const text = await answer.then(
         (shown) => shown.text(),
@@ -155,12 +154,42 @@ describe("the worker of a kept card (OU-offline-card)", () => {
   it("gives its files to the page of the card, and to no other", async () => {
     const worker = await kept()
     const file = (path: string, client: string) => worker.open(path, { mode: "cors" }, client)
+    await worker.open("/faqs")
     expect(await file("/assets/own-1.js", "here")).toBe("nothing")
     worker.network.mockImplementation(lost)
     await worker.open("/cotizarcompletarpago")
     expect(await file("/assets/own-1.js", "here")).toContain("/assets/own-1.js")
     expect(await file("/assets/other-2.js", "here")).toBe("the browser's own page")
     expect(await file("/assets/own-1.js", "elsewhere")).toBe("nothing")
+  })
+
+  it("gives them also after the browser has stopped it and started it anew", async () => {
+    const stopped = await kept()
+    stopped.network.mockImplementation(lost)
+    await stopped.open("/faqs")
+    const fresh = async () => {
+      const worker = await aWorker("/", stopped.all)
+      const file = (client: string) => worker.open("/assets/own-1.js", { mode: "cors" }, client)
+      return { ...worker, file }
+    }
+    const without = await fresh()
+    without.network.mockImplementation(lost)
+    expect(await without.file("here")).toContain("/assets/own-1.js")
+    expect(await without.file("elsewhere")).toBe("nothing")
+    const paying = await fresh()
+    paying.network.mockImplementation(async () => new Response("from the network"))
+    expect(await paying.file("elsewhere")).toBe("from the network")
+    const visited = await fresh()
+    await visited.open("/faqs")
+    expect(await visited.file("elsewhere")).toBe("nothing")
+  })
+
+  it("keeps no page open in mind for long", async () => {
+    const worker = await kept()
+    worker.network.mockImplementation(lost)
+    for (let page = 0; page < 30; page += 1) await worker.open("/faqs", {}, "", `page-${page}`)
+    const noted = worker.all.get("tarjeta")?.kept.get("/en")?.split(" ")
+    expect([noted?.length, noted?.at(-1)]).toEqual([20, "page-29"])
   })
 
   it("renews its page once, when the network is there", async () => {

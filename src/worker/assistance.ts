@@ -56,6 +56,7 @@ const shelf = (name: string, page: string) => {
       await keep(own)
     },
     find: async (path = page) => (await opened()).match(path),
+    put: async (path: string, text: string) => (await opened()).put(path, new Response(text)),
     exists: () => caches.has(name),
     forget: () => caches.delete(name)
   }
@@ -99,8 +100,27 @@ const forgetCard = async () => {
   await unregister()
 }
 
-/** The documents that show the card's page. Any other gets its files without this worker. */
-const shownIn = new Set<string>()
+/** Where the cache names the documents that show the card's page; only the latest of them. */
+const noted = "/en"
+const latest = 20
+
+/**
+ * The documents that show the card's page: any other gets its files without this worker. Undefined
+ * in a worker that has not read them yet, as the browser stops one between a page and its files.
+ */
+let shownIn: ReadonlyArray<string> | undefined
+
+const readShown = async () => {
+  const found = await caches.match(noted).catch(() => undefined)
+  shownIn ??= (await found?.text())?.split(" ") ?? []
+  return shownIn
+}
+
+/** If it cannot be noted, it lasts as long as this worker does. */
+const noteShown = async (document: string) => {
+  shownIn = [...(await readShown()), document].slice(-latest)
+  await card.put(noted, shownIn.join(" ")).catch(() => undefined)
+}
 
 let renewed = false
 
@@ -119,14 +139,25 @@ const renewCard = async () => {
 const showAny = (event: FetchEvent) => {
   const network = fetch(event.request)
   const show = async () => {
-    const answer = await inTime(network).catch(() => undefined)
+    const [answer] = await Promise.all([inTime(network).catch(() => undefined), readShown()])
     if (answer || (await isOver())) return answer ?? network
     const stored = await card.find()
-    if (stored) shownIn.add(event.resultingClientId)
+    if (stored) await noteShown(event.resultingClientId)
     return stored ?? network
   }
   event.respondWith(show())
   event.waitUntil(network.then(renewCard).catch(() => undefined))
+}
+
+/** A file's name contains the hash of its content, so a stored copy is never stale. */
+const showFile = (event: FetchEvent, path: string) => {
+  const isOwn = isWholeSite() ? shownIn?.includes(event.clientId) : true
+  if (isOwn === false) return
+  const show = async () => {
+    const isShown = isOwn ?? (await readShown()).includes(event.clientId)
+    return (isShown ? await caches.match(path) : undefined) ?? fetch(event.request)
+  }
+  event.respondWith(show())
 }
 
 onInstall(() => (isWholeSite() ? card : assistance).renew())
@@ -140,7 +171,5 @@ onFetch((event) => {
     if (pathname.replace(/\/$/, "") === assistance.page) showAssistance(event)
     return
   }
-  // A file's name contains the hash of its content, so a stored copy is never stale.
-  if (pathname.startsWith("/assets/") && (!isWholeSite() || shownIn.has(event.clientId)))
-    event.respondWith(caches.match(pathname).then((stored) => stored ?? fetch(request)))
+  if (pathname.startsWith("/assets/")) showFile(event, pathname)
 })

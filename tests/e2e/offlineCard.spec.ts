@@ -120,6 +120,25 @@ test("a press keeps the card of a purchase; the network always wins, and the pag
   await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible()
 })
 
+test("a worker that the browser stops between the card's page and its files answers those too", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  await keepCard(page, sandbox, "b2c")
+  await context.setOffline(true)
+  await sandbox.open(page, "b2c", "/contacto")
+  await expect(card(page)).toContainText("48201936")
+  const browser = await context.newCDPSession(page)
+  await browser.send("ServiceWorker.enable")
+  await browser.send("ServiceWorker.stopAllWorkers")
+  const answer = page.evaluate(async () => {
+    const file = document.querySelector<HTMLScriptElement>("script[src^='/assets/']")?.src ?? ""
+    return (await fetch(file, { cache: "no-store" })).status
+  })
+  expect(await answer).toBe(200)
+})
+
 test("a page that the person has touched stays, and Reintentar opens the one that was asked for", async ({
   context,
   page,

@@ -15,7 +15,9 @@ const impossible = [
   // Firefox never requests a lost module again in a document. release.spec.ts walks the new one.
   /once it loads|fails once|Reintentar(, which)? opens them/,
   // It tells nothing of a script that a policy refuses. The monitor itself runs in Chromium.
-  /the monitor finds/
+  /the monitor finds/,
+  // It lets no test stop a worker.
+  /the browser stops/
 ]
 
 /**
