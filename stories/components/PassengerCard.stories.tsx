@@ -17,7 +17,7 @@ const meta = {
     ),
     next: (
       <Button kind="line" iconAfter="arrow-right-bold">
-        Seguir con el próximo pasajero
+        Ir al próximo pasajero
       </Button>
     ),
     children: mainPassenger
@@ -34,7 +34,7 @@ export const Playground: Story = {
     await expect(within(group).getByRole("heading", { level: 2 })).toHaveTextContent("Pasajero 1")
     await expect(within(group).getByRole("button", { name: "USAR MIS DATOS" })).toBeVisible()
     await expect(within(group).getByRole("heading", { level: 3, name: "Domicilio" })).toBeVisible()
-    await expect(within(group).getByRole("button", { name: "Seguir con el próximo pasajero" })).toBeVisible()
+    await expect(within(group).getByRole("button", { name: "Ir al próximo pasajero" })).toBeVisible()
   }
 }
 

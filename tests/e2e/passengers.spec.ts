@@ -177,8 +177,7 @@ test.describe("on a phone", () => {
     sandbox
   }) => {
     await atPassengers(page, sandbox, "b2c", { ages: [34, 8, 5] })
-    const next = (place: number) =>
-      passenger(page, place).getByRole("button", { name: "Seguir con el próximo pasajero" })
+    const next = (place: number) => passenger(page, place).getByRole("button", { name: "Ir al próximo pasajero" })
     await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
     await next(1).tap()
     await expect(field(page, 1, "Dirección")).toBeFocused()
