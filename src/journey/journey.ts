@@ -73,7 +73,7 @@ export interface JourneyWorld extends Runtime {
   readonly dismissedPurchase: () => Promise<DismissedPurchase>
   /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
   readonly loadConsent: () => Promise<Consent>
-  readonly loadSwitches: () => Promise<SwitchesApi>
+  readonly loadSwitches: Late<SwitchesApi>
 }
 
 /** The channel's own words beyond the first view. */
@@ -91,17 +91,19 @@ export const makeSwitching = ({ loadSwitches }: Pick<JourneyWorld, "loadSwitches
   const now = signal<Switches>()
   /** The operator's news that the visitor closed. Empty if none. */
   const closed = signal("")
-  const api = () => loadSwitches().catch(() => undefined)
+  const load = () => loadSwitches().catch(() => undefined)
+  /** The same answer draws nothing. */
   const hear = (found: Switches) => {
-    now.value = found
+    if (JSON.stringify(found) !== JSON.stringify(now.peek())) now.value = found
   }
   return {
     now,
     closed,
-    follow: async () => (await api())?.follow(hear),
+    follow: async () => (await load())?.follow(hear),
     /** Asks now, before a purchase or a payment. False if the operator stopped the sale (OU-21). */
     sells: async () => {
-      const found = await (await api())?.current()
+      // Within the press: after an `await` the question would leave behind what the press draws.
+      const found = await (loadSwitches.loaded() ?? (await load()))?.current()
       if (found) hear(found)
       if (found?.sale === false) closed.value = ""
       return found?.sale !== false

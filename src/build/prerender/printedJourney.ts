@@ -74,5 +74,5 @@ export const printedJourney = (brand: Brand, today: Day): Journey =>
     whereabouts: nothing,
     dismissedPurchase: nothing,
     loadConsent: nothing,
-    loadSwitches: nothing
+    loadSwitches: late(nothing)
   })
