@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { defineConfig, type Plugin } from "vite"
 import { declarations } from "./declarations"
+import { guestOf } from "./guest"
 
 const here = import.meta.dirname
 const src = join(here, "../src")
@@ -71,6 +72,8 @@ const packaged = (): Plugin => ({
     const copy = (from: string, fileName: string) =>
       this.emitFile({ type: "asset", fileName, source: readFileSync(join(src, from)) })
     for (const name of ["tokens", "base", "fallbackFonts", "print"]) copy(`styles/${name}.css`, `styles/${name}.css`)
+    const guest = guestOf(readFileSync(join(src, "styles/base.css"), "utf8"))
+    this.emitFile({ type: "asset", fileName: "styles/guest.css", source: guest })
     for (const brand of foldersIn("channels")) copy(`channels/${brand}/theme.css`, `themes/${brand}.css`)
   }
 })

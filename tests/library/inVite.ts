@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { build } from "vite"
 import { command, node, root } from "../run/command"
 import type { Outcome } from "../run/counts"
-import { must, pack, tryPages } from "./packed"
+import { must, pack, tryGuest, tryPages } from "./packed"
 
 /** In bytes: what one Button may add to React, minified. */
 const most = 1000
@@ -66,10 +66,13 @@ export const libraryInVite = async (): Promise<Outcome> => {
     await takeExamples(app)
     await checkTypes(app)
     must(await node("vite/bin/vite.js", ["build", "--logLevel", "warn"], { cwd: app }))
+    const guest = ["build", "guest", "--outDir", join(app, "dist/guest"), "--base", "/guest/", "--logLevel", "warn"]
+    must(await node("vite/bin/vite.js", guest, { cwd: app }))
     await tryPages(join(app, "dist"), { messis: "/" })
+    await tryGuest(join(app, "dist"), "/guest/index.html", "rgb(255, 0, 0)")
     const bytes = await weighButton(app)
     must({ ok: bytes <= most, output: `One Button is ${bytes} bytes of JavaScript over React, not ${most}.` })
-    return { passed: 2, failed: 0, output: "", note: `One Button: ${bytes} bytes of JavaScript over React.` }
+    return { passed: 3, failed: 0, output: "", note: `One Button: ${bytes} bytes of JavaScript over React.` }
   } finally {
     await rm(app, { recursive: true, force: true })
   }

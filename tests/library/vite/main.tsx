@@ -1,34 +1,8 @@
 import "portal-components/styles/tokens.css"
 import "portal-components/styles/base.css"
 import "portal-components/themes/messis.css"
-import * as every from "portal-components"
-import { Button, Calendar, Callout } from "portal-components"
-import { TextField } from "portal-components/TextField"
-import { useState } from "react"
 import { createRoot } from "react-dom/client"
-
-const App = () => {
-  const [name, setName] = useState("")
-  const [start, setStart] = useState<string>()
-  return (
-    <main>
-      <Callout kind="info" icon="info-fill" title="Hola">
-        {name}
-      </Callout>
-      <TextField label="Nombre" name="name" value={name} onChange={setName} />
-      <Calendar
-        words={{ previousMonth: "Anterior", nextMonth: "Siguiente" }}
-        today="2026-11-26"
-        start={start}
-        end={undefined}
-        muted={() => false}
-        onPick={setStart}
-      />
-      <Button>{start ?? "Sin fecha"}</Button>
-      <output>{Object.keys(every).length}</output>
-    </main>
-  )
-}
+import { App } from "./App.js"
 
 const root = document.querySelector("#root")
 if (root) createRoot(root).render(<App />)
