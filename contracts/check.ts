@@ -14,10 +14,11 @@ const checkDuties = async (checked: Checked, { only }: Values): Promise<boolean>
   let broken = 0
   for (const { check, name } of asked) {
     const found = await check(checked)
-    const faults = "faults" in found ? found.faults : []
+    const { faults = [], warnings = [] } = "lacks" in found ? {} : found
     const outcome = "lacks" in found ? `not asked: give ${found.lacks}` : ""
     console.log(`${outcome ? "-    " : faults.length > 0 ? "FAILS" : "ok   "} ${name}${outcome && ` · ${outcome}`}`)
     for (const fault of faults) console.log(`      ✗ ${fault}`)
+    for (const warning of warnings) console.log(`Warning: ${warning}`)
     broken += faults.length > 0 ? 1 : 0
   }
   return broken === 0

@@ -12,7 +12,7 @@ const { checked, close } = await checkedSandbox()
 afterAll(close)
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
-  expect(quick).toHaveLength(15)
+  expect(quick).toHaveLength(16)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -84,6 +84,20 @@ const soldOnTry = (): Fault => {
     return isMet && answer.status === 200 ? { ...answer, status: 409 } : answer
   }
 }
+/** Answers these quotes alone with a status. */
+const refusing =
+  (status: number, is: (quote: { readonly Age: ReadonlyArray<number> }, channel: unknown) => boolean): Fault =>
+  (answer, sent, { idchannel }) =>
+    is(JSON.parse(sent).quote, idchannel) ? { ...answer, status } : answer
+/** Answers the first quote of each of these words again. */
+const firstOf = (wordsOf: (quote: Readonly<Record<string, unknown>>) => unknown): Fault => {
+  const first = new Map<string, Answer>()
+  return (answer, sent) => {
+    const words = JSON.stringify(wordsOf(JSON.parse(sent).quote))
+    first.set(words, first.get(words) ?? answer)
+    return first.get(words) ?? answer
+  }
+}
 const withHeader =
   (name: string, value: string): Fault =>
   (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } })
@@ -137,6 +151,30 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "POST /public_api/sales/enroll",
     accepting,
     "a sale with an unknown IdPaymentPlan got 200, not a 4xx"
+  ],
+  [
+    "each channel sells",
+    "POST /public_api/sales/quote",
+    refusing(500, (_, channel) => channel === "BELO"),
+    "BELO BLN, 61 days for 34 years: got 500, not plans"
+  ],
+  [
+    "each channel sells",
+    "POST /public_api/sales/quote",
+    refusing(400, ({ Age }) => Age.some((age) => age > 70)),
+    "B2C BTR, 1 day for 71 years: got 400, not plans"
+  ],
+  [
+    "each channel sells",
+    "POST /public_api/sales/quote",
+    replaced(/"Currency":"CLP"/g, '"Currency":"ARS"'),
+    "B2CCHILE SEB, 31 days for 34 years: the portal drops 3 of 3 plans"
+  ],
+  [
+    "each channel sells",
+    "POST /public_api/sales/quote",
+    firstOf(({ DestinationCountryIsoCode }) => DestinationCountryIsoCode),
+    "B2C BTR, 1 day: four adults cost in each plan what one costs, or less"
   ],
   [
     "each plan and instalment",
@@ -252,6 +290,23 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   const found = await duties.find(({ name }) => name.startsWith(duty))?.check({ ...checked, url: faulty.url })
   await faulty.close()
   expect(found).toEqual({ faults: expect.arrayContaining([expect.stringContaining(told)]) })
+})
+
+test("prices that grow by the day in no plan are odd, and a channel may be missing; neither is a fault", async () => {
+  const faulty = await startFaultyProvider(checked.url, {
+    "POST /public_api/sales/quote": firstOf(({ Age }) => Age),
+    "POST /_sandbox/states": (answer, sent) => (sent.includes("BELO") ? { ...answer, status: 404 } : answer)
+  })
+  const channels = checked.channels.filter(({ idChannel }) => idChannel === "B2C" || idChannel === "BELO")
+  const asked = { ...checked, channels, url: faulty.url, setup: `${faulty.url}/_sandbox/states` }
+  expect(await duties.find(({ name }) => name.startsWith("each channel sells"))?.check(asked)).toEqual({
+    faults: [],
+    warnings: [
+      "B2C BCO, 151 days: each plan costs what a day costs, or less: is Amount the price of the whole trip?",
+      expect.stringMatching(/^BELO is not asked further: the state 'plans are on sale' was refused: 404 /)
+    ]
+  })
+  await faulty.close()
 })
 
 test("of one provider no call of the other is asked", async () => {

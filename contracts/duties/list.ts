@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { askPreflight } from "../verifier/preflight"
 import { type Checked, type Duty, example, type Finding } from "./asked"
+import { channelsSell } from "./channels"
 import { saleWithMail } from "./killed"
 import { couponLowers, linkExpires } from "./prices"
 import { quotedIsSold } from "./quoted"
@@ -100,6 +101,7 @@ export const duties: ReadonlyArray<Duty> = [
   { name: "a refused sale leaves its key and its trip free", check: refusedIsFree },
   { name: "two devices at the same moment buy a trip once", check: twoDevices },
   { of: "public-api", name: "a key is remembered for 48 h", check: keyKept },
+  { of: "public-api", name: "each channel sells in its currency, under each code, to all ages", check: channelsSell },
   {
     of: "public-api",
     name: "a coupon lowers every price and its instalments, and an unknown one changes none",

@@ -4,14 +4,10 @@ import type { Plan } from "../../src/core/quote/plan"
 import { ageOn, utcDay } from "../../src/core/trip/calendar"
 import { agreed } from "../agreed"
 import type { Interaction } from "../rules/pactFile"
-import { type Checked, exampleOf, type Finding, newTravellers, orderIn, played, StateRefused } from "./asked"
+import { type Checked, type Finding, newTravellers, orderIn, played, StateRefused } from "./asked"
+import { quotesOf } from "./channels"
 import { plansIn } from "./prices"
 import { aKey } from "./sales"
-
-/** A quote of the pact with other values of its `quote`. */
-const quoting =
-  (fields: object) =>
-  (content: object): object => ({ ...content, quote: { ...Object(Reflect.get(content, "quote")), ...fields } })
 
 const stateOf = ({ providerStates: [state] = [] }: Interaction) => state?.params ?? {}
 
@@ -33,18 +29,13 @@ const byVisa = ({ instalments }: Plan) => {
 /** The plans that a buyer sees before this sale: of its channel, people and coupon. */
 const quotedFor = async (checked: Checked, sale: Interaction): Promise<ReadonlyArray<Plan>> => {
   const { channel, coupon } = stateOf(sale)
+  const row = checked.channels.find(({ idChannel }) => idChannel === channel)
+  const code = row?.durations.find(({ destination }) => destination === undefined)?.bands[0]?.code
+  if (row === undefined || code === undefined) throw new Error(`${channel} has no duration code`)
   const { Passengers = [] } = Object(sale.request.body?.content)
-  const { currency, durations = [] } = checked.channels.find(({ idChannel }) => idChannel === channel) ?? {}
-  const code = durations.find(({ destination }) => destination === undefined)?.bands[0]?.code
-  const quote = exampleOf("POST /public_api/sales/quote", "plans are on sale")
-  const send = await played(checked, quote, { channel, code, coupon })
-  const fields = {
-    Age: Passengers.map(({ DateOfBirth }: { DateOfBirth: string }) => ageOn(DateOfBirth, utcDay(Date.now()))),
-    DestinationCountryIsoCode: code,
-    AmountCurrencyISOCode: currency,
-    PromotionalCode: coupon || null
-  }
-  const { status, text } = await send({ IdChannel: String(channel) }, quoting(fields))
+  const births: ReadonlyArray<{ readonly DateOfBirth: string }> = Passengers
+  const ages = births.map(({ DateOfBirth }) => ageOn(DateOfBirth, utcDay(Date.now())))
+  const { status, text } = await (await quotesOf(checked, row, { code, coupon: String(coupon) }))({ ages })
   return status === 200 ? plansIn(text) : []
 }
 

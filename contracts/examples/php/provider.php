@@ -61,6 +61,20 @@ function bring(array &$kept, array $asked): array
     return [200, ['departure' => day(21), 'return' => day(36), 'bought' => day(-2, 'd/m/Y'), 'key' => $key]];
 }
 
+/** The shop's prices are one traveller's for fifteen days. */
+function priced(array $plan, array $quote): array
+{
+    $days = round((strtotime($quote['TripEndDate']) - strtotime($quote['TripInitialDate'])) / 86400);
+    $price = fn (?float $one) => $one === null ? null : round($one * count($quote['Age']) * $days / 15, 2);
+    $pay = fn (array $way) => ['AmountPerInstallment' => $price($way['AmountPerInstallment'])] + $way;
+    return [
+        'Currency' => $quote['AmountCurrencyISOCode'],
+        'Amount' => $price($plan['Amount']),
+        'AmountWithoutPromotion' => $price($plan['AmountWithoutPromotion']),
+        'Installment' => array_map($pay, $plan['Installment']),
+    ] + $plan;
+}
+
 function quote(array $kept, array $data, array $quote): array
 {
     $isSold = ($quote['DestinationCountryIsoCode'] ?? '') === ($kept['given']['code'] ?? null);
@@ -68,7 +82,8 @@ function quote(array $kept, array $data, array $quote): array
         return [400];
     }
     $coupon = $quote['PromotionalCode'] ?? '';
-    return [200, $kept['sells'] ? $data['plans'][$coupon] ?? $data['plans'][''] : []];
+    $plans = $kept['sells'] ? $data['plans'][$coupon] ?? $data['plans'][''] : [];
+    return [200, array_map(fn (array $plan) => priced($plan, $quote), $plans)];
 }
 
 /** The same trip: product, days and documents, in any order. */

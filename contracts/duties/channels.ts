@@ -1,0 +1,98 @@
+import { shownId } from "../../src/core/quote/id"
+import { aDay, utcDay } from "../../src/core/trip/calendar"
+import type { ChannelRow } from "../channels"
+import { readFaults } from "../verifier/readings"
+import { type Checked, exampleOf, type Finding, played, type Send, StateRefused } from "./asked"
+import { plansIn } from "./prices"
+
+const call = "POST /public_api/sales/quote"
+
+/** What a quote asks for; without `days` it is the trip of the state. */
+interface Wanted {
+  readonly ages: ReadonlyArray<number>
+  readonly days?: number
+  readonly annual?: boolean | null
+}
+
+/** Has plans on sale in a channel under a duration code, and returns what quotes them. */
+export const quotesOf = async (
+  checked: Checked,
+  { currency, idChannel }: ChannelRow,
+  { code, coupon = "" }: { readonly code: string; readonly coupon?: string }
+): Promise<(wanted: Wanted) => ReturnType<Send>> => {
+  const send = await played(checked, exampleOf(call, "plans are on sale"), { channel: idChannel, code, coupon })
+  return ({ ages, annual = null, days }) =>
+    send({ IdChannel: idChannel }, (content) => {
+      const quote = Object(Reflect.get(content, "quote"))
+      const end = days === undefined ? quote.TripEndDate : utcDay(Date.parse(quote.TripInitialDate) + days * aDay)
+      const codes = {
+        DestinationCountryIsoCode: code,
+        AmountCurrencyISOCode: currency,
+        PromotionalCode: coupon || null
+      }
+      return { ...content, quote: { ...quote, ...codes, TripEndDate: end, Age: ages, Annual: annual } }
+    })
+}
+
+type Answer = Awaited<ReturnType<Send>>
+
+/** Why a buyer finds nothing to buy in a quote, or not all of it. */
+const faultsIn = ({ status, text }: Answer, { currency }: ChannelRow): ReadonlyArray<string> => {
+  if (status !== 200) return [`got ${status}, not plans`]
+  if (text.trim() === "[]") return ["got no plan"]
+  const sent = JSON.stringify({ quote: { AmountCurrencyISOCode: currency } })
+  return readFaults({ call, sent, params: {}, status, headers: {}, body: text, waited: 0 })
+}
+
+/** Whether each plan that both quotes have costs no more in the second one. */
+const costsNoMore = (few: Answer, many: Answer): boolean => {
+  const amounts = new Map(plansIn(few.text).map(({ amount, id }) => [shownId(id), amount]))
+  const both = plansIn(many.text).filter(({ id }) => amounts.has(shownId(id)))
+  return both.length > 0 && both.every(({ amount, id }) => amount <= (amounts.get(shownId(id)) ?? 0))
+}
+
+const adult = [34]
+const group = [34, 34, 34, 34]
+/** What the state promises: travellers of 0 to 85 years. */
+const youngAndOld = [[0], [71], [85]]
+
+type Told = { readonly faults: Array<string>; readonly warnings: Array<string> }
+
+/** Quotes each band of a channel by its first day, and the first band for other people too. */
+const askChannel = async (checked: Checked, row: ChannelRow, { faults, warnings }: Told): Promise<void> => {
+  for (const [nth, { annual, bands }] of row.durations.entries()) {
+    let shortest: Answer | undefined
+    for (const [place, { code }] of bands.entries()) {
+      const days = (bands[place - 1]?.upToDays ?? 0) + 1
+      const quote = await quotesOf(checked, row, { code })
+      const about = `${row.idChannel} ${code}, ${days} ${days === 1 ? "day" : "days"}`
+      const asked = async (ages: ReadonlyArray<number>) => {
+        const answer = await quote({ ages, days, annual })
+        faults.push(...faultsIn(answer, row).map((fault) => `${about} for ${ages.join(", ")} years: ${fault}`))
+        return answer
+      }
+      const one = await asked(adult)
+      if (nth === 0 && place === 0) {
+        for (const ages of youngAndOld) await asked(ages)
+        if (costsNoMore(one, await asked(group)))
+          faults.push(`${about}: four adults cost in each plan what one costs, or less: Amount is the price of all`)
+      }
+      if (place === bands.length - 1 && shortest && costsNoMore(shortest, one))
+        warnings.push(`${about}: each plan costs what a day costs, or less: is Amount the price of the whole trip?`)
+      shortest ??= one
+    }
+  }
+}
+
+/** Each channel that the provider knows has plans in its currency, under each code, for all ages. */
+export const channelsSell = async (checked: Checked): Promise<Finding> => {
+  const told: Told = { faults: [], warnings: [] }
+  for (const row of checked.channels)
+    try {
+      await askChannel(checked, row, told)
+    } catch (cause) {
+      if (!(cause instanceof StateRefused)) throw cause
+      told.warnings.push(`${row.idChannel} is not asked further: ${cause.message}`)
+    }
+  return told.warnings.length > 0 ? told : { faults: told.faults }
+}
