@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { spaceOut } from "./steps/adapting"
 import { expect, test } from "./steps/fixtures"
+import { toPassengers } from "./steps/purchase"
+import { bar } from "./steps/quoteBar"
 
 /** The floating link. */
 const now = (page: Page) => page.locator('a[href="/#cotizar"]', { hasText: "COTIZAR AHORA" }).last()
@@ -37,4 +39,27 @@ test("100 px down it comes; no control that takes the focus lies below its bar",
     })
     expect(below, `${width}x${height}`).toEqual([])
   }
+})
+
+// HO-11
+test("with a phone's keyboard open, nothing at the foot lies on the form that is typed into", async ({
+  page,
+  sandbox
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await toPassengers(page, sandbox, "b2c", { ages: [34] })
+  await sandbox.open(page, "b2c")
+  const strip = page.getByRole("region", { name: "Continuar tu compra" })
+  await expect(strip).toBeVisible()
+  const email = bar(page).getByLabel("Email")
+  await email.focus()
+  await page.setViewportSize({ width: 320, height: 360 })
+  await email.evaluate((field) => field.scrollIntoView({ block: "center" }))
+  expect(await page.evaluate(() => scrollY - innerHeight)).toBeGreaterThan(100)
+  await expect(email).toBeInViewport({ ratio: 1 })
+  await expect(now(page)).toBeHidden()
+  await expect(strip).toBeHidden()
+  await email.blur()
+  await expect(now(page)).toBeVisible()
+  await expect(strip).toBeVisible()
 })
