@@ -40,8 +40,9 @@ export const results = page("results", {
     if (rank === of) return `La más alta de ${of}`
     return rank === 1 ? `La más baja de ${of}` : `${of - rank + 1}.ª más alta de ${of}`
   },
-  /** What speaks for a plan beside the first one (OU-16). */
+  /** What speaks for a plan beside the first one, which says so itself (OU-16). */
   reason: {
+    first: "Los demás se comparan con este",
     dearer: (price: string) => `por ${price} más por cuota`,
     alike: "por la misma cuota",
     cheaper: (price: string) => `por ${price} menos por cuota`,

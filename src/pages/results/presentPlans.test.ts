@@ -133,7 +133,7 @@ test.each([
   const of = (plan: Partial<Plan>, each: number) => ({ ...silverPlan, ...plan, instalments: [pay(12, each)] })
   const plans = [of({ coverage: "USD 300.000" }, 934_324), of({ coverage, product }, amount)]
   const cards = presentPlans(plans, 1, aChannel, firstViewWords(aChannel), results)
-  expect(cards.map(({ reason }) => reason)).toEqual([undefined, said])
+  expect(cards.map(({ reason }) => reason)).toEqual([said && results.reason.first, said])
 })
 
 test.each([

@@ -60,7 +60,7 @@ const presentReason = ({ instalment, medical, sport }: PlanReason, symbol: strin
 /**
  * The plans as their cards show them, with the channel's currency sign (RS-02, RS-06). The price is
  * that of all passengers, and says so if there are several (OU-15). The reason for a plan compares it
- * with the first (OU-16).
+ * with the first, which says so (OU-16).
  */
 export const presentPlans = (
   plans: ReadonlyArray<Plan>,
@@ -92,13 +92,20 @@ export const presentPlans = (
     }
   }
 
+  const [first] = plans
+  const reasons = plans.map((plan) => first && reasonFor(first, plan))
+  const reasonAt = (place: number) => {
+    if (place === 0) return reasons.some((reason) => reason) ? words.reason.first : undefined
+    const reason = reasons[place]
+    return reason && presentReason(reason, symbol, words)
+  }
+
   return plans.map((plan, index) => {
     const percent = percentOff(plan)
     const longest = longestInstalment(plan)
     const financed = financedTotal(plan, longest)
     const { amount, amountBefore: before = 0 } = plan
     const { annual, coverage } = readCoverage(plan.coverage)
-    const reason = plans[0] && reasonFor(plans[0], plan)
     return {
       id: String(plan.id),
       title: plan.title,
@@ -120,7 +127,7 @@ export const presentPlans = (
       buyLabel: words.buy,
       detailsLabel: words.details,
       mailLabel: words.mail,
-      reason: reason && presentReason(reason, symbol, words),
+      reason: reasonAt(index),
       highlights: words.highlights[highlightsOf(plan, channel.nationalPlan)]
     }
   })

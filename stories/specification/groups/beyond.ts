@@ -47,7 +47,7 @@ export const beyond: Group = {
       From 600 px the comparison opens so; on a phone the chosen plan stands alone first.
       The head of a compared column is the list of plans: choosing changes the table at once.
       A sentence a pair says what an instalment more buys, from rows with an amount in USD.
-      Each card from the second on says it of medical cover, beside the first.`,
+      Each card from the second on says it of medical cover, beside the first, which says so.`,
     "OU-17": {
       text: `A link fills the trip, and 'Copiar enlace' passes it on without phone or e-mail. In a chat it shows
         its brand's picture, words and name; a link to a trip also its destination and that landscape.`,
