@@ -96,6 +96,11 @@ const rowsOf = (place: Place, views: ReadonlyArray<View>): ReadonlyArray<Row> =>
 
 const isTooMuch = ({ limit, measured }: Row) => measured > limit
 
+/** What a developer whose change is too much does next. */
+const advice =
+  "TOO MUCH: in a checkout of main, build and measure too; then `BASE=<its folder> npm test -- budgets` lists, by module, " +
+  "what your change adds. What may come late, and how a limit is raised: stories/operating/guides/measuring.md"
+
 /** With three digits: a byte over a limit must not read like the limit. */
 const lineOf = (row: Row) => {
   const [measured, limit] = [row.measured, row.limit].map((figure) => figure.toFixed(3).padStart(8))
@@ -126,6 +131,6 @@ export const measureBudgets = async (): Promise<Outcome> => {
   const since = process.env.BASE ? await sinceBase(process.env.BASE, weights) : []
   const failed = rows.filter(isTooMuch).length
   const lists = firstOf.flatMap(({ place, view }) => ["", place, ...view.list])
-  const output = [...rows.map(lineOf), ...since, ...(failed > 0 ? [...lazy, ...lists] : [])].join("\n")
+  const output = [...rows.map(lineOf), ...since, ...(failed > 0 ? [advice, ...lazy, ...lists] : [])].join("\n")
   return { passed: rows.length - failed, failed, output }
 }
