@@ -147,6 +147,24 @@ for (const [width, height] of windows)
   })
 
 // OU-on-the-road
+test("a tab that a phone kept open tells of the day on which it is shown again", async ({ page, sandbox }) => {
+  await onDay(page, "2027-03-17T15:00:00Z")
+  await sandbox.open(page, "b2c")
+  await expect(card(page, "Falta 1 día")).toBeVisible()
+  await settled(page)
+  const shownOn = async (now: string) => {
+    await setNow(page, now)
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
+  }
+  await shownOn("2027-03-18T15:00:00Z")
+  await expect(card(page, "Estás en Europa, día 1 de 10").getByRole("link", { name: /^Llamar/ })).toBeVisible()
+  // Erased in another tab.
+  await page.evaluate((name) => localStorage.removeItem(name), key)
+  await shownOn("2027-03-18T16:00:00Z")
+  await expect(fold(page)).toHaveCount(0)
+})
+
+// OU-on-the-road
 test.describe("abroad", () => {
   test.use({ timezoneId: "Pacific/Auckland" })
   test("the day is the traveller's own, and the account opens with the card too", async ({ page, sandbox }) => {

@@ -19,6 +19,21 @@ test("a page that the browser loads anew is not brought back", () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
+test("a page comes in sight with its tab or out of the browser's cache, not as it is hidden", () => {
+  const act = vi.fn()
+  const end = page.onShow(act)
+  const hidden = vi.spyOn(document, "hidden", "get")
+  const change = new Event("visibilitychange", { bubbles: true })
+  for (const isHidden of [true, false]) {
+    hidden.mockReturnValue(isHidden)
+    document.dispatchEvent(change)
+  }
+  dispatchEvent(new Event("pageshow"))
+  end()
+  dispatchEvent(new Event("pageshow"))
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
 test("an entry keeps its address unless another is given", () => {
   history.replaceState(null, "", "/compraexterna?p=1")
   expect(historyEntry.state()).toEqual({})

@@ -16,7 +16,8 @@ export const page: Page = {
   }),
   isOnline: () => navigator.onLine,
   onHide: (act) => hear(["pagehide", "visibilitychange"], act),
-  onWake: (act) => hear<PageTransitionEvent>(["pageshow"], ({ persisted }) => persisted && act())
+  onWake: (act) => hear<PageTransitionEvent>(["pageshow"], ({ persisted }) => persisted && act()),
+  onShow: (act) => hear(["pageshow", "visibilitychange"], () => document.hidden || act())
 }
 
 /** This document's entry in the session history. */

@@ -32,7 +32,8 @@ const page: Page = {
   met: () => ({ focused: false, touched: false }),
   isOnline: () => true,
   onHide: never,
-  onWake: never
+  onWake: never,
+  onShow: never
 }
 
 const entry: HistoryEntry = {

@@ -19,6 +19,8 @@ export interface Page {
    * cache). Returns the end of it.
    */
   readonly onWake: (act: () => unknown) => () => void
+  /** Runs an action each time the page comes in sight, perhaps days later. Returns the end of it. */
+  readonly onShow: (act: () => unknown) => () => void
 }
 
 /** The page's entry in the browser's history. A reload and Back find its state again. */

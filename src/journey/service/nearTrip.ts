@@ -14,7 +14,7 @@ export const useNearTrip = () => {
     setNear(here?.near(localToday()) ?? null)
   }
   useOnEnter(() => change(noop))
-  useEffect(() => page.onWake(() => change(noop)))
+  useEffect(() => page.onShow(() => change(noop)))
   return { near, fold: (folded: boolean) => change((here) => here?.fold(folded ? localToday() : undefined)) }
 }
 
