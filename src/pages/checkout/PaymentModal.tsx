@@ -3,8 +3,9 @@ import { Button } from "../../components/Button/Button"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { Stack } from "../../components/Stack/Stack"
 import { payment as copy } from "../../copy/payment"
-import type { Paying, PayingEvent } from "../../core/enroll/payingState"
+import type { PaymentJourney } from "../../journey/checkout/payment"
 import { useWords } from "../../journey/useJourney"
+import { useRead } from "../../journey/useRead"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { presentModal } from "./presentPayment"
 
@@ -14,11 +15,13 @@ const focusFirstWrong = () => {
   control?.focus()
 }
 
-type Props = { readonly state: Paying; readonly send: (event: PayingEvent) => void }
+type Props = { readonly payment: Pick<PaymentJourney, "send" | "state"> }
 
 /** What the payment says or asks. It stays open until the machine has another state. */
-export const PaymentModal = ({ send, state }: Props) => {
+export const PaymentModal = ({ payment }: Props) => {
+  const { send } = payment
   const words = useWords(copy)
+  const state = useRead(payment.state)
   const told = presentModal(state, words)
   const isAboutFields = state.now.is === "says" && ["wrong", "declined"].includes(state.now.notice)
   const wasAboutFields = useRef(false)

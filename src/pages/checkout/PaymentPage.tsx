@@ -45,27 +45,19 @@ const Terms = ({ form }: { readonly form: Form }) => {
   )
 }
 
-type Props = { readonly payment: PaymentJourney; readonly state: Paying }
+type Props = { readonly payment: PaymentJourney }
 
 const isWaiting = ({ now: { is } }: Paying) => is === "checking" || is === "paying" || is === "bought"
 
-const PaymentForm = ({ payment, state }: Props) => {
-  const { channel } = useJourney()
+/** What is known of payments before this one. */
+const Doubts = ({ payment: { send, state } }: Props) => {
   const words = useWords(copy)
-  const linkTo = useLinkTo()
-  const { step, form, pay, send } = payment
-  const declined = useRead(payment.declined)
-  const total = useRead(step.total)
-  const typed = useRead(form.typed)
-  const chosen = useRead(form.chosen)
-  const found = useRead(step.here)
-  const waiting = isWaiting(state)
-  const after = presentAfter(state, words)
+  const now = useRead(state)
   return (
-    <StepForm label={words.formLabel} attempts={0} onSubmit={pay}>
-      {state.received && <Alert kind="ok">{words.closed(presentTrip(state.received, words))}</Alert>}
-      {!waiting &&
-        state.open?.map((trip) => (
+    <>
+      {now.received && <Alert kind="ok">{words.closed(presentTrip(now.received, words))}</Alert>}
+      {!isWaiting(now) &&
+        now.open?.map((trip) => (
           <Alert
             key={trip.key}
             kind="warn"
@@ -74,18 +66,37 @@ const PaymentForm = ({ payment, state }: Props) => {
             {words.pending(presentTrip(trip, words))} <PhoneLinks />
           </Alert>
         ))}
-      <CheckoutBlocked step={step} />
-      <LostCoupon step={step} />
-      <CheckoutBar step={step} />
-      <PaymentFields payment={payment} />
-      <Terms form={form} />
-      {found?.passengers && (
-        <TripCard
-          kind="people"
-          {...presentTravellers(found.passengers, { change: linkTo("/cotizarpasajeros"), channel, words })}
-          sum={total === undefined ? undefined : presentSum(typed, chosen, { channel, declined, total, words })}
-        />
-      )}
+    </>
+  )
+}
+
+const Sum = ({ payment: { declined, form, step } }: Props) => {
+  const { channel } = useJourney()
+  const words = useWords(copy)
+  const linkTo = useLinkTo()
+  const isDeclined = useRead(declined)
+  const total = useRead(step.total)
+  const typed = useRead(form.typed)
+  const chosen = useRead(form.chosen)
+  const passengers = useRead(step.here)?.passengers
+  if (!passengers) return null
+  return (
+    <TripCard
+      kind="people"
+      {...presentTravellers(passengers, { change: linkTo("/cotizarpasajeros"), channel, words })}
+      sum={total === undefined ? undefined : presentSum(typed, chosen, { channel, declined: isDeclined, total, words })}
+    />
+  )
+}
+
+const Foot = ({ payment }: Props) => {
+  const words = useWords(copy)
+  const linkTo = useLinkTo()
+  const state = useRead(payment.state)
+  const waiting = isWaiting(state)
+  const after = presentAfter(state, words)
+  return (
+    <>
       {after && (
         // The modal has announced it.
         <Alert kind="warn" silent>
@@ -100,16 +111,21 @@ const PaymentForm = ({ payment, state }: Props) => {
         back={{ label: words.back, ...linkTo("/cotizarpasajeros") }}
       />
       {waiting && <PaymentWait payment={payment} state={state} />}
-    </StepForm>
+    </>
   )
 }
 
+const Left = ({ payment }: Props) => {
+  const { now } = useRead(payment.state)
+  return now.is === "left" && <Redirect to={now.to} replace state={noticeState(now.why)} />
+}
+
+/** A press draws what follows the machine alone: the whole page would hold up the payment. */
 export const PaymentPage = () => {
   const words = useWords(copy)
   const [, go] = useLocation()
   const payment = usePayment(go)
   const { step, form } = payment
-  const state = useRead(payment.state)
   const found = useRead(step.here)
   const chosen = useRead(form.chosen)
   return (
@@ -117,9 +133,20 @@ export const PaymentPage = () => {
       {found?.passengers && isExternal(found.purchase) && (
         <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
       )}
-      {found && <PaymentForm payment={payment} state={state} />}
-      <PaymentModal state={state} send={payment.send} />
-      {state.now.is === "left" && <Redirect to={state.now.to} replace state={noticeState(state.now.why)} />}
+      {found && (
+        <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
+          <Doubts payment={payment} />
+          <CheckoutBlocked step={step} />
+          <LostCoupon step={step} />
+          <CheckoutBar step={step} />
+          <PaymentFields payment={payment} />
+          <Terms form={form} />
+          <Sum payment={payment} />
+          <Foot payment={payment} />
+        </StepForm>
+      )}
+      <PaymentModal payment={payment} />
+      <Left payment={payment} />
     </CheckoutStep>
   )
 }
