@@ -130,12 +130,13 @@ export const payment = page("payment", {
       `Tu pago anterior puede haberse cobrado: ${trip}. Si pagás de nuevo, puede cobrarse dos veces. Revisá tu correo o llamanos antes de seguir: si te llegó el voucher, la compra ya está hecha.`,
     pay: "PAGAR DE TODOS MODOS"
   },
-  /** The list of purchases has this trip, maybe under another plan's name; it may not tell the order. */
+  /** The list of purchases has this trip, maybe under another plan's name, or this browser bought it. */
   bought: {
     title: "Ya compraste este viaje",
-    text: (order: string, plan: string) =>
-      `Está en tus compras${order && `, con la orden ${order}`}: ${plan && `${plan}, con `}los mismos días y pasajeros. Si pagás de nuevo, se cobra otra vez.`,
-    see: "VER TUS COMPRAS",
+    where: (here: boolean) => (here ? "Lo compraste en este navegador" : "Está en tus compras"),
+    text: (where: string, order: string, plan: string) =>
+      `${where}${order && `, con la orden ${order}`}: ${plan && `${plan}, con `}los mismos días y pasajeros. Si pagás de nuevo, se cobra otra vez.`,
+    see: (here: boolean) => (here ? "VER EL VOUCHER" : "VER TUS COMPRAS"),
     pay: "PAGAR DE TODOS MODOS"
   },
   received: "Ya me llegó el voucher",

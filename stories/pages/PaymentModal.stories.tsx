@@ -6,7 +6,7 @@ import { SaleKeyTaken, SaleRefused, SaleUnknown } from "../../src/core/enroll/En
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { inAnotherTab } from "../world/withWorld"
-import { paymentOf } from "./paymentWorld"
+import { boughtHere, paymentOf } from "./paymentWorld"
 
 type Canvas = ReturnType<typeof within>
 
@@ -46,6 +46,22 @@ export const Again: Story = {
       "dos veces"
     )
     await waitFor(() => expect(asked.getByRole("button", { name: "PAGAR DE TODOS MODOS" })).toBeVisible())
+  }
+}
+
+/** A guest comes again with the trip that this browser bought, as by a partner's link (TR-12). */
+export const BoughtHere: Story = {
+  parameters: {
+    world: { ...boughtHere, channel: { ...boughtHere.channel, ...channel }, cart: { cart: cartOf(once) } }
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    const asked = await modal("Ya compraste este viaje")
+    await expect(
+      asked.getByText(/^Lo compraste en este navegador, con la orden 9001: \w+, con los/)
+    ).toBeInTheDocument()
+    await waitFor(() => expect(asked.getByRole("button", { name: "VER EL VOUCHER" })).toBeVisible())
   }
 }
 

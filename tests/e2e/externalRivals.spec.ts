@@ -1,6 +1,7 @@
+import { noteCalls } from "./steps/bodies"
 import { expectExternalHeader, expectShopHeader } from "./steps/external"
 import { expect, test } from "./steps/fixtures"
-import { fillEverybody, onPayment } from "./steps/paying"
+import { fillCard, fillEverybody, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
 import { atPassengers, kept, passenger } from "./steps/purchase"
 
 // EX-09
@@ -34,4 +35,25 @@ test("a partner's link asks before it replaces the visitor's own purchase", asyn
   // Opened again, the link's purchase is the one that is there.
   await sandbox.open(page, channel, "/compraexterna?p=vigente")
   await onPayment(page)
+})
+
+// TR-12
+test("a partner's link that is followed again after the payment asks before it charges twice", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  const calls = await noteCalls(page)
+  const sales = () => calls.filter(({ path }) => path.endsWith("/sales/enroll")).length
+  await sandbox.open(page, "bbva", "/compraexterna?p=vigente")
+  await onPayment(page)
+  await payFor(page)
+
+  await sandbox.open(page, "bbva", "/compraexterna?p=vigente")
+  await onPayment(page)
+  await fillCard(page)
+  await payButton(page).click()
+  const asked = page.getByRole("dialog", { name: "Ya compraste este viaje" })
+  await expect(asked).toContainText(/^.*Lo compraste en este navegador, con la orden \d+: /)
+  expect(sales()).toBe(1)
+  await asked.getByRole("button", { name: "VER EL VOUCHER" }).click()
+  await onSuccess(page)
 })

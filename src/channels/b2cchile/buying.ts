@@ -80,8 +80,8 @@ export const payment: Overlay<PagesCopy["payment"]> = {
       `Tu pago anterior puede haberse cobrado: ${trip}. Si pagas de nuevo, puede cobrarse dos veces. Revisa tu correo o llámanos antes de seguir: si te llegó el voucher, la compra ya está hecha.`
   },
   bought: {
-    text: (order, plan) =>
-      `Está en tus compras${order && `, con la orden ${order}`}: ${plan && `${plan}, con `}los mismos días y pasajeros. Si pagas de nuevo, se cobra otra vez.`
+    text: (where, order, plan) =>
+      `${where}${order && `, con la orden ${order}`}: ${plan && `${plan}, con `}los mismos días y pasajeros. Si pagas de nuevo, se cobra otra vez.`
   },
   underWay: {
     text: "Otra pestaña de este navegador está procesando un pago. Espera a que termine antes de pagar aquí."

@@ -12,6 +12,7 @@ import { cartOf } from "../cart/cart"
 import type { PassengersDraft } from "../passengers/passenger"
 import { SaleKeyTaken, SaleRefused, SaleSold, SaleUnknown } from "./EnrollApi"
 import { saleOf, travellersOf } from "./identity"
+import type { Receipt } from "./purchase"
 import type { TriedTrip } from "./Tries"
 
 const { purchase } = aSale
@@ -267,4 +268,33 @@ describe("a logged-in buyer", () => {
       expect(await aBuyer({ vouchers }).pay({ signedIn: true })).toMatchObject({ success: aReceipt })
     )
   })
+})
+
+// TR-12
+describe("a trip that this browser bought within a day", () => {
+  const bought: Given = { kept: { receipt: aReceipt } }
+
+  test.each<readonly [string, Given]>([
+    ["unchanged", bought],
+    ["at another price", { ...bought, search: { cart: dearer } }],
+    ["on another plan", { kept: { receipt: { ...aReceipt, item: { id: "1", name: "GOLD" } } } }]
+  ])("is asked about before a guest pays again, %s; the next one is the buyer's word", async (_, given) => {
+    const { asked, kept, pay } = aBuyer(given)
+    const seen = seenOf(twoPassengers, given.search?.cart)
+    const failure = { _tag: "BoughtAlready", order: "9001", plan: given.kept?.receipt?.item.name, here: true }
+    for (const agreed of ["none", "again", "twice"] as const)
+      expect(await pay({ agreed, seen })).toMatchObject({ failure })
+    expect([asked, kept.tries]).toEqual([[], undefined])
+    await pay({ agreed: "bought", seen })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each<readonly [string, Partial<Receipt>]>([
+    ["had other days", { end: "2027-02-01" }],
+    ["was for others", { names: ["Gregorio", "Lía"] }],
+    ["was for people of other ages", { ages: [34, 9] }],
+    ["was stored by a release that kept no names", { names: [], ages: [] }]
+  ])("is paid unasked, if it %s", async (_, change) =>
+    expect(await aBuyer({ kept: { receipt: { ...aReceipt, ...change } } }).pay()).toMatchObject({ success: aReceipt })
+  )
 })

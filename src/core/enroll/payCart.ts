@@ -41,11 +41,16 @@ export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
   readonly tried: TriedTrip
   readonly honoured: boolean
 }> {}
-/** What the buyer's list tells of a trip. A text that it omits is empty. */
-export type Listed = Pick<Voucher, "order" | "plan">
 /**
- * The trip stands on the buyer's list, bought today or yesterday, maybe under an earlier name of its
- * plan. Nothing was sent.
+ * What the buyer's list tells of a trip, or `here` the receipt in this browser. A text that it omits
+ * is empty.
+ */
+export interface Listed extends Pick<Voucher, "order" | "plan"> {
+  readonly here?: true
+}
+/**
+ * The trip stands on the buyer's list, bought today or yesterday, or is the one that this browser
+ * bought within a day, maybe under an earlier name of its plan. Nothing was sent.
  */
 export class BoughtAlready extends Data.TaggedError("BoughtAlready")<Listed> {}
 /** The record of this payment would not outlast the document. Nothing was sent. */
@@ -65,7 +70,7 @@ export interface Payment {
   /**
    * The buyer's word. `unkept`: pay without a lasting record. `again`: the same, and pay in doubt
    * under the same key, which is charged once. `twice`: pay, although a second charge is possible.
-   * `bought`: pay, although the list has this trip, and whatever is in doubt besides.
+   * `bought`: pay, although this trip is bought, and whatever is in doubt besides.
    */
   readonly agreed: "none" | "unkept" | "again" | "twice" | "bought"
   readonly today: Day
@@ -82,6 +87,19 @@ const boughtOf = (want: Want, vouchers: ReadonlyArray<Voucher>, today: Day) => {
   const dated = tripsOf(want, vouchers).filter(({ bought }) => bought)
   return [...vouchersOf(want, vouchers), ...dated].find(({ bought = today }) => daysBetween(bought, today) <= 1)
 }
+
+/**
+ * The last purchase of this browser, kept for a day, if its days, first names and ages are those of
+ * this trip. Who follows a partner's link again has no list.
+ */
+const boughtHere = Effect.fn("payCart.boughtHere")(function* ({ purchase: { search }, travellers }: Want) {
+  const receipt = yield* SavedReceipt.load
+  const { ages, end, start } = search.trip
+  const people = inOrder(travellers.passengers.map(({ name }, at) => `${name} ${ages[at]}`))
+  if (receipt?.start !== start || receipt.end !== end) return undefined
+  if (inOrder(receipt.names.map((name, at) => `${name} ${receipt.ages[at]}`)) !== people) return undefined
+  return { order: receipt.order.idSalesOrder, plan: receipt.item.name, here: true } satisfies Listed
+})
 
 const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, today }: Payment) {
   const want = yield* loadWant(today)
@@ -118,8 +136,9 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const found = same && known && list && vouchersOf(want, list).find((one) => !known.includes(orderIdOf(one)))
   if (found) return sold({ idSalesOrder: found.order, reserveId: found.reserveId }, true)
 
-  const bought = list && !same && boughtOf(want, list, payment.today)
-  if (bought && agreed !== "bought") return yield* new BoughtAlready({ order: bought.order, plan: bought.plan })
+  const listed = list && boughtOf(want, list, payment.today)
+  const bought = listed ? { order: listed.order, plan: listed.plan } : yield* boughtHere(want)
+  if (bought && !same && agreed !== "bought") return yield* new BoughtAlready(bought)
 
   const isAllowed = agreed === "twice" || agreed === "bought" || (agreed === "again" && honoured !== undefined)
   if (doubted && !isAllowed) return yield* new OutcomeUnknown({ tried: doubted, honoured: honoured !== undefined })
@@ -157,6 +176,6 @@ const settle = Effect.fn("payCart.settle")(function* (sold: Effect.Success<Retur
  * Buys the cart at most once. One payment runs at a time, and none repeats by itself. A trip that
  * was tried is looked for on the buyer's list first, and paid again only on the buyer's word, under
  * the same key where that is sure to be honoured (TR-09, TR-12). A first payment of a trip that
- * another device bought asks too.
+ * another device or this browser bought asks too.
  */
 export const payCart = (payment: Payment) => alone(Effect.flatMap(send(payment), settle))

@@ -224,7 +224,8 @@ test("entering looks for the purchase and for payments in doubt, then asks the p
 test.each<readonly [Now, string]>([
   [{ is: "says", notice: "sessionLost" }, "/login"],
   [{ is: "says", notice: "gone" }, "/cotizar"],
-  [{ is: "asks", question: { about: "bought", listed: { order: "42", plan: "GOLD" } } }, "/tuscompras"]
+  [{ is: "asks", question: { about: "bought", listed: { order: "42", plan: "GOLD" } } }, "/tuscompras"],
+  [{ is: "asks", question: { about: "bought", listed: { order: "", plan: "", here: true } } }, "/cotizarpagoexitoso"]
 ])("the link of %j leads to %s", (now, path) => {
   expect(play(at(now), [{ is: "followed" }])).toMatchObject({ now, sent: [{ is: "open", path }] })
 })

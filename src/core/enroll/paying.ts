@@ -1,6 +1,7 @@
 import type { PriceVerdict } from "../cart/confirmPrice"
 import type { Path } from "../channel/paths"
 import type { Update } from "../machine"
+import type { Listed } from "./payCart"
 import type {
   Answer,
   Checked,
@@ -95,8 +96,10 @@ const answered = (state: Paying, answer: Answer): Next => {
       return [{ ...state, now: { is: "bought" } }, { is: "forgetCard" }, { is: "showPurchase" }]
     case "OutcomeUnknown":
       return ask(state, { about: answer.honoured ? "again" : "twice", trip: answer.tried })
-    case "BoughtAlready":
-      return ask(state, { about: "bought", listed: { order: answer.order, plan: answer.plan } })
+    case "BoughtAlready": {
+      const { here, order, plan } = answer
+      return ask(state, { about: "bought", listed: { order, plan, ...(here && { here }) } })
+    }
     case "NotKept":
       return ask(state, { about: "unkept" })
     // Shows what another tab changed, or leads to where the buyer belongs.
@@ -125,17 +128,13 @@ const agreed = (state: Paying, { about }: Question): Next => {
   return state.price.is === "changed" ? [next, { is: "acceptPrice", price: state.price }] : [next]
 }
 
-const linkOf: Partial<Readonly<Record<Notice | Question["about"], Path>>> = {
-  sessionLost: "/login",
-  gone: "/cotizar",
-  bought: "/tuscompras"
-}
+const linkOf: Partial<Readonly<Record<Notice, Path>>> = { sessionLost: "/login", gone: "/cotizar" }
+
+/** Where the buyer sees a purchase that is made. */
+const shownAt = ({ here }: Listed): Path => (here ? "/cotizarpagoexitoso" : "/tuscompras")
 
 /** Follows the link of a modal, which stays until the other document comes. */
-const follow = (state: Paying, modal: keyof typeof linkOf): Next => {
-  const path = linkOf[modal]
-  return path ? [state, { is: "open", path }] : [state]
-}
+const follow = (state: Paying, path: Path | undefined): Next => (path ? [state, { is: "open", path }] : [state])
 
 const closed = (state: Paying, { as, open, trip }: PayingEvent & { readonly is: "closed" }): Next => {
   const next: Paying = { ...state, open, ...(as === "other" && { received: trip }) }
@@ -186,12 +185,13 @@ export const updatePaying: Update<Paying, PayingEvent, PayingCommand, PayingRule
       if (event.is !== "pressed") return [state]
       return event.complete ? begin(state, "none") : say(state, "wrong")
     case "says":
-      if (event.is === "followed") return follow(state, now.notice)
+      if (event.is === "followed") return follow(state, linkOf[now.notice])
       if (event.is !== "dismissed") return [state]
-      return now.notice === "sessionLost" ? follow(state, now.notice) : free(state, now.notice)
+      return now.notice === "sessionLost" ? follow(state, linkOf[now.notice]) : free(state, now.notice)
     case "asks":
       if (event.is === "agreed") return agreed(state, now.question)
-      if (event.is === "followed") return follow(state, now.question.about)
+      if (event.is === "followed")
+        return now.question.about === "bought" ? follow(state, shownAt(now.question.listed)) : [state]
       return event.is === "dismissed" ? free(state) : [state]
     case "checking":
       return event.is === "checked" ? checked(state, now.agreed, event, rules) : [state]

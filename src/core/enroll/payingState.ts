@@ -28,8 +28,8 @@ export type Notice =
 /**
  * What the page asks before it goes on. `again`, `twice`: the payment of `trip` may have been
  * charged; another one under its key is, or is not, sure to cost nothing. `bought`: the buyer's
- * list has this trip. `unkept`: no record of the payment would last. `price`: it changed (OU-15).
- * `unconfirmed`: the provider gave none.
+ * list has this trip, or this browser bought it. `unkept`: no record of the payment would last.
+ * `price`: it changed (OU-15). `unconfirmed`: the provider gave none.
  */
 export type Question =
   | { readonly about: "again" | "twice"; readonly trip: TriedTrip }

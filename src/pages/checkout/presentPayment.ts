@@ -163,9 +163,10 @@ const presentAsked = (question: Question, words: Words): Told | undefined => {
       return plain(told, true, received, { label: pay, sends: agreed })
     }
     case "bought": {
-      const { pay, see, text, title } = words.bought
-      const told = { title, text: text(question.listed.order, question.listed.plan) }
-      return plain(told, false, { label: pay, sends: agreed }, { label: see, sends: followed })
+      const { pay, see, text, title, where } = words.bought
+      const { here = false, order, plan } = question.listed
+      const told = { title, text: text(where(here), order, plan) }
+      return plain(told, false, { label: pay, sends: agreed }, { label: see(here), sends: followed })
     }
     case "unkept":
       return plain(words.notKept, true, { label: words.notKept.pay, sends: agreed })
