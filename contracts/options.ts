@@ -34,7 +34,7 @@ For verify and duties
               repeated
 
 For duties
-  --cookie           the cookie of a customer who has just logged in, and
+  --login            where a customer is logged in: POST { "email": … } sets the cookie, as /login does
   --session-seconds  how long such a session lasts: the check waits for its end
   --clock            where the clock is put ahead: POST { "ahead": seconds }; 0 puts it right
   --start            a command that starts the provider once more,
@@ -55,7 +55,7 @@ const options = {
   pacts: text,
   origin: texts,
   only: texts,
-  cookie: text,
+  login: text,
   "session-seconds": text,
   clock: text,
   start: text,
@@ -75,7 +75,7 @@ export type Values = Omit<ReturnType<typeof read>, "name">
 
 /** The provider under check, and what its people lend for it; undefined if they name none. */
 export const checkedOf = (values: Values, channels: Checked["channels"]): Checked | undefined => {
-  const { clock, cookie, header, mails, origin: [origin] = [], start, url } = values
+  const { clock, header, login, mails, origin: [origin] = [], start, url } = values
   const [seconds, startUrl] = [values["session-seconds"], values["start-url"]]
   const setup = values.setup === undefined ? undefined : asUrl("setup", values.setup)
   const at = url === undefined ? setup && new URL(setup).origin : asUrl("url", url)
@@ -90,7 +90,7 @@ export const checkedOf = (values: Values, channels: Checked["channels"]): Checke
     setup,
     second,
     origin,
-    cookie,
+    login: login && asUrl("login", login),
     clock,
     sessionSeconds,
     providers: namedProviders(values),

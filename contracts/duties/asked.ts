@@ -12,8 +12,8 @@ export interface Checked extends Asked {
   readonly channels: ReadonlyArray<ChannelRow>
   /** The origin of a page that sells through the provider. */
   readonly origin: string | undefined
-  /** The cookie of a customer who is logged in. */
-  readonly cookie: string | undefined
+  /** Where a customer is logged in: it takes `{ "email": … }` and sets the cookie of a new session. */
+  readonly login: string | undefined
   /** How long a session of the provider lasts under check, in seconds. */
   readonly sessionSeconds: number | undefined
   readonly second: Second | undefined
@@ -35,6 +35,9 @@ export interface Second {
 export type Finding =
   | { readonly faults: ReadonlyArray<string>; readonly warnings?: ReadonlyArray<string> }
   | { readonly lacks: string }
+
+/** The fault, if it is one. */
+export const faultsIf = (isFault: boolean, fault: string): ReadonlyArray<string> => (isFault ? [fault] : [])
 
 /** A duty beyond the shape of answers. */
 export interface Duty {

@@ -20,7 +20,7 @@ test("an order that is answered and lost with the process is told", { timeout: 6
   const url = `http://127.0.0.1:${port}`
   const command = `exec ${[process.execPath, "-e", forgetful(port)].map(quoted).join(" ")}`
   const second = { url, setup: undefined, command, mails: `${url}/mails` }
-  const unused = { channels: [], cookie: undefined, sessionSeconds: undefined, origin: undefined, clock: undefined }
+  const unused = { channels: [], login: undefined, sessionSeconds: undefined, origin: undefined, clock: undefined }
   const found = await saleWithMail({ ...unused, url, setup: undefined, headers: {}, providers, second })
   expect(found).toEqual({
     faults: expect.arrayContaining([expect.stringMatching(/^\d+ orders were answered and lost: \d+/)])

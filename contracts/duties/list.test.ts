@@ -318,20 +318,13 @@ test("of one provider no call of the other is asked", async () => {
   await faulty.close()
 })
 
-test("a session that outlives its time is told", async () => {
-  const body = JSON.stringify({ email: "ana@example.com" })
-  const login = await fetch(`${checked.url}/_sandbox/session`, { method: "POST", body })
-  const cookie = login.headers.get("set-cookie")?.split(";")[0]
-  const found = await duties[0]?.check({ ...checked, cookie, sessionSeconds: 0 })
-  expect(found).toEqual({ faults: ["after 0 s the cookie still counts"] })
-})
-
 test.each([
-  ["sessions end", "--cookie and --session-seconds"],
+  ["sessions end", "--login and --session-seconds"],
+  ["a logout ends", "--login"],
   ["the key of a sale", "--origin"],
   ["a key is remembered", "--clock"],
   ["a sale and its mail", "--start, --start-url and --mails"]
 ])("'%s' without its options is not asked", async (duty, lacks) => {
-  const bare = { ...checked, origin: undefined, cookie: undefined, second: undefined, clock: undefined }
+  const bare = { ...checked, origin: undefined, login: undefined, second: undefined, clock: undefined }
   expect(await duties.find(({ name }) => name.startsWith(duty))?.check(bare)).toEqual({ lacks })
 })

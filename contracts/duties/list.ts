@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { setTimeout as wait } from "node:timers/promises"
 import { askPreflight } from "../verifier/preflight"
 import { type Checked, type Duty, example, type Finding } from "./asked"
 import { channelsSell } from "./channels"
 import { saleWithMail } from "./killed"
+import { logoutEnds, sessionsEnd } from "./login"
 import { couponLowers, linkExpires } from "./prices"
 import { quotedIsSold } from "./quoted"
 import { aKey, keyKept, oneOrder, oneTrip, onSale, refusedIsFree, tries, twoDevices } from "./sales"
@@ -76,21 +76,6 @@ const mailsLimited = async (checked: Checked): Promise<Finding> => {
   }
 }
 
-const sessionsEnd = async (checked: Checked): Promise<Finding> => {
-  const { cookie, sessionSeconds } = checked
-  if (cookie === undefined || sessionSeconds === undefined) return { lacks: "--cookie and --session-seconds" }
-  const { headers, url } = checked
-  const ask = async () => {
-    const init = { headers: { ...headers, cookie, "x-requested-with": "XMLHttpRequest" } }
-    return (await fetch(`${url.replace(/\/+$/, "")}/userinfo`, init)).status
-  }
-  const before = await ask()
-  if (before !== 200) return { faults: [`/userinfo answers ${before} to the cookie, so no session was seen`] }
-  await wait(sessionSeconds * 1000 + 200)
-  const after = await ask()
-  return { faults: after === 200 ? [`after ${sessionSeconds} s the cookie still counts`] : [] }
-}
-
 /** Every duty, in the order in which they can be checked. */
 export const duties: ReadonlyArray<Duty> = [
   { of: "portal-host", name: "sessions end", check: sessionsEnd },
@@ -113,5 +98,10 @@ export const duties: ReadonlyArray<Duty> = [
   { of: "public-api", name: "text that no database stores is refused with 400", check: textsRefused },
   { of: "public-api", name: "an address is not flooded with mailed quotes", check: mailsLimited },
   { of: "public-api", name: "a sale and its mail are one, even if the process dies", check: saleWithMail },
-  { of: "portal-host", name: "a session guards its data, and keeps what it saves", check: sessionGuards }
+  { of: "portal-host", name: "a session guards its data, and keeps what it saves", check: sessionGuards },
+  {
+    of: "portal-host",
+    name: "a logout ends the session, whose cookie no script and no other site has",
+    check: logoutEnds
+  }
 ]

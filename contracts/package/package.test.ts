@@ -55,7 +55,7 @@ describe("the checks of the package", () => {
   test("play the duties", async () => {
     const asked = ["--only", "coupon", "--only", "personal answers", "--only", "sessions end"]
     const { ok, output } = await check("duties", "--setup", `${sandbox.url}/_sandbox/states`, ...asked)
-    expect(output).toMatch(/^- {4} sessions end · not asked: give --cookie/m)
+    expect(output).toMatch(/^- {4} sessions end · not asked: give --login/m)
     expect(output).toMatch(/^ok {3} a coupon lowers every price/m)
     expect(output).toMatch(/^ok {3} personal answers are never stored/m)
     expect(ok).toBe(true)

@@ -101,7 +101,7 @@ const guarded = ({ method, needs, path }: Call, c: Wire, person: Person | undefi
 }
 
 /** The sandbox speaks plain HTTP. What serves it over https says so. */
-const secured = (c: Wire, response: Response) => {
+export const secured = (c: Wire, response: Response) => {
   const cookie = response.headers.get("set-cookie")
   if (cookie && c.req.header("x-forwarded-proto") === "https") response.headers.set("set-cookie", `${cookie}; Secure`)
   return response

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
-import type { Wire } from "./answerCall"
+import { secured, type Wire } from "./answerCall"
 import { calls } from "./calls/registry"
 import { channelOfHost } from "./channels"
 import { readFault } from "./faults"
@@ -58,7 +58,7 @@ const beginSession = async ({ accounts, sessions }: World, c: Wire): Promise<Res
   if (person === undefined) return refusal(400, `El email debe ser uno de: ${emails.join(", ")}.`, ["email"])
   const answer = json({ email: person.email, email_verified: person.verified }, 201)
   answer.headers.set("set-cookie", sessions.begin(person))
-  return answer
+  return secured(c, answer)
 }
 
 const voucher = ({ book }: World, fileName: string): Response => {
