@@ -68,23 +68,31 @@ export type Send = (
   body?: (content: object) => unknown
 ) => Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }>
 
+const sending =
+  (checked: Checked, interaction: Interaction, values: Readonly<Record<string, unknown>>): Send =>
+  async (headers = {}, body = (content) => content) => {
+    const { address, content, init } = requestOf(checked, interaction, values)
+    const text = content === undefined ? {} : { body: textOf(body(Object(content))) }
+    const answer = await fetch(address, { ...init, ...text, headers: { ...init.headers, ...headers } })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
 /** Brings the provider into the state of an interaction, with other parameters, and returns its request. */
 export const played = async (checked: Checked, interaction: Interaction, params = {}): Promise<Send> => {
   const [wanted] = interaction.providerStates ?? []
   const state = wanted && { ...wanted, params: { ...wanted.params, ...params } }
   const { refused, values } = state ? await bring(checked, state) : { refused: undefined, values: {} }
   if (refused !== undefined) throw new StateRefused(`the state '${state?.name}' was refused: ${refused}`)
-  return async (headers = {}, body = (content) => content) => {
-    const { address, content, init } = requestOf(checked, interaction, values)
-    const text = content === undefined ? {} : { body: textOf(body(Object(content))) }
-    const answer = await fetch(address, { ...init, ...text, headers: { ...init.headers, ...headers } })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
-  }
+  return sending(checked, interaction, values)
 }
 
 /** Brings the provider into the state of a pact's example, and returns its request. */
 export const example = (checked: Checked, call: string, state: string, params = {}): Promise<Send> =>
   played(checked, exampleOf(call, state, params))
+
+/** The request of a pact's example, in whatever state the provider is. It sends the pact's own values. */
+export const stateless = (checked: Checked, call: string, state: string, params = {}): Send =>
+  sending(checked, exampleOf(call, state, params), {})
 
 const textOf = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body))
 

@@ -12,7 +12,7 @@ const { checked, close } = await checkedSandbox()
 afterAll(close)
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
-  expect(quick).toHaveLength(16)
+  expect(quick).toHaveLength(18)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -252,6 +252,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     replaced(/"city":"[^"]+"/, '"city":"NoData"'),
     "user/info tells city '', not 'Vicente López' as saved"
   ],
+  [
+    "a session guards",
+    "GET /api/user/info",
+    replaced(/"country":"[^"]+"/, '"country":"ARG"'),
+    "user/info tells country 'ARG', not 'URY' as saved"
+  ],
   ["a session guards", "GET /api/user/info", instead(200, 404), "user/info got 404 after data was saved"],
   [
     "a session guards",
@@ -321,6 +327,7 @@ test("of one provider no call of the other is asked", async () => {
 test.each([
   ["sessions end", "--login and --session-seconds"],
   ["a logout ends", "--login"],
+  ["what a person saved", "--login"],
   ["the key of a sale", "--origin"],
   ["a key is remembered", "--clock"],
   ["a sale and its mail", "--start, --start-url and --mails"]

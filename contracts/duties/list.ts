@@ -5,6 +5,7 @@ import { channelsSell } from "./channels"
 import { saleWithMail } from "./killed"
 import { logoutEnds, sessionsEnd } from "./login"
 import { couponLowers, linkExpires } from "./prices"
+import { ownDataAlone, purchaseTold } from "./purchases"
 import { quotedIsSold } from "./quoted"
 import { aKey, keyKept, oneOrder, oneTrip, onSale, refusedIsFree, tries, twoDevices } from "./sales"
 import { sessionGuards } from "./session"
@@ -103,5 +104,7 @@ export const duties: ReadonlyArray<Duty> = [
     of: "portal-host",
     name: "a logout ends the session, whose cookie no script and no other site has",
     check: logoutEnds
-  }
+  },
+  { of: "portal-host", name: "a purchase is told as it was sold", check: purchaseTold },
+  { of: "portal-host", name: "what a person saved and bought is told to them alone", check: ownDataAlone }
 ]

@@ -11,7 +11,7 @@ interface Session {
 const sent = (lines: ReadonlyArray<string>) => lines.map((line) => line.split(";")[0]).join("; ")
 
 /** Logs a person in, on a browser that has these cookies, as behind https. */
-const logIn = async ({ headers, login = "" }: Checked, email: string, cookie = ""): Promise<Session> => {
+export const logIn = async ({ headers, login = "" }: Checked, email: string, cookie = ""): Promise<Session> => {
   const answer = await fetch(login, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json", "x-forwarded-proto": "https", cookie },

@@ -14,11 +14,12 @@ const strange = {
 const isRefused = ({ status }: { readonly status: number }) => status >= 400 && status < 500
 
 /** Other data of the person of the pact; what is not here needs the provider's lists, or the session. */
-const moved = {
+export const moved = {
   name: "Anahí",
   lastname: "Iriarte",
   documentNumber: "28456713",
   birthday: "1979-12-31T00:00:00",
+  country: "URY",
   phone: "1144445556",
   city: "Vicente López",
   postalCode: "B1638",

@@ -94,8 +94,22 @@ function tripOf(array $sale): string
     return json_encode([(string) $sale['ATSPProductId'], $sale['DepartureDate'], $sale['ReturnDate'], $documents]);
 }
 
-/** A key gets its order again for 48 h, and a trip is sold once within 24 h. */
-function sell(array &$kept, array $data, array $sale, ?string $key): array
+/** A purchase, as its buyer finds it. What is kept of a sale has no card. */
+function purchaseOf(array $sale, array $order): array
+{
+    $named = fn (array $one) => ['FirstName' => $one['FirstName'], 'LastName' => $one['LastName']];
+    return $order + [
+        'productName' => 'SILVER',
+        'line' => ['passengers' => array_map($named, $sale['Passengers'])],
+        'dateConfirmedSale' => gmdate('Y-m-d\TH:i:s\Z'),
+        'departureDate' => $sale['DepartureDate'],
+        'returnDate' => $sale['ReturnDate'],
+        'header' => ['documents' => []],
+    ];
+}
+
+/** A key gets its order again for 48 h, and a trip is sold once within 24 h. A buyer has logged in. */
+function sell(array &$kept, array $data, array $sale, ?string $key, ?string $buyer = null): array
 {
     $asked = json_encode([tripOf($sale), $sale['Passengers']]);
     foreach ($kept['orders'] as $sold) {
@@ -117,7 +131,8 @@ function sell(array &$kept, array $data, array $sale, ?string $key): array
         return [$status];
     }
     $order = ['idSalesOrder' => 9001 + $kept['sold']++, 'reserveId' => '48201936'];
-    $kept['orders'][] = ['key' => $key, 'at' => time(), 'trip' => tripOf($sale), 'asked' => $asked, 'order' => $order];
+    $about = ['key' => $key, 'at' => time(), 'trip' => tripOf($sale), 'asked' => $asked, 'buyer' => $buyer];
+    $kept['orders'][] = $about + ['order' => $order, 'purchase' => purchaseOf($sale, $order)];
     return [200, $order];
 }
 
@@ -127,6 +142,12 @@ function mailed(array &$kept, array $body): array
     $to = strtolower((string) ($body['email'] ?? ''));
     $kept['mails'][$to] = ($kept['mails'][$to] ?? 0) + 1;
     return $kept['mails'][$to] > 20 ? [429] : DONE;
+}
+
+function purchases(array $kept, array $data): array
+{
+    $own = array_filter($kept['orders'], fn (array $one) => $one['buyer'] === $kept['given']['email']);
+    return [...array_column($own, 'purchase'), ...$data['purchases'][$kept['given']['purchases'] ?? 'none']];
 }
 
 function userinfo(array $given): array
@@ -199,15 +220,16 @@ function answer(array &$kept, string $method, string $path, array $headers, stri
         'POST /public_api/valueslist' => [200, json_encode($data['documentTypes'])],
         'GET /public_api/country' => [200, $data['countries']],
         'POST /public_api/sales/quote' => quote($kept, $data, $body['quote'] ?? []),
-        'POST /public_api/sales/enroll',
-        'POST /api/sales/enroll' => sell($kept, $data, $body, $headers['idempotency-key'] ?? null),
+        'POST /public_api/sales/enroll' => sell($kept, $data, $body, $headers['idempotency-key'] ?? null),
+        'POST /api/sales/enroll' =>
+            sell($kept, $data, $body, $headers['idempotency-key'] ?? null, $given['email']),
         'GET /public_api/sales/external/getquote' => arranged($given, $data, $_GET['id'] ?? ''),
         'GET /public_api/banner' => [200, ['name' => ($given['banner'] ?? '') ?: null]],
         'POST /public_api/sales/mail', 'POST /api/sales/mail' => mailed($kept, $body),
         'POST /public_api/notification/request', 'POST /public_api/notification/regret' => DONE,
         'POST /api/user/save' => save($kept, $body),
         'GET /api/user/info' => registered($kept, $data),
-        'GET /api/sales' => [200, $data['purchases'][$given['purchases'] ?? 'none']],
+        'GET /api/sales' => [200, purchases($kept, $data)],
         'GET /userinfo' => userinfo($given),
         'GET /api_url' => [200, 'https://api.example.com'],
         'GET /one_trust' => [200, ['domainId' => $given['domain'] ?? '']],

@@ -1,0 +1,98 @@
+import { afterAll, expect, test } from "vitest"
+import { type Fault, type Faults, replaced, startFaultyProvider } from "../verifier/faultyProvider"
+import type { Checked, Finding } from "./asked"
+import { ownDataAlone, purchaseTold } from "./purchases"
+import { checkedSandbox } from "./sandbox"
+
+const { checked, close } = await checkedSandbox()
+afterAll(close)
+
+/** What a duty finds where the sandbox answers with these faults. */
+const foundBehind = async (duty: (checked: Checked) => Promise<Finding>, faults: Faults) => {
+  const faulty = await startFaultyProvider(checked.url, faults)
+  return duty({ ...checked, url: faulty.url }).finally(faulty.close)
+}
+
+test("the sandbox tells a purchase as it was sold, and to its buyer alone", async () => {
+  expect(await purchaseTold(checked)).toEqual({ faults: [] })
+  expect(await ownDataAlone(checked)).toEqual({ faults: [] })
+})
+
+const rows =
+  (change: (rows: ReadonlyArray<object>) => unknown): Fault =>
+  (answer) => ({ ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) })
+
+const otherwise = "of a purchase /api/sales tells otherwise:"
+
+// The newest purchase is the sandbox's first.
+test.each<readonly [how: string, fault: Fault, told: string]>([
+  [
+    "a day early",
+    replaced(/(?<="departureDate":")[^"]+/, "2025-01-19T21:00:00.000-03:00"),
+    `${otherwise} it departs on 2025-01-19, and`
+  ],
+  [
+    "without an end",
+    replaced(/"returnDate":"[^"]+"/, '"returnDate":null'),
+    `${otherwise} it returns on undefined, and`
+  ],
+  [
+    "of another",
+    replaced("Beatriz", "Zoe"),
+    `${otherwise} it tells ANA MARTÍNEZ, ZOE MUÑOZ, and ANA MARTÍNEZ, BEATRIZ`
+  ],
+  [
+    "with first names last",
+    replaced(/"FirstName":"(\w+)","LastName":"([^"]+)"/g, '"FirstName":"$2","LastName":"$1"'),
+    `${otherwise} it tells MARTÍNEZ ANA, MUÑOZ BEATRIZ, and`
+  ],
+  ["never", rows(() => []), "a sale that got 200 made 0 purchases in /api/sales, not one"],
+  [
+    "twice",
+    rows((all) => all.flatMap((one) => [one, { ...one, reserveId: "7" }])),
+    "made 2 purchases in /api/sales, not one"
+  ]
+])("a purchase told %s is a fault", async (_, fault, told) => {
+  const found = await foundBehind(purchaseTold, { "GET /api/sales": fault })
+  expect(found).toEqual({ faults: [expect.stringContaining(told)] })
+})
+
+test("names in capitals, travellers in another order and a time beside a day are right", async () => {
+  const shown: Fault = (answer, ...asked) => {
+    const told = rows((all) =>
+      all.map((one) => {
+        const { departureDate, line } = Object(one)
+        return {
+          ...one,
+          departureDate: `${departureDate}T00:00:00`,
+          line: { passengers: line.passengers.toReversed() }
+        }
+      })
+    )(answer, ...asked)
+    if (told === "cut") return told
+    return { ...told, body: told.body.replace(/(?<="(?:First|Last)Name":")[^"]+/g, (name) => name.toUpperCase()) }
+  }
+  expect(await foundBehind(purchaseTold, { "GET /api/sales": shown })).toEqual({ faults: [] })
+})
+
+/** Answers with the longest answer so far. */
+const remembering = (): Fault => {
+  let longest = ""
+  return (answer) => {
+    if (answer.body.length > longest.length) longest = answer.body
+    return { ...answer, status: 200, body: longest }
+  }
+}
+
+test.each<readonly [call: string, fault: Fault, told: string]>([
+  ["GET /userinfo", replaced("bruno", "ana"), "the session of bruno@example.com is not his"],
+  ["GET /api/user/info", remembering(), "bruno@example.com is told the data of ana@example.com"],
+  ["GET /api/sales", remembering(), "bruno@example.com is told a purchase of ana@example.com"],
+  [
+    "GET /api/user/info",
+    (answer) => ({ ...answer, status: 404, body: "" }),
+    "ana@example.com is not told what she saved, once she logs in"
+  ]
+])("another person's answer of %s is told", async (call, fault, told) => {
+  expect(await foundBehind(ownDataAlone, { [call]: fault })).toEqual({ faults: [told] })
+})

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { readVouchers } from "../../src/adapters/http/wire/vouchers"
+import type { Voucher } from "../../src/core/account/voucher"
+import { visitors } from "../fixtures/people"
+import { parsed } from "../rules/body"
+import { type Checked, example, type Finding, faultsIf, newTravellers, type Send, stateless } from "./asked"
+import { logIn } from "./login"
+import { moved } from "./session"
+
+const loggedIn = "somebody is logged in"
+const { ana, bruno } = visitors
+
+/** How long a provider may take to list what it sold, in milliseconds. */
+const patience = 5000
+
+const keyOf = ({ order, reserveId }: Voucher) => `${order} ${reserveId}`
+
+const purchasesOf = async (list: Send, headers = {}): Promise<ReadonlyArray<Voucher>> => {
+  const { text } = await list(headers)
+  return readVouchers(parsed(text), { origin: "https://portal.example.com", proxyHosts: [] })?.vouchers ?? []
+}
+
+/** Sells a trip to Ana, and resolves to what was sold and the purchases that she has since. */
+const bought = async (checked: Checked) => {
+  const sell = await example(checked, "POST /api/sales/enroll", "a plan can be bought", { email: ana.email })
+  const list = stateless(checked, "GET /api/sales", loggedIn, ana)
+  const before = new Set((await purchasesOf(list)).map(keyOf))
+  const [travellers, sold] = [newTravellers(), {}]
+  const { status } = await sell({}, (sale) => Object.assign(sold, travellers(sale)))
+  const until = Date.now() + patience
+  let added: ReadonlyArray<Voucher> = []
+  while (added.length === 0 && Date.now() < until) {
+    added = (await purchasesOf(list)).filter((one) => !before.has(keyOf(one)))
+    if (added.length === 0) await wait(patience / 10)
+  }
+  return { status, sold: Object(sold), added }
+}
+
+/** Names as people compare them: a provider may write them in capitals, and in another order. */
+const same = (names: ReadonlyArray<string>) => names.map((name) => name.toLocaleUpperCase("es").normalize()).toSorted()
+
+/** What a person buys stands once among their purchases, with the days and the travellers of the sale. */
+export const purchaseTold = async (checked: Checked): Promise<Finding> => {
+  const { added, sold, status } = await bought(checked)
+  const [one] = added
+  if (one === undefined || added.length > 1)
+    return { faults: [`a sale that got ${status} made ${added.length} purchases in /api/sales, not one`] }
+  const travellers: ReadonlyArray<Record<string, string>> = sold.Passengers
+  const wanted = same(travellers.map(({ FirstName, LastName }) => `${FirstName} ${LastName}`)).join(", ")
+  const told = same(one.passengers).join(", ")
+  return {
+    faults: [
+      ...faultsIf(one.start !== sold.DepartureDate, `it departs on ${one.start}, and ${sold.DepartureDate} was sold`),
+      ...faultsIf(one.end !== sold.ReturnDate, `it returns on ${one.end}, and ${sold.ReturnDate} was sold`),
+      ...faultsIf(told !== wanted, `it tells ${told || "no traveller"}, and ${wanted} travel`)
+    ].map((fault) => `of a purchase /api/sales tells otherwise: ${fault}`)
+  }
+}
+
+/** What Ana saves and buys, she alone is told, on a browser of her own. */
+export const ownDataAlone = async (checked: Checked): Promise<Finding> => {
+  if (checked.login === undefined) return { lacks: "--login" }
+  const { added } = await bought(checked)
+  const asking = (call: string) => stateless(checked, call, loggedIn, ana)
+  await asking("POST /api/user/save")({}, (user) => ({ ...user, ...moved }))
+  const [who, info, list] = [asking("GET /userinfo"), asking("GET /api/user/info"), asking("GET /api/sales")]
+  const hers = await info({ cookie: (await logIn(checked, ana.email)).cookie })
+  const asBruno = { cookie: (await logIn(checked, bruno.email)).cookie }
+  const [session, his] = [await who(asBruno), await info(asBruno)]
+  const keys = new Set((await purchasesOf(list, asBruno)).map(keyOf))
+  const isOfAna = (text: string) => text.includes(ana.email) || text.includes(moved.lastname)
+  return {
+    faults: [
+      ...faultsIf(!isOfAna(hers.text), `${ana.email} is not told what she saved, once she logs in`),
+      ...faultsIf(!session.text.includes(bruno.email), `the session of ${bruno.email} is not his`),
+      ...faultsIf(isOfAna(his.text), `${bruno.email} is told the data of ${ana.email}`),
+      ...faultsIf(
+        added.some((one) => keys.has(keyOf(one))),
+        `${bruno.email} is told a purchase of ${ana.email}`
+      )
+    ]
+  }
+}
