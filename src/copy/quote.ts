@@ -72,7 +72,7 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     days: (days: number) => (days === 1 ? "1 día" : `${days} días`)
   },
   /** [R] The sheet that leads from question to question (OU-one-sheet). */
-  sheet: { back: "Atrás", step: (at: number, of: number) => `Paso ${at} de ${of}` },
+  sheet: { back: "Atrás", change: "Cambiar", step: (at: number, of: number) => `Paso ${at} de ${of}` },
   lost: { text: "No pudimos abrir esta parte. Tus datos siguen acá.", retry: "Reintentar" },
   destinations: {
     loading: "Cargando destinos…",

@@ -70,6 +70,7 @@ export const Dates: Story = {
   play: async ({ canvas }) => {
     const dialog = await atDates(canvas)
     await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(within(dialog).getByRole("button", { name: /Cambiar$/ })).toBeVisible()
   }
 }
 

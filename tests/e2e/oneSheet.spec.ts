@@ -35,6 +35,13 @@ const opensAlone = async (page: Page, name: string) => {
   await expect(popup).toBeHidden()
 }
 
+/** How far the parts of a sheet that scroll do so sideways, in pixels. */
+const sideways = (sheet: Locator) =>
+  sheet.evaluate((root) => {
+    const scrolls = [...root.querySelectorAll("*")].filter((part) => getComputedStyle(part).overflowY === "auto")
+    return Math.max(0, ...scrolls.map(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth))
+  })
+
 const dayName = (fromToday: number) =>
   new Date(isoDay(fromToday)).toLocaleDateString("es-AR", {
     weekday: "long",
@@ -117,6 +124,19 @@ test("Atrás returns a step, and leaves from the first; a cross leaves at once",
   await expect(cell(page, "Fechas")).toBeFocused()
 })
 
+test("the dates say where the trip goes, and a press returns there with what was chosen", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c")
+  await cell(page, "Destino").tap()
+  await (await step(page, "Destino", 1)).getByRole("radio", { name: "EUROPA" }).tap()
+  const dates = await step(page, "Fechas", 2)
+  for (const day of [20, 30]) await dates.getByRole("button", { name: new RegExp(`^${dayName(day)}`) }).tap()
+  await dates.getByRole("button", { name: "EUROPA Cambiar" }).tap()
+  await (await step(page, "Destino", 1)).getByRole("radio", { name: "CARIBE" }).tap()
+  await step(page, "Fechas", 2)
+  await expect(dates.getByRole("button", { name: "CARIBE Cambiar" })).toBeVisible()
+  await expect(dates.getByText("10 días", { exact: true })).toBeVisible()
+})
+
 test("COTIZAR AHORA asks the first question of a thumb, and only moves the page for a mouse", async ({
   page,
   sandbox
@@ -158,6 +178,7 @@ test("each step is clean for axe, and whole at 320 px and in text of twice the s
     await page.setViewportSize({ width: 360, height: 740 })
     await enlarge(page, "text")
     expect(await cutOff(page), "in large text").toEqual([])
+    expect(await sideways(sheet), "in large text").toBe(0)
     await expect(sheet.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 })
     await expect(sheet.getByRole("button", { name: "Atrás" })).toBeInViewport({ ratio: 1 })
     await expect(sheet.locator("input").last()).toBeInViewport({ ratio: 1 })

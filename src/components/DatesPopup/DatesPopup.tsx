@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState }
 import { late, Part } from "../../browser/late"
 import { Button } from "../Button/Button"
 import type { CalendarProps } from "../Calendar/Calendar"
+import { DestinationPicture } from "../DestinationPopup/DestinationPopup"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
 import { live } from "../LiveRegion/LiveRegion"
@@ -104,7 +105,7 @@ const Length = ({ dates, start, end, range }: LengthProps) => {
 
 /** Chooses the days of a trip: typed, by a usual length, or in a calendar. */
 export const DatesPopup = (props: DatesPopupProps) => {
-  const { words, dates, onChange, onApply } = props
+  const { words, dates, destination, onChange, onApply } = props
   const popup = useRef<PopupHandle>(null)
   const { refused, refuse, forget } = useRefusal(popup)
   const beside = useBeside()
@@ -134,6 +135,14 @@ export const DatesPopup = (props: DatesPopupProps) => {
       size="wide"
       openAtOnce={props.openAtOnce}
       led={props.led}
+      before={
+        destination && (
+          <>
+            <DestinationPicture {...destination} />
+            <span>{destination.name}</span>
+          </>
+        )
+      }
       onBack={() => props.problem === undefined && onApply()}
       onOpen={forget}
       onDismiss={props.onDismiss}

@@ -1,4 +1,5 @@
 import type { CalendarWords } from "../Calendar/Calendar"
+import type { DestinationOption } from "../DestinationPopup/DestinationPopup"
 import type { PopupProps } from "../Popup/Popup"
 import type { Dismissal } from "../Popup/usePopover"
 
@@ -34,6 +35,8 @@ export type DatesPopupWords = CalendarWords & {
 export type DatesPopupProps = Pick<PopupProps, "id" | "label" | "led" | "openAtOnce"> & {
   /** Title, the fields' and buttons' labels, and the sentence for an unreadable date. */
   readonly words: DatesPopupWords
+  /** Where the trip goes: a sheet that leads says so. */
+  readonly destination?: DestinationOption | undefined
   /** Reads, writes and judges days. */
   readonly dates: DateRules
   /** Usual lengths in days: a button each. */

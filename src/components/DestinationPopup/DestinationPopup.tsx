@@ -47,6 +47,13 @@ export type DestinationPopupProps = Pick<PopupProps, "id" | "label" | "led" | "o
   readonly onLoad: () => void
 }
 
+/** The landscape of a destination, small. */
+export const DestinationPicture = ({ scene }: Pick<DestinationOption, "scene">) => (
+  <span className={styles.picture} data-scenery data-mood="alba">
+    <LazyScene name={isDrawn(scene) ? scene : "ventana"} fit="thumb" />
+  </span>
+)
+
 type Group = Pick<DestinationPopupProps, "label" | "value" | "onChange"> & {
   readonly options: ReadonlyArray<DestinationOption>
   readonly onDecide: () => void
@@ -74,9 +81,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
     <div className={styles.options} role="radiogroup" aria-label={label} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
       {options.map((option, index) => (
         <label key={option.name} className={styles.option} data-row>
-          <span className={styles.picture} data-scenery data-mood="alba">
-            <LazyScene name={isDrawn(option.scene) ? option.scene : "ventana"} fit="thumb" />
-          </span>
+          <DestinationPicture {...option} />
           {option.name}
           <input
             type="radio"

@@ -36,6 +36,8 @@ export type PopupProps = {
   readonly openAtOnce?: boolean | undefined
   /** Leads on from popup to popup, as pages of one sheet. */
   readonly led?: LedSheet | undefined
+  /** The answer before it, on a sheet that leads. A press returns to that. */
+  readonly before?: ReactNode
   /** Atrás leaves it: time to take over what holds. */
   readonly onBack?: () => void
   /** It opens: time to load what it shows. */
@@ -92,7 +94,17 @@ export const Popup = (props: PopupProps) => {
             <IconButton label={props.closeLabel} icon="x-bold" onClick={() => close("escape")} />
           </div>
           {led && title}
-          <div className={styles.body}>{props.children}</div>
+          <div className={styles.body}>
+            {led && props.before && (
+              <button type="button" className={styles.before} data-row onClick={onBack}>
+                {props.before}
+                <span className={styles.change} data-words>
+                  {led.words.change}
+                </span>
+              </button>
+            )}
+            {props.children}
+          </div>
           {props.foot && <div className={styles.foot}>{props.foot}</div>}
         </div>
       )}

@@ -11,7 +11,8 @@ export type LedSheet = {
   readonly at: number
   /** It has taken another's place, so it does not slide in. */
   readonly turned: boolean
-  readonly words: SheetTrailWords
+  /** With the label of the way back to the answer before. */
+  readonly words: SheetTrailWords & { readonly change: string }
   /** Another one shows. */
   readonly onTurn: (at: number) => void
   /** The last one is done, and closed. */

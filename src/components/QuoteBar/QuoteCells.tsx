@@ -50,7 +50,7 @@ const DestinationCell = (props: Props) => {
   )
 }
 
-const DatesCell = ({ id, words, dates, bar, onChange, popups, press, sheet, type }: Props) => {
+const DatesCell = ({ id, words, dates, destinations, bar, onChange, popups, press, sheet, type }: Props) => {
   const { news } = bar
   const { loaded } = popups
   return (
@@ -70,6 +70,11 @@ const DatesCell = ({ id, words, dates, bar, onChange, popups, press, sheet, type
           led={sheet}
           label={words.fields.dates.label}
           words={words.dates}
+          destination={
+            destinations.is === "ready"
+              ? destinations.options.find(({ name }) => name === bar.typed.destination)
+              : undefined
+          }
           dates={dates}
           lengths={dates.lengths(bar.typed.destination)}
           start={bar.typed.start}
