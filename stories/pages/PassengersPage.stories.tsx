@@ -117,12 +117,19 @@ export const Passport: Story = {
   }
 }
 
-/** A date in words becomes digits; the DNI or RUT after its name is offered by a button (PA-10, VA-10). */
+/**
+ * A date in words becomes digits; the year that the age tells, and the DNI or RUT after its name, are
+ * offered by a button (PA-10, VA-10).
+ */
 export const AsHeld: Story = {
   play: async ({ canvas, globals }) => {
     const birth = await canvas.findByLabelText("Fecha de nacimiento")
     await userEvent.type(birth, "3 de marzo de 1985")
     await expect(birth).toHaveValue("03/03/1985")
+    await userEvent.clear(birth)
+    await userEvent.type(birth, "1/2/92{Tab}")
+    await userEvent.click(await canvas.findByRole("button", { name: "Usar 01/02/1992" }))
+    await expect(birth).toBeValid()
     const { document } = brandOf(globals.channel).channel
     const [typed, meant] = document === "rut" ? ["RUN 12.345.678-5", "12.345.678-5"] : ["20-28456711-1", "28456711"]
     const field = canvas.getByLabelText(document === "rut" ? "RUT" : "Número de documento")

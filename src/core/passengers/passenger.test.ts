@@ -5,6 +5,7 @@ import { holds } from "../form/form"
 import {
   ageFrom,
   birthProblem,
+  birthReading,
   emptyMainPassenger,
   emptyPassenger,
   homeForm,
@@ -67,6 +68,26 @@ test("the other passengers have fewer fields", () => {
     "phone",
     "surname"
   ])
+})
+
+// VA-10
+describe("a birth with a year of two digits", () => {
+  test.each([
+    ["1/2/90", 36, "01/02/1990"],
+    ["010290", 36, "01/02/1990"],
+    ["1-FEB-90", 36, "01/02/1990"],
+    ["29.2.92", 34, "29/02/1992"],
+    ["1/2/19", 7, "01/02/2019"],
+    ["\u200b1/2/26 ", 0, "01/02/2026"],
+    ["1/2/26", 100, "01/02/1926"]
+  ])("%j of a person of %i is offered as %s", (typed, age, shown) =>
+    expect(birthReading(typed, { age, today: aToday })).toBe(shown)
+  )
+
+  test.each(["", "90", "1/2/90", "31/2/90", "1/2/1990", "1990-02-01", "010219"])(
+    "%j has no other reading at 34",
+    (typed) => expect(birthReading(typed, { age: 34, today: aToday })).toBeUndefined()
+  )
 })
 
 describe("an age", () => {

@@ -11,6 +11,7 @@ import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"
 import { passengers as copy } from "../../copy/passengers"
 import type { Profile } from "../../core/account/profile"
+import { birthReading } from "../../core/passengers/passenger"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
@@ -58,7 +59,7 @@ const useFold = ({ form, passengers, place }: PersonProps, note: string) => {
 }
 
 const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
-  const { channel } = useJourney()
+  const { channel, localToday } = useJourney()
   const words = useWords(copy)
   const { day, document, field, text } = useFields(form, words, fieldsAt(place))
   const { lists } = passengers
@@ -67,6 +68,7 @@ const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const given = useRead(passengers.given)
   const documentType = field("documentType")
   const { phones } = channel
+  const readBirth = (typed: string) => birthReading(typed, { age: passengers.ages[place] ?? -1, today: localToday() })
   return (
     <>
       {channel.document === "dni" && "BarcodeDetector" in globalThis && (
@@ -90,7 +92,11 @@ const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
           hint={words.hints.document}
           warning={first === undefined ? undefined : words.sameDocument(first + 1)}
         />
-        <DateField {...day("birth")} autoComplete={autofill("bday", place)} placeholder={words.hints.birth} />
+        <DateField
+          {...day("birth", readBirth)}
+          autoComplete={autofill("bday", place)}
+          placeholder={words.hints.birth}
+        />
       </FieldRow>
       <Mismatch passengers={passengers} place={place} />
     </>

@@ -37,14 +37,18 @@ export const useFields = <Name extends string, P extends Errors<Name>>(
       const reading = props.error ? phoneReading(props.value, channel.phoneForms) : undefined
       return { ...props, hint: fields.phone.hint, after: remedy(name, reading) }
     },
-    /** A date in words or from autofill becomes DD/MM/YYYY once complete: the rules read no words. */
-    day: (name: Name) => {
+    /**
+     * A date in words or from autofill becomes DD/MM/YYYY once complete: the rules read no words.
+     * `read` offers the day that a refused text may mean.
+     */
+    day: (name: Name, read?: (typed: string) => string | undefined) => {
       const props = ticked(name)
+      const reading = props.error ? read?.(props.value) : undefined
       const onChange = (value: string) => {
         const day = readWordedDay(value) ?? value
         props.onChange(isDay(day) ? showDay(day) : day)
       }
-      return { ...props, onChange }
+      return { ...props, onChange, after: remedy(name, reading) }
     },
     /** A host may be misspelt in an e-mail without an error: the question waits until it is left. */
     email: (name: Name) => {

@@ -53,8 +53,9 @@ export const validators: Group = {
         One press fills the field and goes on; in the quote bar it quotes, if all else is right.`,
       reading: `A phone has an offer only if the country's forms give exactly one reading.
         A RUT below a million without its dash has one too, and so have a document after its name
-        ('DNI 28.456.712'), the DNI in a CUIL with the right check digit, and an e-mail with a blank
-        beside its @ or pasted twice. A hint stays beside its error.`,
+        ('DNI 28.456.712'), the DNI in a CUIL with the right check digit, an e-mail with a blank
+        beside its @ or pasted twice, and a birth of two digits ('1/2/90') whose century the quoted
+        age tells. A hint stays beside its error.`,
       origin: "ours"
     }
   }
