@@ -1,5 +1,5 @@
-import { storyId } from "../../.storybook/storybook"
 import { filesUnder, read } from "./source"
+import { storiesIn } from "./storyIds"
 
 /** A place in the project that cites a requirement. */
 export interface Citation {
@@ -49,24 +49,18 @@ const named = (lines: ReadonlyArray<string>, at: number): string | undefined => 
   )
 }
 
-const storyOf = (text: string, name: string) => {
-  const page = /title: "([^"]+)"/.exec(text)?.[1]
-  return page && new RegExp(`^export const ${name}\\b`, "m").test(text) ? storyId(page, name) : undefined
-}
-
 /** The texts audit looks for these lists in the stories. */
 const isTextList = (file: string) => /^tests\/texts\/\w+Texts\.ts$/.test(file)
 
 const placesIn = (file: string, codes: ReadonlySet<string>): ReadonlyArray<Citation> => {
-  const text = read(file)
-  const lines = text.split("\n")
+  const lines = read(file).split("\n")
   return lines.flatMap((line, at) =>
     [...new Set(line.match(anyId))]
       .filter((id) => codes.has(id.slice(0, id.indexOf("-"))))
       .map((id) => {
         if (isTextList(file)) return { id, file, line: at + 1, name: "specified texts" }
         const name = isProof(file) ? named(lines, at) : undefined
-        const shown = name && file.endsWith(".stories.tsx") ? storyOf(text, name) : undefined
+        const shown = name && file.endsWith(".stories.tsx") ? storiesIn(file).get(name) : undefined
         return { id, file, line: at + 1, ...(name && { name }), ...(shown && { story: shown }) }
       })
   )

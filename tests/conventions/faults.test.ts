@@ -1,20 +1,12 @@
 import { expect, test } from "vitest"
-import { storyId } from "../../.storybook/storybook"
 import { calls as sandboxCalls } from "../../contracts/sandbox/calls/registry"
 import { looks } from "../e2e/faults/matrix"
-import { filesUnder, read } from "./source"
+import { allStories } from "./storyIds"
 
 /** The calls of the sandbox. Those of the login are documents and do not count. */
 const calls = sandboxCalls.map(({ name }) => name).filter((name) => !/^log(in|out)\b/.test(name))
 
-/** Storybook's ids of the stories of a file. */
-const storiesIn = (text: string) => {
-  const title = /\btitle: "([^"]+)"/.exec(text)?.[1] ?? ""
-  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => storyId(title, name))
-}
-
-const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
-const stories = new Set(files.flatMap((file) => storiesIn(read(file))))
+const stories = allStories()
 
 // TR-07
 test("each failure of each call has a story", () => {

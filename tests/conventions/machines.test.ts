@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { storyId } from "../../.storybook/storybook"
 import { machines } from "../../stories/how-it-works/machines"
 import { requirementStory } from "../../stories/how-it-works/requirementLink"
 import { requirements } from "../../stories/specification/specification"
-import { filesUnder, read } from "./source"
+import { allStories } from "./storyIds"
 
-/** The ids of all stories. */
-const stories = new Set(
-  filesUnder("stories")
-    .filter((file) => file.endsWith(".stories.tsx"))
-    .flatMap((file) => {
-      const text = read(file)
-      const title = /title: "([^"]+)"/.exec(text)?.[1] ?? ""
-      return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => storyId(title, name))
-    })
-)
+const stories = allStories()
 const asked = new Set(requirements.map(({ id }) => id))
 
 describe.each(machines.map((machine) => [machine.title, machine] as const))("the machine of %s", (_, machine) => {

@@ -34,3 +34,11 @@ test("a test or a story proves every requirement", () => {
   const proven = new Set(proofs(citations).map(({ id }) => id))
   expect([...ids].filter((id) => !proven.has(id))).toEqual([])
 })
+
+test("the story of a proof is under a title of Storybook's sidebar", () => {
+  const shown = [...new Set(citations.flatMap(({ story }) => story ?? []))]
+  expect(shown.length).toBeGreaterThan(100)
+  expect(
+    shown.filter((id) => !/^(components|pages|parts|foundations|rules|texts|how-it-works|start)-/.test(id))
+  ).toEqual([])
+})
