@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from "vitest"
+import { type Answer, type Fault, replaced } from "../verifier/faultyProvider"
+import { foundBehind } from "./foundBehind"
+import { checkedSandbox } from "./sandbox"
+
+const { checked, close } = await checkedSandbox()
+afterAll(close)
+
+const duty = "each channel sells"
+const quote = "POST /public_api/sales/quote"
+
+/** Answers these quotes alone with a status. */
+const refusing =
+  (status: number, is: (quote: { readonly Age: ReadonlyArray<number> }, channel: unknown) => boolean): Fault =>
+  (answer, sent, { idchannel }) =>
+    is(JSON.parse(sent).quote, idchannel) ? { ...answer, status } : answer
+/** Answers the first quote of each of these words again. */
+const firstOf = (wordsOf: (quote: Readonly<Record<string, unknown>>) => unknown): Fault => {
+  const first = new Map<string, Answer>()
+  return (answer, sent) => {
+    const words = JSON.stringify(wordsOf(JSON.parse(sent).quote))
+    first.set(words, first.get(words) ?? answer)
+    return first.get(words) ?? answer
+  }
+}
+
+test.each<readonly [fault: Fault, told: string]>([
+  [refusing(500, (_, channel) => channel === "BELO"), "BELO BLN, 61 days for 34 years: got 500, not plans"],
+  [refusing(400, ({ Age }) => Age.some((age) => age > 70)), "B2C BTR, 1 day for 71 years: got 400, not plans"],
+  [
+    replaced(/"Currency":"CLP"/g, '"Currency":"ARS"'),
+    "B2CCHILE SEB, 31 days for 34 years: the portal drops 3 of 3 plans"
+  ],
+  [
+    firstOf(({ DestinationCountryIsoCode }) => DestinationCountryIsoCode),
+    "B2C BTR, 1 day: four adults cost in each plan what one costs, or less"
+  ]
+])("a provider that does not sell in each channel is told: %#", async (fault, told) => {
+  expect(await foundBehind(checked, duty, { [quote]: fault })).toEqual({
+    faults: expect.arrayContaining([expect.stringContaining(told)])
+  })
+})
+
+test("prices that grow by the day in no plan are odd, and a channel may be missing; neither is a fault", async () => {
+  const channels = checked.channels.filter(({ idChannel }) => idChannel === "B2C" || idChannel === "BELO")
+  const found = await foundBehind({ ...checked, channels }, duty, {
+    [quote]: firstOf(({ Age }) => Age),
+    "POST /_sandbox/states": (answer, sent) => (sent.includes("BELO") ? { ...answer, status: 404 } : answer)
+  })
+  expect(found).toEqual({
+    faults: [],
+    warnings: [
+      "B2C BCO, 151 days: each plan costs what a day costs, or less: is Amount the price of the whole trip?",
+      expect.stringMatching(/^BELO is not asked further: the state 'plans are on sale' was refused: 404 /)
+    ]
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, expect, test } from "vitest"
+import { type Answer, type Fault, instead, replaced } from "../verifier/faultyProvider"
+import { foundBehind } from "./foundBehind"
+import { checkedSandbox } from "./sandbox"
+
+const { checked, close } = await checkedSandbox()
+afterAll(close)
+
+const [sale, ownSale] = ["POST /public_api/sales/enroll", "POST /api/sales/enroll"] as const
+const quote = "POST /public_api/sales/quote"
+
+let orders = 0
+const anotherOrder: Fault = (answer) => {
+  orders += 1
+  return { ...answer, body: answer.body.replace(/"idSalesOrder":\d+/, `"idSalesOrder":${orders}`) }
+}
+const byEmail: Fault = (answer, sent) =>
+  answer.status === 409 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
+/** Knows a trip by one person alone. */
+const byPerson = (nth: number): Fault => {
+  const met = new Set<unknown>()
+  return (answer, sent) => {
+    const person = JSON.parse(sent).Passengers.at(nth).DocumentNo
+    const isMet = met.has(person)
+    met.add(person)
+    return isMet ? { ...answer, status: 409 } : answer
+  }
+}
+const anyEmail: Fault = (answer, sent) =>
+  answer.status === 422 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
+const anyDays: Fault = (answer, sent) =>
+  answer.status === 422 && !/otra[ @]/i.test(sent) ? { ...answer, status: 200 } : answer
+const peopleIn = (sent: string) => {
+  const { Passengers }: { readonly Passengers: ReadonlyArray<{ readonly DNI: number }> } = JSON.parse(sent)
+  return String(Passengers.map(({ DNI }) => DNI).toSorted())
+}
+/** Knows a trip by its plan and people alone, whatever its days. */
+const byPeople = (): Fault => {
+  const met = new Map<string, string>()
+  return (answer, sent) => {
+    const people = peopleIn(sent)
+    const first = met.get(people)
+    if (answer.status === 200 && first === undefined) met.set(people, answer.body)
+    return first === undefined ? answer : { ...answer, status: 409, body: first }
+  }
+}
+/** Keeps what it answered to a key, a refusal too. */
+const keptByKey = (): Fault => {
+  const kept = new Map<string, Answer>()
+  return (answer, _, { "idempotency-key": key }) => {
+    const first = kept.get(String(key)) ?? answer
+    kept.set(String(key), first)
+    return first
+  }
+}
+/** Takes a trip for sold as soon as it was asked for. */
+const soldOnTry = (): Fault => {
+  const met = new Set<string>()
+  return (answer, sent) => {
+    const isMet = met.has(peopleIn(sent))
+    met.add(peopleIn(sent))
+    return isMet && answer.status === 200 ? { ...answer, status: 409 } : answer
+  }
+}
+const accepting: Fault = (answer) => ({ ...answer, status: 200 })
+
+test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
+  ["one order for each key", sale, anotherOrder, "200 tries with one key made 201 orders"],
+  ["one order for each trip", sale, instead(409, 200), "the same trip under another key got 200"],
+  [
+    "one order for each trip",
+    sale,
+    replaced(/"idSalesOrder":\d+/, '"idSalesOrder":9001'),
+    "other documents got 200 and 9001, not another order"
+  ],
+  ["one order for each key", sale, anyEmail, "another e-mail under the same key got 200, not 422"],
+  ["one order for each key", ownSale, anotherOrder, "POST /api/sales/enroll: 200 tries with one key made"],
+  ["one order for each key", sale, anyDays, "another return under the same key got 200"],
+  ["one order for each key", ownSale, anyDays, "another departure under the same key got 200"],
+  ["one order for each trip", sale, byPeople(), "another departure got 409 and"],
+  ["one order for each trip", ownSale, byPeople(), "another return got 409 and"],
+  ["one order for each trip", ownSale, instead(409, 200), "the same trip under another key got 200"],
+  ["only a plan", ownSale, accepting, "a sale with an unknown ATSPProductId got 200, not a 4xx"],
+  ["two devices", ownSale, instead(409, 200), "2 of two devices bought the trip, not one"],
+  ["one order for each trip", sale, byEmail, "the same trip under another e-mail got 200"],
+  ["one order for each trip", sale, byPerson(0), "another companion got 409"],
+  ["one order for each trip", sale, byPerson(-1), "another first person got 409"],
+  ["one order for each trip", sale, replaced("{", '{"Email":"ana@example.com",'), "the 409 tells an e-mail"],
+  ["only a plan", sale, accepting, "a sale with an unknown IdPaymentPlan got 200, not a 4xx"],
+  [
+    "each plan and instalment",
+    quote,
+    replaced(/"Id":901,/, '"Id":906,'),
+    "/public_api/sales/enroll of B2CCHILE: plan 906 by instalment 901001, as quoted, got 400"
+  ],
+  [
+    "each plan and instalment",
+    quote,
+    (answer, sent) => (sent.includes("VIAJE10") ? replaced(/"Id":101001/, '"Id":108001')(answer) : answer),
+    "/public_api/sales/enroll of B2C with VIAJE10: plan 101 by instalment 108001, as quoted, got 400"
+  ],
+  [
+    "each plan and instalment",
+    ownSale,
+    instead(200, 400),
+    "/api/sales/enroll of B2C: plan 101 by instalment 101001, as quoted, got 400"
+  ],
+  [
+    "a refused sale",
+    sale,
+    keptByKey(),
+    "after a declined card the right sale under the same key got 402, not an order"
+  ],
+  [
+    "a refused sale",
+    ownSale,
+    keptByKey(),
+    "after an unknown instalment the right sale under the same key got 400, not an order"
+  ],
+  ["a refused sale", sale, soldOnTry(), "after a declined card the right sale under another key got 409, not an order"],
+  ["a refused sale", ownSale, instead(402, 200), "a declined card got 200, not a refusal"],
+  ["two devices", sale, instead(409, 200), "2 of two devices bought the trip, not one"],
+  ["a key is remembered", sale, anotherOrder, "after 47 h the key got 200 and"]
+])("a provider that breaks '%s' is told", async (duty, call, fault, told) => {
+  expect(await foundBehind(checked, duty, { [call]: fault })).toEqual({
+    faults: expect.arrayContaining([expect.stringContaining(told)])
+  })
+})
