@@ -12,7 +12,8 @@ type Lookup = (api: LookupsApi["Service"]) => Effect.Effect<ReadonlyArray<Choice
 
 const lookedUpAt = (url: string, lookup: Lookup) => asked(Effect.flatMap(LookupsApi, lookup), { origin: url })
 
-const lists = () => inState("public-api", states.lists, { country: 32, without: 492 })
+const lists = () =>
+  inState("public-api", states.lists, { country: 32, name: "Argentina", province: "Buenos Aires", without: 492 })
 
 const types = JSON.stringify([{ IdValuesList: 1, Description: "DNI", id: 1 }])
 const [key, name] = ['"IdValuesList":\\s*([1-9]\\d*|"[^"]+")', '"Description":\\s*"[^"]+"']

@@ -83,6 +83,8 @@ export const states = {
     parameters: {
       channel,
       country: "the id of the country that has provinces",
+      name: "its name, or the plain word in it",
+      province: "the name of one of its provinces",
       without: "the id of a country that has none"
     },
     answers: {}

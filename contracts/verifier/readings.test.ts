@@ -232,6 +232,35 @@ test.each([
   expect(faults(call, [], { body: `${body} `, waited: seconds * 1000 + 1 })).toHaveLength(2)
 })
 
+test.each([
+  ["Argentina", []],
+  ["REPÚBLICA ARGENTINA", []],
+  ["Chile", ["the country 32 is 'Chile', and in the state 'Argentina'"]]
+])("the country of the state named '%s' is told as %j", (description, told) => {
+  const params = { country: 32, name: "Argentina" }
+  const chile = { idCountry: 152, description: "Chile" }
+  expect(faults("GET /public_api/country", [{ idCountry: 32, description }, chile], { params })).toEqual(told)
+})
+
+test("provinces of another country are told", () => {
+  const params = { province: "Buenos Aires" }
+  const list = (description: string) => [{ idProvince: 3201, description }]
+  const found = (answer: unknown) => faults("GET /public_api/state/country/32", answer, { params })
+  expect(found(list("PROVINCIA DE BUENOS AIRES"))).toEqual([])
+  expect(found([])).toEqual([])
+  expect(found(list("Valparaíso"))).toEqual([expect.stringContaining("no province is named 'Buenos Aires'")])
+})
+
+test.each([
+  ["Córdoba, Ñuble, SÃO PAULO", 0],
+  ["CÃ³rdoba", 1],
+  ["MÃ\u0093NACO", 1],
+  ["C\uFFFDrdoba", 1]
+])("of '%s' %i faults of its encoding are told, in any answer", (description, times) => {
+  expect(faults("GET /public_api/country", [{ idCountry: 1, description }])).toHaveLength(times)
+  expect(faults("POST /public_api/sales/quote", { error: description }, { status: 422 })).toHaveLength(times)
+})
+
 test("rows that the portal cannot offer are told", () => {
   const [first, again] = [
     { idProvince: 1, description: "Salta" },

@@ -86,6 +86,31 @@ const choices =
     )
   }
 
+const bare = (name: unknown) => String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+
+/** The country of the state has its name, however it is written. */
+const countries: Reading = (answer, sent, params) => {
+  const told = readCountries(answer)?.find(({ id }) => id === String(params.country))
+  const isOther = params.name !== undefined && !bare(told?.name).includes(bare(params.name))
+  return [
+    ...choices(readCountries)(answer, sent, params),
+    ...when(
+      isOther,
+      `the country ${params.country} is '${told?.name ?? "in no row"}', and in the state '${params.name}'`
+    )
+  ]
+}
+
+/** The country of the state has a province of this name among its own. A list without rows is another country's. */
+const provinces: Reading = (answer, sent, params) => {
+  const told = readProvinces(answer) ?? []
+  const isOther = params.province !== undefined && !told.some(({ name }) => bare(name).includes(bare(params.province)))
+  return [
+    ...choices(readProvinces)(answer, sent, params),
+    ...when(told.length > 0 && isOther, `no province is named '${params.province}', as one of the state's country is`)
+  ]
+}
+
 const link: Reading = (answer) => {
   const quote = readExternalQuote(answer, aChannel)
   if (quote === undefined) return ["the portal reads no quote: jsonObj or expiresDateTime is broken"]
@@ -169,8 +194,8 @@ const asAgreed: Reading = () => []
 export const readings: Readonly<Record<string, Reading>> = {
   "POST /public_api/sales/quote": plans,
   "POST /public_api/valueslist": choices(readDocumentTypes),
-  "GET /public_api/country": choices(readCountries),
-  "GET /public_api/state/country/{id}": choices(readProvinces),
+  "GET /public_api/country": countries,
+  "GET /public_api/state/country/{id}": provinces,
   "GET /public_api/sales/external/getquote": link,
   "POST /public_api/sales/enroll": order,
   "POST /api/sales/enroll": order,
@@ -216,6 +241,12 @@ const page = ({ body, status }: Answered): Faults =>
     "the answer is a page, which the portal takes for a failure whatever its status"
   )
 
+/** What UTF-8 looks like, read as Latin-1 and written again: 'CÃ³rdoba'. No Spanish word has these two signs. */
+const garbled = ({ body }: Answered): Faults => {
+  const [found] = JSON.stringify(parsed(body, body)).match(/[^\s"\\]*(\uFFFD|[ÃÂ][\u0080-\u00BF])[^\s"\\]*/) ?? []
+  return when(found !== undefined, `'${found}' is no UTF-8 that was read as such`)
+}
+
 const crossOrigin = ({ call, headers }: Answered, origin: string | undefined): Faults => {
   const allowed = headers["access-control-allow-origin"] ?? ""
   return when(
@@ -242,6 +273,7 @@ export const faultsOf = (answered: Answered, origin: string | undefined): Faults
   ...connection(answered),
   ...refusal(answered),
   ...page(answered),
+  ...garbled(answered),
   ...tooMuch(answered),
   ...readFaults(answered)
 ]
