@@ -53,6 +53,18 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     `a valid link ends on ${yesterday}, before today`
   ],
   [
+    "a partner's link",
+    "GET /public_api/sales/external/getquote",
+    replaced(/(?<=productId\\":)\d+/, "999"),
+    "the plan 999 of a link is not on sale for its trip: a quote under BTR got 200"
+  ],
+  [
+    "a partner's link",
+    "GET /public_api/sales/external/getquote",
+    replaced(/(?<=DestinationCountryIsoCode\\":\\")BTR/, "TRB"),
+    "is not on sale for its trip: a quote under TRB got 400"
+  ],
+  [
     "a session guards",
     "GET /api/user/info",
     replaced("Iriarte", "Martínez"),

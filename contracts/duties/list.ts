@@ -93,7 +93,7 @@ export const duties: ReadonlyArray<Duty> = [
     name: "a coupon lowers every price and its instalments, and an unknown one changes none",
     check: couponLowers
   },
-  { of: "public-api", name: "a partner's link ends on its day", check: linkExpires },
+  { of: "public-api", name: "a partner's link ends on its day, and its plan is on sale", check: linkExpires },
   { of: "public-api", name: "the key of a sale is allowed from the page's origin", check: keyAllowed },
   { name: "personal answers are never stored", check: neverCached },
   { of: "public-api", name: "text that no database stores is refused with 400", check: textsRefused },

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto"
+import { readExternalQuote } from "../../src/adapters/http/ExternalQuoteApiHttp"
 import { readQuoteAnswer } from "../../src/adapters/http/QuoteApiHttp"
 import { readExact } from "../../src/adapters/json/exactJson"
 import { cartOf } from "../../src/core/cart/cart"
 import { hasMoved, withCoupon } from "../../src/core/cart/coupon"
 import { shownId } from "../../src/core/quote/id"
 import type { Plan } from "../../src/core/quote/plan"
+import { aChannel } from "../fixtures/channel"
+import { parsed } from "../rules/body"
 import { wrongInstalments } from "../verifier/instalments"
 import { type Checked, example, type Finding } from "./asked"
 
@@ -66,7 +69,24 @@ export const couponLowers = async (checked: Checked): Promise<Finding> => {
 /** The earliest day that is today where the portal sells. */
 const todayInChile = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Santiago" }).format(new Date())
 
-/** A partner's link that is valid ends today or later; one that has expired ended on its day. */
+/** The portal quotes a partner's trip again, and sells the plan that the partner chose. */
+const notOnSale = async (checked: Checked, linked: string): Promise<ReadonlyArray<string>> => {
+  const told = readExternalQuote(parsed(linked), aChannel)
+  if (told === undefined) return []
+  const { ages: Age, code, end, start } = told.request
+  const trip = { TripInitialDate: start, TripEndDate: end, Age, DestinationCountryIsoCode: code }
+  const send = await example(checked, "POST /public_api/sales/quote", "plans are on sale")
+  const { status, text } = await send({}, (content) => ({
+    ...content,
+    quote: { ...Object(Reflect.get(content, "quote")), ...trip }
+  }))
+  const isSold = status === 200 && plansIn(text).some(({ id }) => shownId(id) === told.plan)
+  return isSold
+    ? []
+    : [`the plan ${told.plan} of a link is not on sale for its trip: a quote under ${code} got ${status}`]
+}
+
+/** A partner's link that is valid ends today or later, and its plan is on sale; one that has expired ended on its day. */
 export const linkExpires = async (checked: Checked): Promise<Finding> => {
   const today = todayInChile()
   const past = "2025-01-31"
@@ -78,6 +98,7 @@ export const linkExpires = async (checked: Checked): Promise<Finding> => {
     const { text } = await send()
     const day = /"expiresDateTime":\s*"(\d{4}-\d{2}-\d{2})/.exec(text)?.[1] ?? "no day"
     if (until === "" && !(day >= today && day !== "no day")) faults.push(`a valid link ends on ${day}, before today`)
+    if (until === "") faults.push(...(await notOnSale(checked, text)))
     if (until === past && day !== past) faults.push(`a link that expired on ${past} ends on ${day}`)
   }
   return { faults }
