@@ -23,6 +23,9 @@ test("an order that is answered and lost with the process is told", { timeout: 6
   const unused = { channels: [], login: undefined, sessionSeconds: undefined, origin: undefined, clock: undefined }
   const found = await saleWithMail({ ...unused, url, setup: undefined, headers: {}, providers, second })
   expect(found).toEqual({
-    faults: expect.arrayContaining([expect.stringMatching(/^\d+ orders were answered and lost: \d+/)])
+    faults: expect.arrayContaining([
+      expect.stringMatching(/^\d+ orders were answered and lost: \d+/),
+      expect.stringMatching(/^40 orders were mailed, and 0 times to ana@example.com$/)
+    ])
   })
 })

@@ -23,12 +23,16 @@ const lengthOf = async (send: Send) => {
   return Date.now() - since
 }
 
-/** The orders of these requests, sent again, and those of them that no mail names. */
+/** To whom the sale of the pact is mailed. */
+const buyer = "ana@example.com"
+
+/** The orders of these requests, sent again, those of them that no mail names, and how many mails the buyer got. */
 const ordersOf = async (requests: ReturnType<typeof burst>["requests"], mails: string) => {
   const orders = await Promise.all(requests.map(async (sell) => orderIn((await sell()).text)))
   const sent = await (await fetch(mails, { headers: { accept: "application/json" } })).text()
   const found = orders.filter((order) => order !== undefined)
-  return { orders, found, without: found.filter((order) => !new RegExp(`\\b${order}\\b`).test(sent)) }
+  const toBuyer = sent.split(buyer).length - 1
+  return { orders, found, toBuyer, without: found.filter((order) => !new RegExp(`\\b${order}\\b`).test(sent)) }
 }
 
 /**
@@ -51,11 +55,13 @@ export const saleWithMail = async (checked: Checked): Promise<Finding> => {
       await running.kill()
       const before = (await ended).map((answer) => answer && orderIn(answer.text))
       running = await startProvider(command, url)
-      const { found, orders, without } = await ordersOf(requests, mails)
+      const { found, orders, toBuyer, without } = await ordersOf(requests, mails)
       const lost = before.filter((order, nth) => order !== undefined && order !== orders[nth])
       if (lost.length > 0) faults.push(`${lost.length} orders were answered and lost: ${lost.join(", ")}`)
       if (found.length < sales) faults.push(`${sales - found.length} of ${sales} sales got no order after the restart`)
       if (without.length > 0) faults.push(`${without.length} of ${sales} orders have no mail: ${without.join(", ")}`)
+      else if (toBuyer < found.length)
+        faults.push(`${found.length} orders were mailed, and ${toBuyer} times to ${buyer}`)
     }
     return { faults }
   } finally {
