@@ -195,3 +195,23 @@ test("each step is clean for axe, and whole at 320 px and in text of twice the s
   await dates.getByRole("button", { name: "Aplicar" }).tap()
   await look(await step(page, "Pasajeros", 3))
 })
+
+// OU-one-sheet
+test("in a low window the button that takes the dates stays in sight of the months", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await sandbox.open(page, "b2c")
+  await cell(page, "Destino").tap()
+  await (await step(page, "Destino", 1)).getByRole("radio", { name: "EUROPA" }).tap()
+  const dates = await step(page, "Fechas", 2)
+  const apply = dates.getByRole("button", { name: "Aplicar" })
+  for (const day of [20, 30]) {
+    await dates.getByRole("button", { name: new RegExp(`^${dayName(day)}`) }).tap()
+    await expect(apply).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 320, height: 360 })
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  await expect(dates.getByText(/· 10 días$/)).toBeInViewport({ ratio: 1 })
+  await expectClean(page)
+  await apply.tap()
+  await step(page, "Pasajeros", 3)
+})
