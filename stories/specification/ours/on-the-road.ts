@@ -7,7 +7,8 @@ export const requirement: Requirement = {
     On the last date: 'Hoy volvés'. After it: 'Pedí tu reintegro hasta el …', until that day. A kept card lasts
     as long, and keeping another erases none. The card asks the network for nothing, and the page slides below
     it without a jump.`,
-  reading: `Of several kept trips it tells of the one under way, else of the next, by the traveller's own calendar.
+  reading: `Of several kept trips it tells of the one under way, else of the next, by the traveller's own calendar,
+    and anew each time the page comes in sight.
     The place is asked for at the press; it goes into the traveller's message and nowhere else.`,
   decision: 111
 }
