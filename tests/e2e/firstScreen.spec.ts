@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { enlarge } from "./steps/adapting"
 import { sidewaysScroll } from "./steps/axe"
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
@@ -70,6 +71,20 @@ for (const channel of looked)
       expect.soft(await sidewaysScroll(page), asked).toBe(0)
     }
   })
+
+// A11Y-12
+test("b2cchile: text at 200 % ends before the landscape beside the title", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await atPlans(page, sandbox, "b2cchile")
+  await enlarge(page, "root")
+  const lead = page.getByText(/^Hasta 1\.000\.000 USD/).first()
+  // The dome and the moon stand in the last 180 px.
+  const end = async () => {
+    const { width, x } = (await lead.boundingBox()) ?? { width: 1280, x: 0 }
+    return x + width
+  }
+  await expect.poll(end).toBeLessThan(1280 - 180)
+})
 
 // RS-24, QB-08
 test("the search rests as a row; a keyboard opens it, and RECOTIZAR folds it again", async ({ page, sandbox }) => {

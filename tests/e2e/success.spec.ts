@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test"
+import { enlarge } from "./steps/adapting"
 import { expect, test } from "./steps/fixtures"
 import { onPaper } from "./steps/paper"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
@@ -5,6 +7,12 @@ import { pdfText } from "./steps/pdfText"
 import { comeAs } from "./steps/purchase"
 import { savedBy } from "./steps/saving"
 import { shifts, watchShifts } from "./steps/shifts"
+
+/** Where a text ends, to the right and below. */
+const endOf = async (text: Locator) => {
+  const { height, width, x, y } = (await text.boundingBox()) ?? { height: 0, width: 0, x: 0, y: 0 }
+  return { x: x + width, y: y + height }
+}
 
 // OU-18
 test("a logged-in buyer has the certificate; a failed list loads again; the trip exports to a calendar, the card prints alone", {
@@ -41,6 +49,35 @@ test("a logged-in buyer has the certificate; a failed list loads again; the trip
   await expect(card).toBeVisible()
   await expect(card.getByRole("button").or(card.getByRole("link", { name: "Ver mis compras" }))).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Antes de viajar" })).toBeHidden()
+})
+
+// A11Y-12
+test("text at 200 % ends above the postmark and before the landmark, and breaks no word of the footer", async ({
+  page,
+  sandbox
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await atPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+  await enlarge(page, "root")
+  const lead = page.getByText(/^Revisá tu correo para acceder/)
+  const postmark = page.locator("svg").filter({ hasText: "EUROPA" })
+  await expect(postmark).toBeVisible()
+  const below = async () => ((await postmark.boundingBox())?.y ?? 0) - (await endOf(lead)).y
+  await expect.poll(below).toBeGreaterThan(0)
+  expect((await endOf(lead)).x).toBeLessThan(660)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const terms = page.getByRole("contentinfo").getByRole("link", { name: "Términos y condiciones" })
+  const linesOfAWord = () =>
+    terms.evaluate(({ firstChild, textContent }) => {
+      const range = document.createRange()
+      if (firstChild) range.setStart(firstChild, "Términos y ".length)
+      if (firstChild) range.setEnd(firstChild, textContent.length)
+      return range.getClientRects().length
+    })
+  await expect.poll(linesOfAWord).toBe(1)
 })
 
 test("the pass comes without moving what is in sight; on paper a chat has no address", async ({ page, sandbox }) => {
