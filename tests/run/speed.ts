@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, expect, type Page }
 import { startSandbox } from "../../contracts/sandbox/server"
 import { fillCard, payButton } from "../e2e/steps/paying"
 import { aWish, fillBar, plans, submit } from "../e2e/steps/quoteBar"
-import { blockedMs } from "./blockedMs"
+import { blockedMs, workedMs } from "./blockedMs"
 import { findBrowser, launchArgs } from "./browser"
 import { root } from "./command"
 import { keptOf } from "./keptPurchase"
@@ -38,9 +38,11 @@ const note = (page: Page) =>
     const noted = { press: 0, sent: 0, plan: 0 }
     const longest = new Map<number, number>()
     addEventListener("click", ({ timeStamp }) => Object.assign(noted, { press: timeStamp }), true)
+    addEventListener("click", () => performance.mark("press"), true)
     const send = window.fetch
     window.fetch = (to, init) => {
-      if (String(to instanceof Request ? to.url : to).includes("enroll")) noted.sent = performance.now()
+      if (String(to instanceof Request ? to.url : to).includes("enroll"))
+        noted.sent = performance.mark("sent").startTime
       return send(to, init)
     }
     new MutationObserver(() => {
@@ -75,20 +77,33 @@ const firstPlan = (browser: Browser, origin: string) =>
 
 type Kept = Awaited<ReturnType<typeof keptOf>>
 
-/** From COMPLETAR PAGO to the leaving of its request, at 4x CPU. */
-const request = (browser: Browser, origin: string, { purchase }: Kept) =>
+const press = async (page: Page) => {
+  await payButton(page).click()
+  await expect.poll(() => noted(page, "sent")).toBeGreaterThan(0)
+}
+
+/** Step 3 with a card, whose sale is not answered: the page of success would be another document. */
+const payment = (browser: Browser, origin: string, { purchase }: Kept, use: (...opened: Opened) => Promise<number>) =>
   open(browser, { storageState: purchase }, async (page, slow) => {
     await note(page)
     await page.goto(`${origin}/cotizarcompletarpago`)
     await fillCard(page)
     await page.waitForLoadState("networkidle")
-    // The page of success would be another document.
     await page.route("**/sales/enroll", () => undefined)
+    return use(page, slow)
+  })
+
+/** From COMPLETAR PAGO to the leaving of its request, at 4x CPU. */
+const request = (browser: Browser, origin: string, kept: Kept) =>
+  payment(browser, origin, kept, async (page, slow) => {
     await slow(4)
-    await payButton(page).click()
-    await expect.poll(() => noted(page, "sent")).toBeGreaterThan(0)
+    await press(page)
     return (await noted(page, "sent")) - (await noted(page, "press"))
   })
+
+/** What the page's thread works between the two, at full speed. */
+const worked = (browser: Browser, origin: string, kept: Kept) =>
+  payment(browser, origin, kept, (page) => workedMs(browser, page, ["press", "sent"], () => press(page)))
 
 /** What each press on a home's bar and in a card's form takes, at 6x CPU. */
 const presses = (browser: Browser, origin: string, { purchase }: Kept) =>
@@ -122,6 +137,7 @@ for (let round = 0; round < rounds; round++)
       took.set(what, [...(took.get(what) ?? []), ...figures])
     add("COTIZAR to the first plan, 4x and slow 4G", await firstPlan(browser, origin))
     add("COMPLETAR PAGO to its request, 4x", await request(browser, origin, kept))
+    add("worked between the two at full speed", await worked(browser, origin, kept))
     add("p98 of presses, 6x", ...(await presses(browser, origin, kept)))
     for (const [what, javaScriptEnabled] of [
       ["blocked on the home, 4x", true],
