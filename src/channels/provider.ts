@@ -22,10 +22,12 @@ export const argentina = {
   cancellation: "withdrawal",
   document: "dni",
   optIn: { startsTicked: true },
-  // With 54, the 9 of mobiles, the trunk 0, and the 15 after an area code of two to four digits.
+  // With 54, the 9 of mobiles, the trunk 0, and the 15 after an area code of two to four digits. Only
+  // the area 11 has numbers of eight digits, which its people write after a 15 alone.
   phoneForms: [
     [/^(?:(?:00)?54)?9?0?((?:11|[23]\d)\d{8})$/, "$1"],
-    [/^(?:(?:00)?54)?9?0?(11|[23]\d{2,3})15(\d{6,8})$/, "$1$2"]
+    [/^(?:(?:00)?54)?9?0?(11|[23]\d{2,3})15(\d{6,8})$/, "$1$2"],
+    [/^(?:(?:00)?54)?9?0?15(\d{8})$/, "11$1"]
   ],
   card: { modes: ["credit"], secrets: false },
   postal: "postalCode",

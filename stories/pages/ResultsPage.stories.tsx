@@ -105,13 +105,20 @@ export const RequoteFailed: Story = {
 
 const bar = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("form", { name: "Cotizador" }))
 
-/** Only the phone keeps the trip from a quote: the press that cures it quotes (VA-10). */
+/**
+ * Ten digits without an area code are asked about once they are left. Where only the phone keeps the
+ * trip from a quote, the press that cures it quotes (VA-10).
+ */
 export const PhoneRemedied: Story = {
   parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ quotes: { plans: threePlans } }) },
   play: async ({ canvas, parameters }) => {
     await canvas.findByRole("region", { name: "Planes" })
     await openBar(canvas)
     const phone = bar(canvas).getByLabelText("Teléfono")
+    await userEvent.clear(phone)
+    await userEvent.type(phone, "15 5555-0143{Tab}")
+    await expect(phone).toBeValid()
+    await expect(await bar(canvas).findByRole("button", { name: "¿Quisiste decir 1155550143?" })).toBeVisible()
     await userEvent.clear(phone)
     await userEvent.type(phone, "011 15 5555-0143")
     await userEvent.click(bar(canvas).getByRole("button", { name: "RECOTIZAR" }))

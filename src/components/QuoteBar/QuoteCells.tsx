@@ -129,10 +129,17 @@ const PassengersCell = ({ id, words, bar, onAgesApplied, popups, press, readAge,
   )
 }
 
-const PhoneCell = ({ bar, readings, words, type }: Props) => {
+/** Ten digits may lack their area code, and a host be misspelt, without an error: the question waits. */
+const useLeft = (afterPress: Props["afterPress"] = (act) => act()) => {
+  const [isLeft, setLeft] = useState(false)
+  return [isLeft, () => afterPress(() => setLeft(true))] as const
+}
+
+const PhoneCell = ({ afterPress, bar, readings, words, type }: Props) => {
   const { phone } = bar.typed
+  const [isLeft, onBlur] = useLeft(afterPress)
   const error = messageOf(bar, "phone")
-  const reading = error && readings?.phone(phone)
+  const reading = isLeft || error ? readings?.phone(phone) : undefined
   return (
     <QuoteCellField
       {...words.fields.phone}
@@ -141,16 +148,23 @@ const PhoneCell = ({ bar, readings, words, type }: Props) => {
       inputMode="numeric"
       value={phone}
       error={error}
-      after={<Remedy sends reading={reading} label={words.remedies.use} onUse={(phone) => type({ phone })} />}
+      after={
+        <Remedy
+          sends={error !== undefined}
+          reading={reading}
+          label={error ? words.remedies.use : words.remedies.meant}
+          onUse={(phone) => type({ phone })}
+        />
+      }
+      onBlur={onBlur}
       onChange={(phone) => type({ phone })}
     />
   )
 }
 
-/** A host may be misspelt in an e-mail without an error: the question waits until it is left. */
-const EmailCell = ({ afterPress = (act) => act(), bar, readings, words, type }: Props) => {
+const EmailCell = ({ afterPress, bar, readings, words, type }: Props) => {
   const { email } = bar.typed
-  const [isLeft, setLeft] = useState(false)
+  const [isLeft, onBlur] = useLeft(afterPress)
   const error = messageOf(bar, "email")
   const reading = isLeft || error ? readings?.email(email) : undefined
   return (
@@ -169,7 +183,7 @@ const EmailCell = ({ afterPress = (act) => act(), bar, readings, words, type }: 
           onUse={(email) => type({ email })}
         />
       }
-      onBlur={() => afterPress(() => setLeft(true))}
+      onBlur={onBlur}
       onChange={(email) => type({ email })}
     />
   )

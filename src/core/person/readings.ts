@@ -1,20 +1,20 @@
 import type { PhoneForm } from "../channel/channel"
 import { type DocumentKind, documentProblem, plainDocument, showDocument } from "./document"
-import { emailProblem, phoneProblem, readEmail } from "./reach"
+import { emailProblem, phoneProblem, readEmail, readPhone } from "./reach"
 import { withoutMarks } from "./typed"
 
 /**
- * The ten digits that a refused phone may mean, for its writer to confirm (VA-10). Undefined for a
- * valid phone, and unless the country's forms give exactly one reading.
+ * The ten digits that a phone may mean, for its writer to confirm: of a refused one, or of ten that no
+ * phone of the country has, such as 15 and eight (VA-10). Undefined unless the country's forms give
+ * exactly one reading, and another than the phone itself.
  */
 export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): string | undefined => {
-  if (phoneProblem(typed) === undefined) return undefined
   const digits = withoutMarks(typed)
     .normalize("NFKC")
     .replace(/[\s()./+\p{Pd}]/gu, "")
   const fitting = forms.filter(([form]) => form.test(digits)).map(([form, ten]) => digits.replace(form, ten))
   const [only, ...more] = new Set(fitting.filter((ten) => phoneProblem(ten) === undefined))
-  return more.length === 0 ? only : undefined
+  return more.length === 0 && only !== readPhone(typed) ? only : undefined
 }
 
 /** What people write before a document: `DNI`, `D.N.I. N°`, `RUT:`, the F or M of an old one. */

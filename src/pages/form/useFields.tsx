@@ -32,10 +32,12 @@ export const useFields = <Name extends string, P extends Errors<Name>>(
   return {
     field,
     text: field,
+    /** Ten digits may lack their area code without an error: the question waits, as an e-mail's does. */
     phone: (name: Name) => {
       const props = field(name)
-      const reading = props.error ? phoneReading(props.value, channel.phoneForms) : undefined
-      return { ...props, hint: fields.phone.hint, after: remedy(name, reading) }
+      const reading = name in errors ? phoneReading(props.value, channel.phoneForms) : undefined
+      const label = props.error ? remedies.use : remedies.meant
+      return { ...props, hint: fields.phone.hint, after: remedy(name, reading, label) }
     },
     /**
      * A date in words or from autofill becomes DD/MM/YYYY once complete: the rules read no words.

@@ -51,7 +51,8 @@ export const validators: Group = {
       text: `Beside a refused phone a button offers the ten digits that it means: 'Usar 1155550143'.
         Beside an e-mail with a misspelt host: '¿Quisiste decir ana@gmail.com?'. It stops nothing.
         One press fills the field and goes on; in the quote bar it quotes, if all else is right.`,
-      reading: `A phone has an offer only if the country's forms give exactly one reading.
+      reading: `A phone has an offer only if the country's forms give exactly one reading, also ten digits
+        that lack their area code: '15 5555 0143', once they are left.
         A RUT below a million without its dash has one too, and so have a document after its name
         ('DNI 28.456.712'), the DNI in a CUIL with the right check digit, an e-mail with a blank
         beside its @ or pasted twice, and a birth of two digits ('1/2/90') whose century the quoted
