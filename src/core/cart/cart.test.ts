@@ -118,8 +118,11 @@ describe("a typed coupon", () => {
   test.each([
     ["VIAJE10", "VIAJE10"],
     ["  viaje10\t", "viaje10"],
+    ["“VIAJE10”.", "VIAJE10"],
+    ["'VIAJE-10'", "VIAJE-10"],
+    ["ＶＩＡＪＥ１０", "VIAJE10"],
     ["x".repeat(50), "x".repeat(50)]
-  ])("«%s» is sent without the spaces around it", (typed, code) => {
+  ])("«%s» is sent without what surrounds it (CU-01, VA-09)", (typed, code) => {
     expect(readCoupon(typed)).toEqual({ is: "code", code })
   })
 

@@ -11,9 +11,15 @@ type ReadCoupon =
   | { readonly is: "card" }
   | { readonly is: "invalid" }
 
-/** Trims a typed coupon (CU-01). `card`: a card number (VA-08). `invalid`: over 50 characters. */
+/** What a sentence puts around a code: quotes of every kind, and the stop behind it. */
+const around = /^["'«“‘]+|["'»”’.,;]+$/gu
+
+/**
+ * Reads a typed coupon without what surrounds it (CU-01), in the letters and digits of every keyboard
+ * (VA-09). `card`: a card number (VA-08). `invalid`: over 50 characters.
+ */
 export const readCoupon = (typed: string): ReadCoupon => {
-  const code = withoutMarks(typed).trim()
+  const code = withoutMarks(typed).normalize("NFKC").trim().replace(around, "")
   if (code === "") return { is: "blank" }
   if (holdsCardNumber(code)) return { is: "card" }
   return code.length <= longestCoupon ? { is: "code", code } : { is: "invalid" }
