@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { doubtful, places, soldBy } from "../../src/channels/places"
-import { findPlaces } from "../../src/core/trip/places"
+import { findPlaces, type Place } from "../../src/core/trip/places"
 import { brands } from "../brands"
 import { Part, Sheet } from "../foundations/Sheet"
 import { offeredBy } from "./bands"
@@ -11,10 +11,10 @@ const every = places()
 const channels = brands.map(({ channel }) => ({ channel, sold: soldBy(channel, offeredBy(channel)) }))
 
 /** The destinations that the channels give to a place, each with its channels. */
-const answersTo = (name: string) => {
+const answersTo = (place: Place) => {
   const answers = new Map<string, ReadonlyArray<string>>()
   for (const { channel, sold } of channels) {
-    const answer = findPlaces(name, every, sold).find((found) => found.name === name)?.destination ?? "not sold"
+    const answer = findPlaces(place.names[0], [place], sold)[0]?.destination ?? "not sold"
     answers.set(answer, [...(answers.get(answer) ?? []), channel.code])
   }
   return [...answers].map(([destination, codes]) => `${destination}: ${codes.join(", ")}`).join(" · ")
@@ -22,9 +22,9 @@ const answersTo = (name: string) => {
 
 /** Places with the same answers of all channels. */
 const groups = new Map<string, ReadonlyArray<string>>()
-for (const { names } of every) {
-  const answers = answersTo(names[0])
-  groups.set(answers, [...(groups.get(answers) ?? []), names[0]])
+for (const place of every) {
+  const answers = answersTo(place)
+  groups.set(answers, [...(groups.get(answers) ?? []), place.names[0]])
 }
 
 const AllPlaces = () => (
@@ -52,5 +52,7 @@ export default meta
 export const Places: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     for (const name of doubtful) await expect(canvas.getByText(new RegExp(`(^| · )${name} \\*( · |$)`))).toBeVisible()
+    // The city in Spain and the country in the Caribbean, each with its own destination.
+    await expect(canvas.getAllByText(/(^| · )Granada( · |$)/)).toHaveLength(2)
   }
 }
