@@ -23,7 +23,7 @@ import { makeStep, type PurchaseStep } from "./step"
 
 const success = "/cotizarpagoexitoso"
 
-/** A defect of the checks: nothing leaves, and no wait lasts. */
+/** The answer if a check throws: nothing is sent, and the page is free again. */
 const unchecked = { is: "checked", price: undefined, signedIn: true, sells: true, loaded: false } as const
 
 /** Step 3: the card, and what obeys `paying.ts`, which says what COMPLETAR PAGO does. */

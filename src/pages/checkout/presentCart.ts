@@ -53,12 +53,12 @@ const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
   ]
 }
 
-const showInInstalments = ({ amount }: Instalment, { currency }: Channel) => {
+/** The amount of one instalment: the channel's sign, two decimals (RS-06). */
+export const showInInstalments = ({ amount }: Instalment, { currency }: Channel) => {
   const { cents, whole: units } = showInstalment(amount)
   return `${currency.symbol} ${units}${cents}`
 }
 
-/** Instalments with two decimals (RS-06). */
 const presentInstalments = (shown: Instalment, isFree: boolean, { channel, words }: CartWords) => ({
   label: words.cart.instalments(shown.count, isFree),
   price: showInInstalments(shown, channel)

@@ -9,18 +9,16 @@ import type { PassengersDraft } from "../../core/passengers/passenger"
 import { showDocument } from "../../core/person/document"
 import { readName } from "../../core/person/name"
 import { readEmail } from "../../core/person/reach"
-import { showInstalment } from "../../core/quote/money"
 import { financedTotal, type Instalment } from "../../core/quote/plan"
 import { showDay } from "../../core/trip/calendar"
-import { showPrice } from "./presentCart"
+import { showInInstalments, showPrice } from "./presentCart"
 
 type Words = typeof payment
 
 const presentInstalment = (way: Instalment, total: number, words: Words, channel: Channel) => {
-  const { cents, whole } = showInstalment(way.amount)
-  const amount = `${channel.currency.symbol} ${whole}${cents}`
   const financed = financedTotal({ amount: total, currency: channel.currency.code }, way)
-  return words.instalments.each(way.count, amount, financed === undefined ? financed : showPrice(financed, channel))
+  const whole = financed === undefined ? undefined : showPrice(financed, channel)
+  return words.instalments.each(way.count, showInInstalments(way, channel), whole)
 }
 
 /**
