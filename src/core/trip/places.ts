@@ -71,9 +71,8 @@ const named = (typed: string, places: ReadonlyArray<Place>, sold: Sold): Readonl
 
 /**
  * The places that a visitor may mean, the likeliest first and those on sale before others, at most
- * three. Accents, capitals and one
- * wrong letter are forgiven. Several places, as in 'Miami y Roma', are one answer: their common
- * destination, or the one for several (OU-place-by-name).
+ * three. Accents, capitals and one wrong letter are forgiven. Several places, as in 'Miami y Roma',
+ * are one answer: their common destination, or the one for several (OU-place-by-name).
  */
 export const findPlaces = (typed: string, places: ReadonlyArray<Place>, sold: Sold): ReadonlyArray<FoundPlace> => {
   const whole = named(typed, places, sold)
