@@ -13,6 +13,9 @@ export type StepFormProps = {
   readonly children: ReactNode
 }
 
+/** Reports what a password manager set silently: before a form, or a part of it, is judged. */
+export const reportTyped = (form: HTMLFormElement | null) => form && reportSilent(form)
+
 /** The form of a checkout step. */
 export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
@@ -21,7 +24,7 @@ export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps)
   }, [attempts])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    reportSilent(event.currentTarget)
+    reportTyped(event.currentTarget)
     onSubmit()
   }
   return (

@@ -1,5 +1,5 @@
 import { Button } from "../../components/Button/Button"
-import { reportSilent } from "../../components/Field/reportSilent"
+import { reportTyped } from "../../components/StepForm/StepForm"
 import { passengers as copy } from "../../copy/passengers"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { useWords } from "../../journey/useJourney"
@@ -27,9 +27,8 @@ export const PassengersNext = ({ passengers, place }: PassengersNextProps) => {
   const next = nextOpen(useRead(passengers.folds.folded), place)
   if (next === undefined) return null
   const onPress = (all: HTMLFormElement | null) => {
-    if (all) reportSilent(all)
-    passengers.admit(place)
-    const [wrong] = wrongIn(passengers.told.value.problems[place] ?? {}, words)
+    reportTyped(all)
+    const [wrong] = wrongIn(passengers.admit(place), words)
     goTo(wrong ? fieldsAt(place).nameOf(wrong) : fieldsAt(next).nameOf("name"))
   }
   return (
