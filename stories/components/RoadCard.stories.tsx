@@ -56,11 +56,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The drawing does not end above the traveller, whose feet it has at this height. */
+const showsTraveller = async (card: HTMLElement, feet: number) => {
+  const drawing = card.querySelector<SVGSVGElement>("svg[data-name]")
+  const shown = drawing?.parentElement?.getBoundingClientRect()
+  const { y = Number.NaN } = new DOMPoint(0, feet).matrixTransform(drawing?.getScreenCTM() ?? undefined)
+  await expect(y).toBeLessThanOrEqual(shown?.bottom ?? 0)
+}
+
 /** On the way. The arrow folds it to a line with the call, and keeps the focus (OU-on-the-road). */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const card = await canvas.findByRole("region", { name: "Estás en Europa, día 3 de 10" })
     await expect(canvas.getByRole("link", { name: /^Llamar/ })).toHaveAttribute("href", "tel:+541155550151")
+    await showsTraveller(card, 622)
     await userEvent.click(canvas.getByRole("button", { name: "Plegar" }))
     await expect(args.onFold).toHaveBeenCalledWith(true)
     await expect(canvas.getByRole("button", { name: "Abrir" })).toHaveFocus()

@@ -122,7 +122,7 @@ const Open = ({
 }: RoadCardProps & { readonly id: string }) => (
   <>
     <div className={styles.picture} data-scenery data-mood={mood} data-on-dark={mood === "noche" || undefined}>
-      <Scene name={scene} fit="strip" />
+      <Scene name={scene} fit="cover" />
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 className={styles.title} id={id}>
         {title}
