@@ -46,12 +46,13 @@ const TypedDates = ({ words, dates, start, end, error, onChange, onTidy, childre
   const id = useId()
   const [typing, setTyping] = useState<"start" | "end">()
   const unreadable = [start, end].filter((text) => text.trim() !== "" && dates.read(text) === undefined)
+  const bothRead = [start, end].every((text) => dates.read(text) !== undefined)
   /** A date in the making is no mistake yet: the message waits for Enter or for the end of the field. */
   const unread = unreadable.find((text) => typing === undefined || text !== { start, end }[typing])
   const field = (name: "start" | "end", before: string) => ({
     placeholder: words.placeholder,
     value: before,
-    invalid: error !== undefined && (unreadable.length === 0 || unreadable.includes(before)),
+    invalid: error !== undefined && (bothRead || dates.read(before) === undefined),
     describedBy: error === undefined ? `${id}-hint` : `${id}-error ${id}-how ${id}-hint`,
     onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && setTyping(undefined),
     onBlur: () => {
