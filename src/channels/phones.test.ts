@@ -26,7 +26,12 @@ describe("a phone of Argentina", () => {
     ["01115000000", "1115000000"],
     ["15 5555-0143", "1155550143"],
     ["+54 9 15 5555-0143", "1155550143"],
-    ["015 5555 0143", "1155550143"]
+    ["015 5555 0143", "1155550143"],
+    ["tel:+5491155550143", "1155550143"],
+    ["Tel. 11 5555-0143", "1155550143"],
+    ["https://wa.me/5491155550143", "1155550143"],
+    ["https://api.whatsapp.com/send?phone=5491155550143&text=Hola", "1155550143"],
+    ["11 5555 0143 (Ana)", "1155550143"]
   ])("%j is offered as %s", (typed, ten) => expect(read(typed)).toBe(ten))
 
   test.each([
@@ -38,7 +43,10 @@ describe("a phone of Argentina", () => {
     "11 5555 014a",
     "+1 212 555 0143",
     "11 16 5555 0143",
-    "111 5555 0143 0143"
+    "111 5555 0143 0143",
+    "tel:+1 212 555 0143",
+    "11 5555 0143 int. 23",
+    "11 5555 0143 o 11 5555 0146"
   ])("%j has no other reading", (typed) => expect(read(typed)).toBeUndefined())
 
   test("is read back from all the ways to write it", () => {
@@ -70,7 +78,9 @@ describe("a phone of Chile", () => {
     "0056 9 5555 0143",
     "9 5555 0143",
     "955550143",
-    "(9) 5555-0143"
+    "(9) 5555-0143",
+    "Cel: 9 5555 0143",
+    "wa.me/56955550143"
   ])("%j is offered as 0955550143", (typed) => expect(read(typed)).toBe("0955550143"))
 
   test("on a fixed line too", () => expect(read("2 2555 0143")).toBe("0225550143"))

@@ -100,3 +100,5 @@ test("a hostile text does not slow the look for a reading down", () => {
   documentReading("d".repeat(100_000), "dni")
   expect(process.cpuUsage(started).user).toBeLessThan(250_000)
 })
+  documentReading("·".repeat(100_000), "dni")
+  phoneReading(`1${"a".repeat(100_000)}`, [])

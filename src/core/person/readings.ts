@@ -3,15 +3,17 @@ import { type DocumentKind, documentProblem, plainDocument, showDocument } from 
 import { emailProblem, phoneProblem, readEmail, readPhone } from "./reach"
 import { withoutMarks } from "./typed"
 
+/** From the first digit to the last: without `Tel.`, `wa.me/` or a name after it. */
+const fromDigitToDigit = /\d(?:.*\d)?/s
+
 /**
- * The ten digits that a phone may mean, for its writer to confirm: of a refused one, or of ten that no
- * phone of the country has, such as 15 and eight (VA-10). Undefined unless the country's forms give
- * exactly one reading, and another than the phone itself.
+ * The ten digits that a phone may mean, for its writer to confirm: of a refused one, also with words
+ * or a link around it, or of ten that no phone of the country has, such as 15 and eight (VA-10).
+ * Undefined unless the country's forms give exactly one reading, and another than the phone itself.
  */
 export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): string | undefined => {
-  const digits = withoutMarks(typed)
-    .normalize("NFKC")
-    .replace(/[\s()./+\p{Pd}]/gu, "")
+  const [number = ""] = fromDigitToDigit.exec(withoutMarks(typed).normalize("NFKC")) ?? []
+  const digits = number.replace(/[\s()./+\p{Pd}]/gu, "")
   const fitting = forms.filter(([form]) => form.test(digits)).map(([form, ten]) => digits.replace(form, ten))
   const [only, ...more] = new Set(fitting.filter((ten) => phoneProblem(ten) === undefined))
   return more.length === 0 && only !== readPhone(typed) ? only : undefined

@@ -54,6 +54,7 @@ export const validators: Group = {
       reading: `A phone has an offer only if the country's forms give exactly one reading, also ten digits
         that lack their area code: '15 5555 0143', once they are left.
         A RUT below a million without its dash has one too, and so have a document after its name
+        Words or a link around a phone do not count: 'Tel. 11 5555-0143', 'wa.me/5491155550143'.
         ('DNI 28.456.712'), the DNI in a CUIL with the right check digit, an e-mail with a blank
         beside its @ or pasted twice, and a birth of two digits ('1/2/90') whose century the quoted
         age tells. A hint stays beside its error.`,
