@@ -64,6 +64,7 @@ describe("e-mail", () => {
     "ana@xn--espaol-zwa.cl",
     "ana@example.xn--p1ai",
     "ana@example.XN--VERMGENSBERATUNG-PWB",
+    "mun\u0303oz@espan\u0303ol.cl",
     long(254)
   ])("%j is valid", (typed) => expect(emailProblem(typed)).toBeUndefined())
 
@@ -82,6 +83,7 @@ describe("e-mail", () => {
     ["ana@example.123", "invalid"],
     ["ana@example.xn--", "invalid"],
     ["ana@example.x-1", "invalid"],
+    ["ana＠example.com", "invalid"],
     ["ana@exa mple.com", "invalid"],
     ["ana@bea@example.com", "invalid"],
     ["Ana <ana@example.com>", "invalid"],

@@ -39,6 +39,8 @@ describe("an e-mail's host", () => {
     ["Ana Paz <ana@gmial.com>", "ana@gmail.com"],
     ["ana@example.com.", "ana@example.com"],
     ["ana@example.com,", "ana@example.com"],
+    ["ana＠example.com", "ana@example.com"],
+    ["ana＠ｇｍｉａｌ．ｃｏｍ", "ana@gmail.com"],
     ["ana @example.com", "ana@example.com"],
     ["ana@ example.com", "ana@example.com"],
     ["ana @ gmial.com", "ana@gmail.com"],

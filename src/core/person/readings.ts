@@ -96,7 +96,7 @@ const longestRead = 600
 /**
  * The e-mail that a text may mean, for its writer to confirm: one with a misspelt well-known host,
  * invalid (`ana@gmail,com`) or not (`ana@gmial.com`), or one as a link or an address book gives it,
- * with a blank beside its @, or pasted twice (VA-10). Undefined otherwise.
+ * in wide letters, with a blank beside its @, or pasted twice (VA-10). Undefined otherwise.
  */
 export const emailReading = (typed: string): string | undefined => {
   if (typed.length > longestRead) return undefined
@@ -105,6 +105,7 @@ export const emailReading = (typed: string): string | undefined => {
     .replace(/^[^<>]*<([^<>]+)>$/, "$1")
     .replace(/[.,;]+$/, "")
     .replace(/\s*@\s*/g, "@")
+    .normalize("NFKC")
     .replace(/^(.+?)[\s.,;]*\1$/i, "$1")
   const isOther = emailProblem(typed) === "invalid" && emailProblem(address) === undefined
   return hostRead(address) ?? (isOther ? address : undefined)
