@@ -28,7 +28,9 @@ describe("seven or eight digits", () => {
     ["DNI 28.456.712", "invalid"],
     ["20-28456711-1", "invalid"],
     ["4242—4242—4242—4242", "card"],
-    ["٢٨٤٥٦٧١٢", "invalid"]
+    ["٢٨٤٥٦٧١٢", "invalid"],
+    ["00000000", "invalid"],
+    ["0.000.000", "invalid"]
   ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "dni")).toBe(problem))
 
   // VA-10
@@ -44,7 +46,12 @@ describe("seven or eight digits", () => {
     ["dni: 28456712", "28456712"],
     ["Documento nro. 28.456.712", "28456712"],
     ["F28456712", "28456712"],
-    ["M 4.567.123", "4567123"]
+    ["M 4.567.123", "4567123"],
+    ["028456712", "28456712"],
+    ["00.28.456.712", "28456712"],
+    ["28·456·712", "28456712"],
+    ["DNI 28'456'712;", "28456712"],
+    ["20·28456711·1", "28456711"]
   ])("%j is offered as %s", (typed, meant) => {
     expect(documentReading(typed, "dni")).toBe(meant)
     expect(documentProblem(meant, "dni")).toBeUndefined()
@@ -59,7 +66,11 @@ describe("seven or eight digits", () => {
     "A28456712",
     "2845671K",
     "DNI",
-    "DNI 123456"
+    "DNI 123456",
+    "000123456",
+    "000000000",
+    "DNI 00000000",
+    "28·456·71K"
   ])("%j has no other reading", (typed) => expect(documentReading(typed, "dni")).toBeUndefined())
 
   test("are shown without separators", () => expect(showDocument(" 28.456.712 ", "dni")).toBe("28456712"))
@@ -145,10 +156,21 @@ describe("a RUT", () => {
   })
 
   // VA-10
-  test.each(["RUN 12.345.678-5", "RUT: 12.345.678-5", "R.U.N. 12345678-5", "rut123456785", "C.I. 12.345.678-5."])(
-    "%j is offered as 12.345.678-5",
-    (typed) => expect(documentReading(typed, "rut")).toBe("12.345.678-5")
-  )
+  test.each([
+    "RUN 12.345.678-5",
+    "RUT: 12.345.678-5",
+    "R.U.N. 12345678-5",
+    "rut123456785",
+    "C.I. 12.345.678-5.",
+    "0012345678-5",
+    "00.12.345.678-5",
+    "RUT 0012345678-5",
+    "12·345·678-5",
+    "12·345·678·5"
+  ])("%j is offered as 12.345.678-5", (typed) => expect(documentReading(typed, "rut")).toBe("12.345.678-5"))
+
+  test("loses the zeros of a list before a smaller one too", () =>
+    expect(documentReading("001.000.005-K", "rut")).toBe("1.000.005-K"))
 
   test.each([
     "RUN 12.345.678-4",
@@ -157,6 +179,8 @@ describe("a RUT", () => {
     "12.345.607",
     "4.567.803",
     "12.345.678-4",
+    "0012345678-4",
+    "12·345·607",
     "1234561",
     "",
     "12.345.678-5",

@@ -26,19 +26,23 @@ const label =
 /** The DNI in a CUIL, the tax number of a person, whose last digit is often typed wrong. */
 const inCuil = (digits: string) => plainDocument(/^2[03-7](\d{8})\d$/.exec(digits)?.[1] ?? "")
 
+/** Other signs between digits than a document's own: `28·456·712`. */
+const otherSigns = /[^\p{L}\d\s.,/\p{Pd}]+/gu
+
 const dashed = (digits: string) => (/^\d+$/.test(digits) ? `${digits.slice(0, -1)}-${digits.slice(-1)}` : digits)
 
 /**
  * The document that a refused text may mean, for its writer to confirm (VA-10): the one after its
- * name (`DNI 28.456.712`), the DNI in a CUIL, or the RUT that a bare number below a million may be.
- * Undefined for a valid document and without such a reading.
+ * name (`DNI 28.456.712`) or a list's zeros (`0012345678-5`), between other signs (`28·456·712`),
+ * the DNI in a CUIL, or the RUT that a bare number below a million may be. Undefined for a valid
+ * document and without such a reading.
  */
 export const documentReading = (typed: string, kind: DocumentKind): string | undefined => {
   if (documentProblem(typed, kind) === undefined) return undefined
   const text = withoutMarks(typed).trim()
-  const named = text.replace(label, "")
+  const named = text.replace(label, "").replace(otherSigns, ".")
   const other = kind === "dni" ? inCuil(plainDocument(named)) : dashed(text)
-  const meant = [named, other].find((text) => documentProblem(text, kind) === undefined)
+  const meant = [named, named.replace(/^[0.]+/, ""), other].find((text) => documentProblem(text, kind) === undefined)
   return meant && showDocument(meant, kind)
 }
 
@@ -101,11 +105,11 @@ const longestRead = 600
 export const emailReading = (typed: string): string | undefined => {
   if (typed.length > longestRead) return undefined
   const address = readEmail(typed)
+    .normalize("NFKC")
     .replace(/^mailto:/i, "")
     .replace(/^[^<>]*<([^<>]+)>$/, "$1")
     .replace(/[.,;]+$/, "")
     .replace(/\s*@\s*/g, "@")
-    .normalize("NFKC")
     .replace(/^(.+?)[\s.,;]*\1$/i, "$1")
   const isOther = emailProblem(typed) === "invalid" && emailProblem(address) === undefined
   return hostRead(address) ?? (isOther ? address : undefined)

@@ -17,7 +17,8 @@ export const validators: Group = {
     "VA-03": {
       text: "A document has 7 or 8 digits: 'Documento debe ser de 7 u 8 dígitos.', 'Documento es requerido.'",
       channels: "all but B2CCHILE",
-      reading: "The rule goes for every type of document. Blanks, points, commas, slashes and dashes do not count."
+      reading: `The rule goes for every type of document. Blanks, points, commas, slashes and dashes do not count.
+        Zeros alone are no document.`
     },
     "VA-04": {
       text: "B2CCHILE asks for a RUT, modulus 11: 'Error en el RUT ingresado'.",
@@ -53,10 +54,11 @@ export const validators: Group = {
         One press fills the field and goes on; in the quote bar it quotes, if all else is right.`,
       reading: `A phone has an offer only if the country's forms give exactly one reading, also ten digits
         that lack their area code: '15 5555 0143', once they are left.
-        A RUT below a million without its dash has one too, and so have a document after its name
         Words or a link around a phone do not count: 'Tel. 11 5555-0143', 'wa.me/5491155550143'.
-        ('DNI 28.456.712'), the DNI in a CUIL with the right check digit, an e-mail with a blank
-        beside its @ or pasted twice, and a birth of two digits ('1/2/90') whose century the quoted
+        A RUT below a million without its dash has one too, and so have a document after its name
+        ('DNI 28.456.712') or a list's zeros, or between other signs ('28·456·712'), the DNI in a
+        CUIL with the right check digit, an e-mail in wide letters, with a blank beside its @ or
+        pasted twice, and a birth of two digits ('1/2/90') whose century the quoted
         age tells. A hint stays beside its error.`,
       origin: "ours"
     }
