@@ -37,6 +37,8 @@ describe("editing a card number", () => {
     ["a digit in the middle", "4509 5300", "45|09 5300", "45|09 5300"],
     ["a digit that moves the groups", "4509 5300", "451|09 5300", "451|0 9530 0"],
     ["a digit before a separator", "4509 5300", "45091| 5300", "4509 1|530 0"],
+    ["a number in wide digits", "", "４５０９　５３００|", "4509 5300|"],
+    ["a wide digit in the middle", "4509 5300", "45１|09 5300", "451|0 9530 0"],
     ["a letter", "4509 5300", "45x|09 5300", "45|09 5300"],
     ["a pasted number", "", "4509-5300.1284 1142|", "4509 5300 1284 1142|"],
     ["a number that becomes an Amex", "3", "37|", "37|"],

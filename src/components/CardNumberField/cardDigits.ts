@@ -11,7 +11,8 @@ export const maskedFromRecorders = {
 
 const longestNumber = 19
 
-export const stripDigits = (text: string): string => text.replace(/\D/g, "")
+/** The digits of a text; wide ones of some keyboards become plain. */
+export const stripDigits = (text: string): string => text.normalize("NFKC").replace(/\D/g, "")
 
 const isAmex = (digits: string) => /^3[47]/.test(digits)
 

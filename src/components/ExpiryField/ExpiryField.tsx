@@ -17,7 +17,8 @@ const yearFirst = /^\D*(\d{4}(?=\D)|(?:20)?[2-9]\d)\D*(0?[1-9]|1[0-2])\D*$/
  * restore deleted text, and converts other formats (`9-2028`, `2028-09`), also those of password
  * managers (`202809`, `28-09`).
  */
-export const editExpiry = (before: string, after: string): string => {
+export const editExpiry = (before: string, typed: string): string => {
+  const after = typed.normalize("NFKC")
   if (isShortened(before, after)) return after
   const [, year, last] = yearFirst.exec(after) ?? []
   if (year && last) return `${twoDigits(last)}/${year}`

@@ -1,4 +1,4 @@
-import { holdsCardNumber, withoutMarks } from "../person/typed"
+import { holdsCardNumber, inPlainSigns } from "../person/typed"
 import type { Plan } from "../quote/plan"
 import { type Cart, type CartItem, cartOf, toCartItem, withoutCoupon, wordsOf } from "./cart"
 
@@ -19,7 +19,7 @@ const around = /^["'«“‘]+|["'»”’.,;]+$/gu
  * (VA-09). `card`: a card number (VA-08). `invalid`: over 50 characters.
  */
 export const readCoupon = (typed: string): ReadCoupon => {
-  const code = withoutMarks(typed).normalize("NFKC").trim().replace(around, "")
+  const code = inPlainSigns(typed).trim().replace(around, "")
   if (code === "") return { is: "blank" }
   if (holdsCardNumber(code)) return { is: "card" }
   return code.length <= longestCoupon ? { is: "code", code } : { is: "invalid" }

@@ -205,6 +205,14 @@ describe("a valid card", () => {
     expect(readCard(typed, plain.form)).toEqual({ ...sent, code: "", month: "", year: "" })
   })
 
+  // VA-09
+  test("in wide digits is the same card", () => {
+    const wide = { ...good, number: "４２４２　４２４２　４２４２　４２４２", code: "１２３", expiry: "１１／２０２６" }
+    expect(problemsOf(wide)).toEqual({})
+    expect(readCard(wide, chilean.form)).toEqual(readCard(good, chilean.form))
+    expect(cardTypeOf("４")).toBe("0")
+  })
+
   test.each([
     ["01/27", "01", "2027"],
     ["1/2027", "01", "2027"],

@@ -1,6 +1,6 @@
 import type { CardForm } from "../channel/channel"
 import { formOf } from "../form/form"
-import { holdsCardNumber, isLuhn, readCardNumber, withoutMarks } from "../person/typed"
+import { holdsCardNumber, inPlainSigns, isLuhn, readCardNumber, withoutMarks } from "../person/typed"
 import type { Day } from "../trip/calendar"
 
 /**
@@ -39,14 +39,14 @@ const numberProblem = (typed: string, type: string | undefined) => {
 }
 
 const codeProblem = (typed: string, type: string | undefined) => {
-  const code = withoutMarks(typed).trim()
+  const code = inPlainSigns(typed).trim()
   if (code === "") return "required"
   return /^\d{3}$/.test(code) || (type === "2" && /^\d{4}$/.test(code)) ? undefined : "invalid"
 }
 
 /** Reads a typed expiry as `MM` and `YYYY`. Undefined if it is not one. */
 export const readExpiry = (typed: string): { readonly month: string; readonly year: string } | undefined => {
-  const found = /^\s*(0?[1-9]|1[0-2])\s*[/\-. ]?\s*(\d{2}|20\d{2})\s*$/.exec(withoutMarks(typed))
+  const found = /^\s*(0?[1-9]|1[0-2])\s*[/\-. ]?\s*(\d{2}|20\d{2})\s*$/.exec(inPlainSigns(typed))
   if (!found?.[1] || !found[2]) return undefined
   return { month: found[1].padStart(2, "0"), year: found[2].length === 2 ? `20${found[2]}` : found[2] }
 }
@@ -89,7 +89,7 @@ const card = {
     empty: "",
     problem: (typed: string, by: Beside & CardRules) =>
       by.form.secrets ? codeProblem(typed, creditType(by) ?? cardTypeOf(by.number)) : undefined,
-    read: (typed: string, { secrets }: CardForm) => (secrets ? withoutMarks(typed).trim() : "")
+    read: (typed: string, { secrets }: CardForm) => (secrets ? inPlainSigns(typed).trim() : "")
   },
   expiry: {
     empty: "",

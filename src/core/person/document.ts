@@ -1,11 +1,10 @@
 import type { Channel } from "../channel/channel"
-import { holdsCardNumber, withoutMarks } from "./typed"
+import { holdsCardNumber, inPlainSigns } from "./typed"
 
 /** The identity document of a channel's country. */
 export type DocumentKind = Channel["document"]
 
-/** The text that its writer sees, in the digits and letters of every keyboard (VA-09). */
-const seen = (typed: string) => withoutMarks(typed).normalize("NFKC").toUpperCase()
+const seen = (typed: string) => inPlainSigns(typed).toUpperCase()
 
 const bare = (typed: string) => seen(typed).replace(/[\s.,/\p{Pd}]/gu, "")
 

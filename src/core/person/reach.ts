@@ -1,12 +1,11 @@
-import { holdsCardNumber, withoutMarks } from "./typed"
+import { holdsCardNumber, inPlainSigns, withoutMarks } from "./typed"
 
 /**
  * The digits of a phone without separators and country prefix. It also drops the 9 of Argentine
  * mobiles after +54, because no area code begins with 9.
  */
 export const readPhone = (typed: string): string =>
-  withoutMarks(typed)
-    .normalize("NFKC")
+  inPlainSigns(typed)
     .replace(/[\s()./\p{Pd}]/gu, "")
     .replace(/^\+(?:549?|56)/, "")
 

@@ -1,7 +1,7 @@
 import type { PhoneForm } from "../channel/channel"
 import { type DocumentKind, documentProblem, plainDocument, showDocument } from "./document"
 import { emailProblem, phoneProblem, readEmail, readPhone } from "./reach"
-import { withoutMarks } from "./typed"
+import { inPlainSigns, withoutMarks } from "./typed"
 
 /** From the first digit to the last: without `Tel.`, `wa.me/` or a name after it. */
 const fromDigitToDigit = /\d(?:.*\d)?/s
@@ -12,7 +12,7 @@ const fromDigitToDigit = /\d(?:.*\d)?/s
  * Undefined unless the country's forms give exactly one reading, and another than the phone itself.
  */
 export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): string | undefined => {
-  const [number = ""] = fromDigitToDigit.exec(withoutMarks(typed).normalize("NFKC")) ?? []
+  const [number = ""] = fromDigitToDigit.exec(inPlainSigns(typed)) ?? []
   const digits = number.replace(/[\s()./+\p{Pd}]/gu, "")
   const fitting = forms.filter(([form]) => form.test(digits)).map(([form, ten]) => digits.replace(form, ten))
   const [only, ...more] = new Set(fitting.filter((ten) => phoneProblem(ten) === undefined))

@@ -11,8 +11,11 @@ const unseen = /((?![\p{Script=Latin}\p{DI}])[\p{L}\p{M}][\u200c\u200d](?=\p{L})
  */
 export const withoutMarks = (typed: string): string => typed.replace(unseen, "$1").replaceAll("\u2212", "-")
 
+/** The same text in plain digits and letters: some keyboards write wide ones (VA-09). */
+export const inPlainSigns = (typed: string): string => withoutMarks(typed).normalize("NFKC")
+
 /** The digits of a card number, without typed or pasted separators. */
-export const readCardNumber = (typed: string): string => withoutMarks(typed).replace(/[\s.\p{Pd}]/gu, "")
+export const readCardNumber = (typed: string): string => inPlainSigns(typed).replace(/[\s.\p{Pd}]/gu, "")
 
 /** Checks the Luhn digit. The form asks about a number that fails, but accepts it (PY-16). */
 export const isLuhn = (typed: string): boolean => {
@@ -44,4 +47,4 @@ const isCard = (number: string) => {
  * separates them. No field takes one but the card's own (VA-08).
  */
 export const holdsCardNumber = (typed: string): boolean =>
-  (withoutMarks(typed).normalize("NFKC").match(longNumbers) ?? []).some((number) => !isPhone(number) && isCard(number))
+  (inPlainSigns(typed).match(longNumbers) ?? []).some((number) => !isPhone(number) && isCard(number))

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../person/typed"
+import { inPlainSigns } from "../person/typed"
 import { type Day, isDay } from "./calendar"
 
 /**
@@ -7,7 +7,7 @@ import { type Day, isDay } from "./calendar"
  * may belong to either century.
  */
 export const readDay = (typed: string): Day | undefined => {
-  const text = withoutMarks(typed)
+  const text = inPlainSigns(typed)
     .trim()
     .replace(/[\s/.\p{Pd}]+/gu, "-")
     .replace(/^(\d\d)(\d\d)(\d{4})$/, "$1-$2-$3")

@@ -1,5 +1,5 @@
 import { emailProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
-import { withoutMarks } from "../person/typed"
+import { inPlainSigns } from "../person/typed"
 import { type Day, daysBetween, showDay } from "./calendar"
 import { readDay } from "./readDay"
 import type { Trip } from "./tripRules"
@@ -81,7 +81,7 @@ const ageForm = /^(?:(\d{1,3})(?:\s*(?:a|a[nñ]os?|(m|mes|meses))?\.?|\s1\/2)|0[
  * (QR-08). Undefined otherwise: `1.5` may be a slip for 15.
  */
 export const readAge = (typed: string): number | undefined => {
-  const found = ageForm.exec(withoutMarks(typed).normalize("NFKC").trim())
+  const found = ageForm.exec(inPlainSigns(typed).trim())
   const age = found && Math.floor(Number(found[1] ?? 0) / (found[2] ? 12 : 1))
   return age !== null && age <= maxAge ? age : undefined
 }

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../person/typed"
+import { inPlainSigns } from "../person/typed"
 import { aDay, type Day, showDay, utcDay } from "./calendar"
 import { readDay } from "./readDay"
 
@@ -18,7 +18,7 @@ const monthOf = (word: string): number => {
  * parts. A month may be a word: `25 de noviembre de 2026`. The text may hold one date or two.
  */
 const plain = (text: string) =>
-  withoutMarks(text)
+  inPlainSigns(text)
     .trim()
     .replace(/(\d)(?:T|,?\s+)\d\d?:\d\d\S*/g, "$1")
     .replace(/^\p{L}+,\s*/u, "")

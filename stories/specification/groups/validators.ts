@@ -45,7 +45,8 @@ export const validators: Group = {
     "VA-09": {
       text: `Invisible marks are dropped before a text is judged, kept or sent; a minus sign is a dash.
         Names take every apostrophe, middle dots, and the joiners of Arabic and Hindi.`,
-      reading: "A message of several lines keeps its joiners, which pictures need.",
+      reading: `A message of several lines keeps its joiners, which pictures need.
+        Wide digits are plain ones in documents, phones, ages, dates, coupons and cards.`,
       origin: "ours"
     },
     "VA-10": {
