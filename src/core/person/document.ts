@@ -38,15 +38,15 @@ const tellsCheckDigit = /[\s.,/\p{Pd}]\s*[\dK]$|K$|^\d{1,3}(?:[\s.,]+\d{3})+\d$|
 const ends = /^\s+|[\s.,/\p{Pd}]+$/gu
 
 /**
- * A document is required: seven or eight digits, not zeros alone, or a RUT with the right check
- * digit. Separators and capitals do not matter, but points that leave no check digit are an error
- * (VA-03, VA-04). `card`: it is a card number (VA-08).
+ * A document is required: seven or eight digits, or a RUT with the right check digit. Separators
+ * and capitals do not matter, but points that leave no check digit are an error (VA-03, VA-04).
+ * `card`: it is a card number (VA-08).
  */
 export const documentProblem = (typed: string, kind: DocumentKind) => {
   const text = bare(typed)
   if (text === "") return "required"
   const holds =
-    kind === "rut" ? isRut(text) && tellsCheckDigit.test(seen(typed).replace(ends, "")) : /^(?!0+$)\d{7,8}$/.test(text)
+    kind === "rut" ? isRut(text) && tellsCheckDigit.test(seen(typed).replace(ends, "")) : /^\d{7,8}$/.test(text)
   if (holds) return undefined
   return holdsCardNumber(typed) ? "card" : "invalid"
 }

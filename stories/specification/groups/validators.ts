@@ -17,8 +17,7 @@ export const validators: Group = {
     "VA-03": {
       text: "A document has 7 or 8 digits: 'Documento debe ser de 7 u 8 dígitos.', 'Documento es requerido.'",
       channels: "all but B2CCHILE",
-      reading: `The rule goes for every type of document. Blanks, points, commas, slashes and dashes do not count.
-        Zeros alone are no document.`
+      reading: "The rule goes for every type of document. Blanks, points, commas, slashes and dashes do not count."
     },
     "VA-04": {
       text: "B2CCHILE asks for a RUT, modulus 11: 'Error en el RUT ingresado'.",
