@@ -17,7 +17,7 @@ const place = {
   detail: "Por WhatsApp. No la guardamos.",
   onPress: fn()
 } as const
-const pass = { icon: "identification-card", label: "Mi tarjeta", detail: "38342878", onPress: fn() } as const
+const pass = { icon: "identification-card", label: "Mi tarjeta", number: "38342878", onPress: fn() } as const
 const ask = { icon: "first-aid-kit", label: "¿Me cubre…?", detail: "Tu plan", onPress: fn() } as const
 
 const meta = {
@@ -70,6 +70,7 @@ export const Playground: Story = {
     const card = await canvas.findByRole("region", { name: "Estás en Europa, día 3 de 10" })
     await expect(canvas.getByRole("link", { name: /^Llamar/ })).toHaveAttribute("href", "tel:+541155550151")
     await showsTraveller(card, 622)
+    await expect(canvas.getByText("3834")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Plegar" }))
     await expect(args.onFold).toHaveBeenCalledWith(true)
     await expect(canvas.getByRole("button", { name: "Abrir" })).toHaveFocus()

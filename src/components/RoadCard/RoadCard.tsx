@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { Scene } from "../Scene/Scene"
+import { VoucherNumber } from "../TripPass/VoucherNumber"
 import styles from "./RoadCard.module.css"
 import { useComing } from "./useComing"
 
@@ -12,6 +13,8 @@ export type RoadAct = {
   readonly label: string
   /** A second, quieter line. */
   readonly detail?: string | undefined
+  /** In its place: the voucher's, as the pass shows it. */
+  readonly number?: string | undefined
   /** main: the filled one · wide: a row of its own on a phone */
   readonly look?: "main" | "wide" | undefined
 } & (
@@ -47,13 +50,18 @@ const takeFocus = (link: HTMLAnchorElement | null) => {
 }
 
 const Act = (act: RoadAct) => {
-  const { detail, icon, label, look } = act
+  const { detail, icon, label, look, number } = act
   const words = (
     <>
       <Icon name={icon} />
       <span>
         <strong>{label}</strong>
         {detail && <span className={styles.detail}>{detail}</span>}
+        {number && (
+          <span className={styles.detail}>
+            <VoucherNumber>{number}</VoucherNumber>
+          </span>
+        )}
       </span>
     </>
   )

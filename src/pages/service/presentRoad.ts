@@ -78,13 +78,13 @@ const claimPath = ({ channel }: RoadWords) =>
 const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses: Presses) => {
   const { road, words } = shown
   const { notice, phone, voucher } = words.steps
-  const number = numberOf(near.trip.order, words)
+  const { number } = numberOf(near.trip.order, words)
   const [call] = callsOf(shown)
   const hours = callHours(shown)
   const pass: RoadAct = {
     icon: "identification-card",
     label: road.pass.label,
-    detail: number.number,
+    number,
     onPress: presses.pass
   }
   const asking: ReadonlyArray<RoadAct> = near.trip.benefits?.length
