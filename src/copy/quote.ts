@@ -63,6 +63,7 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     /** The specified text of QR-12 contradicts its rule. This one states the rule. */
     hint: `Tu viaje debe comenzar dentro de los próximos ${maxDaysToStart} días.`,
     lengths: "Días de viaje",
+    startFirst: "Falta el inicio.",
     unreadable: (typed: string) => `“${typed}” no es una fecha DD/MM/AAAA.`,
     applied: "Fechas aplicadas",
     dropped: "Siguen las fechas de antes.",

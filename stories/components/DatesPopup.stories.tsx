@@ -79,6 +79,8 @@ export const UsualLength: Story = {
     const popup = await opened(canvas)
     const ten = popup.getByRole("button", { name: "10 días" })
     await expect(ten).toBeDisabled()
+    await expect(popup.getByText("Falta el inicio.")).toBeVisible()
+    await expect(popup.getByRole("group", { name: "Días de viaje" })).toHaveAccessibleDescription("Falta el inicio.")
     await userEvent.type(popup.getByLabelText("Fecha de inicio"), "22122026")
     await userEvent.click(ten)
     await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("01/01/2027")

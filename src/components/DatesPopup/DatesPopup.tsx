@@ -10,7 +10,7 @@ import { Popup, type PopupHandle } from "../Popup/Popup"
 import { useBeside, useRefusal } from "../Popup/usePopover"
 import { AwaitedDays } from "./AwaitedDays"
 import styles from "./DatesPopup.module.css"
-import { type DateRules, type DatesPopupProps, rangeText } from "./dateRules"
+import { type DatesPopupProps, rangeText } from "./dateRules"
 import lengthsStyles from "./Lengths.module.css"
 import typedDates from "./TypedDates.module.css"
 import { typedDate } from "./typedDate"
@@ -22,13 +22,18 @@ type LengthsProps = {
   readonly name: (days: number) => string
   /** The one in use, in days; undefined: none of them. */
   readonly chosen: number | undefined
-  /** There is no first day yet, so no length can be picked. */
-  readonly waits: boolean
+  /** There is no first day yet, so no length can be picked; the element of this id says so. */
+  readonly waitsBy: string | undefined
   readonly onPick: (days: number) => void
 }
 
-const Lengths = ({ label, lengths, name, chosen, waits, onPick }: LengthsProps) => (
-  <fieldset className={lengthsStyles.Lengths} aria-label={label} disabled={waits}>
+const Lengths = ({ label, lengths, name, chosen, waitsBy, onPick }: LengthsProps) => (
+  <fieldset
+    className={lengthsStyles.Lengths}
+    aria-label={label}
+    disabled={waitsBy !== undefined}
+    aria-describedby={waitsBy}
+  >
     {lengths.map((days) => (
       <button type="button" key={days} aria-pressed={days === chosen} onClick={() => onPick(days)}>
         {name(days)}
@@ -88,10 +93,21 @@ const TypedDates = ({ words, dates, start, end, error, onChange, onTidy, childre
 /** Loads on first opening. If the load fails, the popup works with its typed fields alone. */
 const Calendar = late(async () => (await import("../Calendar/Calendar")).Calendar, { instead: () => null })
 
-type LengthProps = { dates: DateRules; start: string | undefined; end: string | undefined; range: boolean }
+type LengthProps = Pick<DatesPopupProps, "dates" | "words"> & {
+  readonly id: string
+  readonly start: string | undefined
+  readonly end: string | undefined
+  readonly range: boolean
+}
 
-const Length = ({ dates, start, end, range }: LengthProps) => {
-  if (start === undefined || end === undefined || end <= start) return <p className={styles.length} data-note />
+const Length = ({ id, words, dates, start, end, range }: LengthProps) => {
+  if (start === undefined)
+    return (
+      <p className={styles.length} data-note id={id}>
+        {words.startFirst}
+      </p>
+    )
+  if (end === undefined || end <= start) return <p className={styles.length} data-note />
   return (
     <p className={styles.length} data-note aria-live="polite">
       {range && (
@@ -110,6 +126,7 @@ export const DatesPopup = (props: DatesPopupProps) => {
   const popup = useRef<PopupHandle>(null)
   const { refused, refuse, forget } = useRefusal(popup)
   const beside = useBeside()
+  const lengthId = useId()
   const start = dates.read(props.start)
   const end = dates.read(props.end)
   const apply = () => {
@@ -120,7 +137,7 @@ export const DatesPopup = (props: DatesPopupProps) => {
     onChange({ start: dates.show(from), end: to === undefined ? "" : dates.show(to) })
   const finish = (
     <>
-      <Length dates={dates} start={start} end={end} range={!beside} />
+      <Length id={lengthId} words={words} dates={dates} start={start} end={end} range={!beside} />
       <Button size={beside ? "small" : "normal"} onClick={apply}>
         {words.apply}
       </Button>
@@ -157,7 +174,7 @@ export const DatesPopup = (props: DatesPopupProps) => {
             lengths={props.lengths}
             name={words.days}
             chosen={props.lengths.find((days) => start !== undefined && end === dates.after(start, days))}
-            waits={start === undefined}
+            waitsBy={start === undefined ? lengthId : undefined}
             onPick={(days) => start !== undefined && pick(start, dates.after(start, days))}
           />
           {beside && finish}

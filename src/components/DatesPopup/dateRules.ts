@@ -27,6 +27,8 @@ export type DatesPopupWords = CalendarWords & {
   readonly hint: string
   readonly lengths: string
   readonly days: (days: number) => string
+  /** Why no length can be picked yet. */
+  readonly startFirst: string
   readonly unreadable: (typed: string) => string
   readonly apply: string
   readonly close: string
