@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
-import { reportSilent } from "../Field/reportSilent"
+import { reportSilent, silentReports } from "../Field/reportSilent"
 import styles from "./StepForm.module.css"
 
 export type StepFormProps = {
@@ -28,7 +28,15 @@ export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps)
     onSubmit()
   }
   return (
-    <form ref={ref} className={styles.StepForm} aria-label={label} method="dialog" noValidate onSubmit={submit}>
+    <form
+      {...silentReports}
+      ref={ref}
+      className={styles.StepForm}
+      aria-label={label}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+    >
       {children}
     </form>
   )
