@@ -126,6 +126,8 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   readings: ["core/person/readings.ts", "core/trip/tidyDates.ts"],
   fields: ["components/DateField/", "components/DigitsField/", "components/PhoneField/", "pages/form/useFields.tsx"],
   link: ["pages/shell/PortalLink.tsx"],
+  // The look of a slim hero, which other pages have; after the home's full one.
+  hero: ["components/Hero/Hero.tsx"],
   // What pages share that come alone: each file has its name in the first view's list.
   reading: [
     "components/Article/",

@@ -52,7 +52,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const Fits: Story = looks(Framed, {
-  slim: { name: "europa", fit: "slim" },
   card: { name: "caribe", fit: "card", mood: "tarde" },
   strip: { name: "patagonia", fit: "strip", mood: "tarde" },
   thumb: { name: "europa", fit: "thumb" },

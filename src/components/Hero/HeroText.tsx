@@ -5,8 +5,6 @@ import styles from "./HeroText.module.css"
 export type HeroTextProps = {
   /** Element of the title. Default: h1. */
   readonly as?: "h1" | "p" | undefined
-  /** full: fills the window · slim: a strip above the page */
-  readonly kind: "full" | "slim"
   /** Title, line by line. */
   readonly lines: ReadonlyArray<string>
   /** A sentence under the title. */
@@ -15,8 +13,8 @@ export type HeroTextProps = {
   readonly bullets?: ReadonlyArray<string> | undefined
 }
 
-export const HeroText = ({ as: Title = "h1", kind, lines, lead, bullets }: HeroTextProps) => (
-  <div className={styles.HeroText} data-stack data-kind={kind}>
+export const HeroText = ({ as: Title = "h1", lines, lead, bullets }: HeroTextProps) => (
+  <div className={styles.HeroText} data-stack>
     <Title className={styles.title}>
       {lines.map((line) => (
         <Fragment key={line}>

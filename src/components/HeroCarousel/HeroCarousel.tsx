@@ -1,8 +1,8 @@
 import { noop } from "../../browser/late"
 import type { Scenery } from "../../styles/looks"
 import { LinkButton, type LinkTo } from "../Button/Button"
-import { Hero } from "../Hero/Hero"
 import { HeroBody } from "../Hero/HeroBody"
+import { HeroFrame } from "../Hero/HeroFrame"
 import { HeroText, type HeroTextProps } from "../Hero/HeroText"
 import { IconButton } from "../IconButton/IconButton"
 import { Scene } from "../Scene/Scene"
@@ -55,7 +55,7 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
         <div data-stack aria-live={turn.playing ? "off" : "polite"}>
           {slides.map(({ mood, lines, lead, bullets }, index) => (
             <div key={words.place(index + 1, slides.length)} className={styles.text} data-mood={mood} {...at(index)}>
-              <HeroText as={index === 0 ? "h1" : "p"} kind="full" lines={lines} lead={lead} bullets={bullets} />
+              <HeroText as={index === 0 ? "h1" : "p"} lines={lines} lead={lead} bullets={bullets} />
             </div>
           ))}
         </div>
@@ -97,5 +97,5 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
 export const HeroCarousel = (props: HeroCarouselProps) => {
   const [{ button, ...only }, ...others] = props.slides
   if (others.length > 0) return <Slides {...props} />
-  return <Hero kind="full" {...only} action={button ? props.action : undefined} />
+  return <HeroFrame kind="full" {...only} action={button ? props.action : undefined} />
 }

@@ -26,7 +26,7 @@ export const drawings: Readonly<Record<SceneName, string>> = {
 
 /**
  * How the scene fills its parent, which has `data-scenery`. hero: full height of the home
- * page · slim: beside a page's title · card: a strip on top of a product · strip: a lower one, on
+ * page · slim: beside a page's title, as Hero says · card: a strip on top of a product · strip: a lower one, on
  * top of a cart · band: a wide box, on a phone above its text · thumb: 44 x 34 px · cover: the
  * whole box · page: the foot of a whole page
  */
