@@ -143,17 +143,21 @@ export const Finding: Story = {
   }
 }
 
-/** Long words, in the narrow window of large text. */
+/** Long words in large text, on a phone. */
 export const Long: Story = {
   args: {
-    title: "Estás en Latinoamérica, día 130 de 365",
-    eyebrow: "20 dic · INTERNACIONAL PREMIUM PLUS CON DEPORTES",
-    scene: "quebrada"
+    title: "Pedí tu reintegro en Latinoamérica hasta el 27/01/2027",
+    eyebrow: "20 dic · INTERNACIONAL PREMIUM PLUS CON DEPORTES"
   },
-  render: (args) => (
-    <main style={{ fontSize: "200%" }}>
-      <RoadCard {...args} />
-      <h1>Viajá tranquilo</h1>
-    </main>
-  )
+  globals: { viewport: { value: "w360" } },
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.fontSize = "200%"
+    return () => void style.removeProperty("font-size")
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole("region")
+    await showsTraveller(card, 622)
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  }
 }
