@@ -109,13 +109,26 @@ test("a failed load is shown and loses nothing; choosing again goes on", async (
   const { choosing, go, journey, told, world } = await quotedVisit()
   world.lost = true
   await choosing.choose("102", go)
-  expect(choosing.now.value).toEqual({ is: "failed", plan: "102" })
+  expect(choosing.now.value).toEqual({ is: "failed", plan: "102", why: "notChosen" })
   expect(offerIn(quotingOf(journey).quote.value)?.plans).toHaveLength(3)
   expect(told).toEqual([])
 
   world.lost = false
   await choosing.choose("102", go)
   expect(choosing.now.value).toEqual({ is: "free" })
+  expect(go.mock.calls).toEqual([["/cotizarpasajeros"]])
+})
+
+// ER-03
+test("one that the lost connection stopped says so, and goes on once it is back", async () => {
+  const { choosing, go, journey, world } = await quotedVisit()
+  vi.spyOn(journey.page, "isOnline").mockReturnValue(false)
+  world.lost = true
+  await choosing.choose("102", go)
+  expect(choosing.now.value).toEqual({ is: "failed", plan: "102", why: "offline" })
+
+  world.lost = false
+  await choosing.choose("102", go)
   expect(go.mock.calls).toEqual([["/cotizarpasajeros"]])
 })
 
@@ -131,7 +144,10 @@ test.each([
   world.lost = true
   await choosing.choose("102", go)
   await choosing.choose("102", go)
-  expect([reload.mock.calls.length, choosing.now.value]).toEqual([times, { is: "failed", plan: "102" }])
+  expect([reload.mock.calls.length, choosing.now.value]).toEqual([
+    times,
+    { is: "failed", plan: "102", why: "notChosen" }
+  ])
 })
 
 test("the purchase has the trip that was quoted, not the one typed since", async () => {
@@ -147,7 +163,8 @@ test("the purchase has the trip that was quoted, not the one typed since", async
 test("where the operator stopped the sale, no plan enters the cart, and the page knows why", async () => {
   const { choosing, go, journey, kept, told } = await quotedVisit({ switches: { sale: false } })
   await choosing.choose("102", go)
-  expect([choosing.now.value, journey.switches.now.value?.sale]).toEqual([{ is: "failed", plan: "102" }, false])
+  expect(choosing.now.value).toMatchObject({ is: "failed", plan: "102" })
+  expect(journey.switches.now.value?.sale).toBe(false)
   expect([go.mock.calls, kept.cart, told.filter(({ name }) => name === "begin_checkout")]).toEqual([[], undefined, []])
 })
 

@@ -12,11 +12,14 @@ import { useJourney } from "../useJourney"
 const takePlan = late(async () => (await import("./choosing")).takePlan)
 
 /**
- * A choice of a plan. `failed`: the plan could not be added; choosing again retries, in a new
- * document if a file is lost once more. `sessionOver`, where none buys without a session: the page
+ * A choice of a plan. `failed`: the plan could not be added, and `why` names what to say; choosing
+ * again retries, in a new document if a file is lost once more. `sessionOver`, where none buys without a session: the page
  * says so before it leads to the login.
  */
-type Choosing = { readonly is: "free" | "sessionOver" } | { readonly is: "busy" | "failed"; readonly plan: string }
+type Choosing =
+  | { readonly is: "free" | "sessionOver" }
+  | { readonly is: "busy"; readonly plan: string }
+  | { readonly is: "failed"; readonly plan: string; readonly why: "notChosen" | "offline" }
 
 export const makeChoosing = (journey: Journey) => {
   const now = signal<Choosing>({ is: "free" })
@@ -48,8 +51,10 @@ export const makeChoosing = (journey: Journey) => {
         else if (openDocument(taken.way) === false) reset()
         return
       }
-      now.value = taken ? { is: "free" } : { is: "failed", plan }
-      if (taken) go(taken.way)
+      if (taken) {
+        reset()
+        go(taken.way)
+      } else now.value = { is: "failed", plan, why: journey.page.isOnline() ? "notChosen" : "offline" }
     },
     preload: (): void => {
       whenIdle(() => {

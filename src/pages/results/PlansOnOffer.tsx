@@ -139,7 +139,7 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
         lead={lead}
       />
       {chosen.is === "failed" && isOnSale && (
-        <LostInPage text={notChosen} onRetry={() => choose(chosen.plan)} onClose={choosing.reset} />
+        <LostInPage text={words[chosen.why]} onRetry={() => choose(chosen.plan)} onClose={choosing.reset} />
       )}
       {chosen.is === "sessionOver" && (
         <Later lost={notChosen} load={SessionOver} onClose={choosing.reset}>
