@@ -3,8 +3,8 @@ import { act, type ReactNode, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { FormCard } from "../FormCard/FormCard"
-import { StepForm } from "../StepForm/StepForm"
 import { TextField } from "../TextField/TextField"
+import { StepForm } from "./StepForm"
 
 const forms = {
   step: (children: ReactNode) => (
