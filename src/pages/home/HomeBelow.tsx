@@ -5,6 +5,7 @@ import stamps from "../../components/Stamp/stamps.svg?url&no-inline"
 import { Island, island } from "../../hydration/island"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { arriveAt } from "../shell/useNavigation"
+import { HomeDetails } from "./HomeDetails"
 
 type Connection = { readonly connection?: { readonly saveData?: boolean } }
 
@@ -21,7 +22,8 @@ const fetchAhead = (drawings: ReadonlyArray<string>): void => {
 const landmark = "productos"
 
 const HomeSections = island(
-  async () => (await import("./HomeSections")).HomeSections,
+  // Alive, each has its modal: a press is never answered by a part that is lost.
+  async () => (await Promise.all([import("./HomeSections"), HomeDetails()]))[0].HomeSections,
   (turn) => {
     const list = typeof document === "undefined" ? null : document.querySelector(`#${landmark} ul`)
     if (!list) return false

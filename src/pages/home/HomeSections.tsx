@@ -1,6 +1,6 @@
+import { useLoaded } from "../../browser/late"
 import { Band } from "../../components/Band/Band"
 import { BenefitList } from "../../components/BenefitList/BenefitList"
-import { ProductDetails } from "../../components/ProductDetails/ProductDetails"
 import { ProductShelf } from "../../components/ProductShelf/ProductShelf"
 import { Section } from "../../components/Section/Section"
 import { shelfOrder, stepUp } from "../../core/catalogue/product"
@@ -8,6 +8,7 @@ import { showAmount, toCents } from "../../core/quote/money"
 import { useProductDetails } from "../../journey/quote/useProductDetails"
 import { useJourney } from "../../journey/useJourney"
 import { useLinkTo } from "../shell/useNavigation"
+import { HomeDetails } from "./HomeDetails"
 
 const HomeBand = () => {
   const { copy, looks } = useJourney()
@@ -33,6 +34,7 @@ const HomeBenefits = () => {
 const HomeProducts = () => {
   const { catalogue, copy, looks } = useJourney()
   const details = useProductDetails()
+  const Details = useLoaded(HomeDetails)
   const linkTo = useLinkTo()
   const words = copy.home.products
   const sceneries = looks.shelf
@@ -58,15 +60,17 @@ const HomeProducts = () => {
   return (
     <Section id="productos" ground="sunken" align="center" eyebrow={words.eyebrow} title={words.title}>
       <ProductShelf products={products} words={words} />
-      <ProductDetails
-        title={opened?.name ?? ""}
-        lead={opened ? `${opened.currency} ${opened.amount} ${opened.description}` : ""}
-        coverage={details.coverage}
-        words={words}
-        open={opened !== undefined}
-        onClose={details.close}
-        onRetry={details.retry}
-      />
+      {Details && (
+        <Details
+          title={opened?.name ?? ""}
+          lead={opened ? `${opened.currency} ${opened.amount} ${opened.description}` : ""}
+          coverage={details.coverage}
+          words={words}
+          open={opened !== undefined}
+          onClose={details.close}
+          onRetry={details.retry}
+        />
+      )}
     </Section>
   )
 }
