@@ -90,9 +90,8 @@ const Ages = ({ words, ages, led, readAge, error, onChange }: AgesProps) => {
   useLayoutEffect(() => {
     const added = ages.length > known.current
     known.current = ages.length
-    // The first without an age: in a keyboard's window, the newest would take plus out of sight.
-    if (added) fields.current?.querySelectorAll("input")[ages.indexOf("")]?.focus()
-  }, [ages])
+    if (added) fields.current?.querySelector<HTMLInputElement>("div:last-child > input")?.focus()
+  }, [ages.length])
   const edit = (index: number, typed: string) =>
     onChange(ages.map((age, at) => (at === index ? typed.trimStart().slice(0, mostTyped) : age)))
   const empty = led ? ages.indexOf("") : -1
