@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from "react"
-
 /**
  * Reports texts that a password manager set without an event: what is on the screen is sent. React
  * keeps the attribute `value`, or a text area's own text, as it last knew the text.
@@ -10,11 +8,3 @@ export const reportSilent = ({ elements }: HTMLFormElement): void => {
     if (isText && field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }))
   }
 }
-
-const report = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => reportSilent(currentTarget)
-
-/**
- * Props of a form that reports them before a key, a press or a left field draws it anew: React would
- * empty the fields again.
- */
-export const silentReports = { onBlurCapture: report, onClickCapture: report, onKeyDownCapture: report }

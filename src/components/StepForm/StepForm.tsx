@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
-import { reportSilent, silentReports } from "../Field/reportSilent"
+import { reportSilent } from "../Field/reportSilent"
 import styles from "./StepForm.module.css"
 
 export type StepFormProps = {
@@ -13,9 +13,6 @@ export type StepFormProps = {
   readonly children: ReactNode
 }
 
-/** Reports what a password manager set silently: before a form, or a part of it, is judged. */
-export const reportTyped = (form: HTMLFormElement | null) => form && reportSilent(form)
-
 /** The form of a checkout step. */
 export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
@@ -24,19 +21,11 @@ export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps)
   }, [attempts])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    reportTyped(event.currentTarget)
+    reportSilent(event.currentTarget)
     onSubmit()
   }
   return (
-    <form
-      {...silentReports}
-      ref={ref}
-      className={styles.StepForm}
-      aria-label={label}
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-    >
+    <form ref={ref} className={styles.StepForm} aria-label={label} method="dialog" noValidate onSubmit={submit}>
       {children}
     </form>
   )
