@@ -148,9 +148,16 @@ export const EmailRemedied: Story = {
   }
 }
 
-/** The provider answered with its own error. */
+/** The provider answered with its own error, which stands where ApiDown has ours. */
 export const Declined: Story = {
-  parameters: worldOf({ quotes: { failure: new QuoteDeclined({ message: "No hay tarifa para esas edades." }) } })
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...worldOf({ quotes: { failure: new QuoteDeclined({ message: "No hay tarifa para esas edades." }) } })
+  },
+  play: async ({ canvas }) => {
+    const failed = await canvas.findByText(/No hay tarifa para esas edades\./)
+    await expect(failed.closest("[role=alert]")).not.toBeNull()
+  }
 }
 
 export const Loading: Story = {
