@@ -42,7 +42,7 @@ const entry: HistoryEntry = {
   replace: noop
 }
 
-/** The journey with which the build prints a page: nobody is logged in, and each call rejects. */
+/** Prints pages in the build, where there is no visitor: no login, and each call to a port rejects. */
 export const printedJourney = (brand: Brand, today: Day): Journey =>
   makeJourney({
     ...brand,
