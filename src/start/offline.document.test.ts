@@ -4,6 +4,9 @@ import { offlineCard } from "./offline"
 
 const today = "2026-11-20"
 
+/** What the portal's server says of its own day. */
+const asked = vi.fn(async () => new Response(null, { headers: { date: new Date(`${today}T15:00:00Z`).toUTCString() } }))
+
 /** A browser whose worker ends its installation in this state. */
 const aBrowser = (state: "activated" | "redundant") => {
   const worker = Object.assign(new EventTarget(), { state })
@@ -15,6 +18,7 @@ const aBrowser = (state: "activated" | "redundant") => {
     match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined)
   }
   const forget = vi.fn(async () => true)
+  vi.stubGlobal("fetch", asked)
   vi.stubGlobal("navigator", { serviceWorker: { register, getRegistration: async () => ({ unregister }) } })
   vi.stubGlobal("caches", { open: async () => cache, delete: forget })
   return { register, unregister, forget, kept }
@@ -22,6 +26,7 @@ const aBrowser = (state: "activated" | "redundant") => {
 
 beforeEach(() => {
   localStorage.clear()
+  asked.mockClear()
   vi.useFakeTimers({ now: Date.parse(`${today}T15:00:00Z`), toFake: ["Date"] })
 })
 afterEach(() => void vi.useRealTimers())
@@ -73,4 +78,41 @@ test("with the last kept card goes the worker; one that is left keeps it (OU-off
   expect(unregister).not.toHaveBeenCalled()
   drop(trip)
   await vi.waitFor(() => expect(unregister).toHaveBeenCalled())
+})
+
+const kept = () => localStorage.getItem("tarjetaAsistencia")
+const ofServer = (day: string) => new Response(null, { headers: { date: new Date(`${day}T15:00:00Z`).toUTCString() } })
+
+/** A later visit to a browser that keeps the card. */
+const visitOn = async (day: string) => {
+  vi.setSystemTime(Date.parse(`${day}T15:00:00Z`))
+  return offlineCard()
+}
+
+test.each([
+  ["is another", async () => ofServer(today)],
+  ["is not told", async () => new Response(null)],
+  ["cannot be had", async () => Promise.reject(new TypeError("Failed to fetch"))]
+])("a clock that is far ahead loses no card while the server's day %s (OU-offline-card)", async (_name, answer) => {
+  const { unregister } = aBrowser("activated")
+  ;(await offlineCard()).keep(trip)
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockImplementationOnce(answer)
+  expect((await visitOn("2036-01-01")).read("2036-01-01")).toBeUndefined()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await asked.mock.results[0]?.value.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect((await visitOn(today)).read(today)).toMatchObject({ trip, kept: true })
+  expect(unregister).not.toHaveBeenCalled()
+})
+
+test("a card goes, and its worker, once its last day is over on both calendars (OU-offline-card)", async () => {
+  const { unregister } = aBrowser("activated")
+  ;(await offlineCard()).keep(trip)
+  asked.mockImplementation(async () => ofServer("2027-02-26"))
+  await visitOn("2027-02-25")
+  expect(asked).not.toHaveBeenCalled()
+  await visitOn("2027-02-26")
+  await vi.waitFor(() => expect(unregister).toHaveBeenCalled())
+  expect(kept()).toBeNull()
 })

@@ -5,10 +5,11 @@ import { recallHere } from "../adapters/storage/recall"
 import { whenIdle } from "../browser/when"
 import type { OfflineCard } from "../core/enroll/purchase"
 import { lastClaimOf } from "../core/service/claims"
+import { type Day, utcDay } from "../core/trip/calendar"
 
 const address = "/asistencia.js"
 
-/** What the worker keeps of a card, and where it reads until when. */
+/** What the worker keeps of a card, and until when. */
 const cacheName = "tarjeta"
 const until = "/hasta"
 
@@ -86,14 +87,32 @@ const openWithout = async (day: string) => {
   return false
 }
 
+/** The earlier of the device's day and the server's, in UTC. Rejects if the server tells none. */
+const sureDay = async (today: Day) => {
+  const { headers } = await fetch(address, { method: "HEAD", cache: "no-store" })
+  const ofServer = utcDay(Date.parse(headers.get("date") ?? ""))
+  return ofServer < today ? ofServer : today
+}
+
+/**
+ * The cards that this device keeps. One that is over is hidden by the device's calendar and erased
+ * once the server's is past it too: a clock that is wrong for a moment loses no voucher.
+ */
 export const offlineCard = async (): Promise<OfflineCard> => {
   await recallHere(browserStorage())
   const possible = "serviceWorker" in navigator
   const cards = KeptCardStorage()
   const read: OfflineCard["read"] = (today, of) => {
-    if (possible && !cards.read(today)?.kept) forgetOpening()
-    return cards.read(today, of)
+    const found = cards.read(today, of)
+    if (possible && cards.isEmpty()) forgetOpening()
+    return found
   }
+  const eraseOver = async (today: Day) => {
+    if (cards.over(today).length === 0) return
+    for (const card of cards.over(await sureDay(today))) cards.drop(card)
+    read(today)
+  }
+  eraseOver(localToday()).catch(() => undefined)
   return {
     ...cards,
     possible,

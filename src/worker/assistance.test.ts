@@ -200,14 +200,32 @@ describe("the worker of a kept card (OU-offline-card)", () => {
     expect(worker.network.mock.calls.map(([path]) => path)).toEqual(["/faqs", "/sinconexion", "/contacto"])
   })
 
-  it("lasts on the last day of the trip, and is gone on the next", async () => {
-    const last = await kept("2026-11-28")
-    last.network.mockImplementation(lost)
-    expect(await last.open("/")).toEqual(card)
-    const over = await kept("2026-11-27")
-    expect(await over.open("/")).toContain(">/</div>")
-    expect(over.all.has("tarjeta")).toBe(false)
-    expect(over.unregister).toHaveBeenCalledTimes(1)
+  it("is gone after the last day of the trip, when the server's calendar and the device's are past it", async () => {
+    const openOn = async (ofServer: string | undefined, until = "2026-11-27") => {
+      const worker = await kept(until)
+      const headers = ofServer === undefined ? {} : { date: new Date(ofServer).toUTCString() }
+      worker.network.mockImplementation(async () => new Response("from the network", { headers }))
+      expect(await worker.open("/")).toBe("from the network")
+      return [worker.all.has("tarjeta"), worker.unregister.mock.calls.length]
+    }
+    const [here, gone] = [
+      [true, 0],
+      [false, 1]
+    ]
+    expect(await openOn("2026-11-28T00:00:00Z")).toEqual(gone)
+    expect(await openOn("2026-11-28T00:00:00Z", "2026-11-28")).toEqual(here)
+    // The device's clock is ahead, or the server says no day.
+    expect(await openOn("2026-11-27T23:59:59Z")).toEqual(here)
+    expect(await openOn("soon")).toEqual(here)
+    expect(await openOn(undefined)).toEqual(here)
+    // It is still the last day where the device is.
+    expect(await openOn("2026-11-29T00:00:00Z", "2026-11-28")).toEqual(here)
+  })
+
+  it("answers without a connection whatever the device's clock says", async () => {
+    const worker = await kept("2026-11-27")
+    worker.network.mockImplementation(lost)
+    expect(await worker.open("/")).toEqual(card)
   })
 
   it("ends once the card has gone, and shows no page of it meanwhile", async () => {

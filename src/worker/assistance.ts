@@ -87,11 +87,14 @@ const showAssistance = (event: FetchEvent) => {
   event.waitUntil(own.then((found) => found && assistance.keep(found)).catch(() => undefined))
 }
 
-/** `/hasta` is the last day for the trip's reimbursements. `start/offline.ts` writes it. */
-const isOver = async () => {
+/**
+ * `/hasta` is the last day for the trip's reimbursements, which `start/offline.ts` writes. It is over
+ * by the device's calendar and by the server's, in UTC: a device's clock may be wrong.
+ */
+const isOver = async ({ headers }: Response) => {
   if (!(await card.exists())) return true
   const until = await (await card.find("/hasta"))?.text()
-  return !until || until < today()
+  return !until || (until < today() && until < new Date(headers.get("date") ?? "").toISOString().slice(0, 10))
 }
 
 /** Deletes what was stored to show the card: the card has gone, or its last day is over. */
@@ -125,8 +128,8 @@ const noteShown = async (document: string) => {
 let renewed = false
 
 /** Once for each start of the worker, which is about once a visit: phones may have changed. */
-const renewCard = async () => {
-  if (await isOver()) return forgetCard()
+const renewCard = async (answer: Response) => {
+  if (await isOver(answer)) return forgetCard()
   if (renewed) return
   renewed = true
   await card.renew()
@@ -140,7 +143,7 @@ const showAny = (event: FetchEvent) => {
   const network = fetch(event.request)
   const show = async () => {
     const [answer] = await Promise.all([inTime(network).catch(() => undefined), readShown()])
-    if (answer || (await isOver())) return answer ?? network
+    if (answer || !(await card.exists())) return answer ?? network
     const stored = await card.find()
     if (stored) await noteShown(event.resultingClientId)
     return stored ?? network

@@ -17,13 +17,16 @@ const kept = {
   ...trip
 }
 
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
+
 /** A browser that kept the card of a trip, on a day of it. */
 const onDay = async (page: Page, now: string) => {
   await setNow(page, now)
   const text = JSON.stringify({ v: 1, savedAt: Date.parse("2027-01-10"), data: kept })
   await page.addInitScript(
     ([key, text]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+      if (sessionStorage.getItem(key) === null) localStorage.setItem(key, text)
+      sessionStorage.setItem(key, "once")
     },
     [key, text] as const
   )
@@ -62,8 +65,7 @@ test("a card kept after the purchase tells of the trip before, during and after 
   await payFor(page)
   await page.getByRole("button", { name: "Guardar en este dispositivo" }).click()
   await expect(page.getByText(/^Está guardada en este dispositivo/)).toBeVisible()
-  const text = await page.evaluate((name) => localStorage.getItem(name) ?? "", key)
-  const { fechaFin, fechaInicio } = JSON.parse(text).data
+  const { fechaFin, fechaInicio } = JSON.parse((await stored(page)) ?? "").data
   const at = (day: string, days: number) => new Date(Date.parse(`${day}T15:00:00Z`) + days * 86_400_000).toISOString()
   const reads = async (now: string, title: RegExp, link: RegExp | undefined) => {
     const next = await context.newPage()
@@ -86,10 +88,26 @@ test("a card kept after the purchase tells of the trip before, during and after 
   await reads(at(fechaFin, 0), /^Hoy volvés$/, /^Llamar/)
   await reads(at(fechaFin, 30), /^Pedí tu reintegro hasta el /, /^Cómo pedir un reintegro$/)
   const late = await context.newPage()
+  await late.route("**/asistencia.js", (route) => {
+    const date = new Date(Date.parse(at(fechaFin, 31))).toUTCString()
+    return route.request().method() === "HEAD" ? route.fulfill({ headers: { date } }) : route.fallback()
+  })
   await setNow(late, at(fechaFin, 31))
   await sandbox.open(late, "b2c")
-  await expect.poll(() => late.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+  await expect.poll(() => stored(late)).toBeNull()
   await expect(fold(late)).toHaveCount(0)
+})
+
+// OU-offline-card
+test("a clock that is ten years ahead for a moment hides the card, and loses nothing", async ({ page, sandbox }) => {
+  await onDay(page, "2037-03-20T15:00:00Z")
+  const serversDay = page.waitForResponse((answer) => answer.request().method() === "HEAD")
+  await sandbox.open(page, "b2c")
+  await serversDay
+  await expect(fold(page)).toHaveCount(0)
+  await setNow(page, "2027-03-20T15:00:00Z")
+  await page.reload()
+  await expect(card(page, "Estás en Europa, día 3 de 10")).toBeVisible()
 })
 
 const windows = [

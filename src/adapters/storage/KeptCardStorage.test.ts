@@ -8,14 +8,26 @@ beforeEach(() => void vi.useFakeTimers({ now }))
 
 const cardsIn = (texts: Map<string, string>) => KeptCardStorage(() => aLocalStorage(texts))
 
-test("a kept card lasts until the last day for its reimbursements, without personal data (OU-on-the-road)", () => {
+test("a kept card shows until the last day for its reimbursements, without personal data (OU-on-the-road)", () => {
   const texts = new Map<string, string>()
   expect(cardsIn(texts).keep({ ...trip, email: "ana@example.com" } as typeof trip)).toBe(true)
   expect(texts.get("tarjetaAsistencia")).not.toContain("@")
   for (const today of ["2026-11-20", "2027-01-27", "2027-02-25"])
     expect(cardsIn(texts).read(today)).toEqual({ trip, kept: true, savedAt: now })
   expect(cardsIn(texts).read("2027-02-26")).toBeUndefined()
-  expect(texts.size).toBe(0)
+})
+
+test("a card that is over on the device's calendar is hidden, and shows again once that is right (OU-offline-card)", () => {
+  const texts = new Map<string, string>()
+  cardsIn(texts).keep(trip)
+  expect(cardsIn(texts).read("2036-01-01")).toBeUndefined()
+  expect(cardsIn(texts).near("2036-01-01")).toBeUndefined()
+  cardsIn(texts).fold("2036-01-01")
+  cardsIn(texts).keep(next)
+  expect(cardsIn(texts).isEmpty()).toBe(false)
+  expect(cardsIn(texts).over("2036-01-01")).toEqual([next, trip])
+  expect(cardsIn(texts).over("2027-02-25")).toEqual([])
+  expect(cardsIn(texts).read(under)).toMatchObject({ trip, kept: true })
 })
 
 test("a card says when it was kept, however late it is read", () => {
@@ -49,13 +61,13 @@ test("keeping another trip erases none under way, and each is found by its order
   expect(cardsIn(texts).near("2027-01-01")).toBeUndefined()
 })
 
-test("a trip that is over goes, and the others stay (OU-on-the-road)", () => {
+test("a trip that is over is hidden, and the others show (OU-on-the-road)", () => {
   const texts = new Map<string, string>()
   const later = { ...next, start: "2027-06-10", end: "2027-06-20" }
   for (const one of [trip, later]) cardsIn(texts).keep(one)
   expect(cardsIn(texts).near("2027-01-30")).toMatchObject({ trip, road: { is: "after" } })
   expect(cardsIn(texts).read("2027-03-20")).toEqual({ trip: later, kept: true, savedAt: now })
-  expect(JSON.parse(texts.get("tarjetaAsistencia") ?? "").data).not.toHaveProperty("otras")
+  expect(cardsIn(texts).over("2027-03-20")).toEqual([trip])
 })
 
 test("a card that is folded for a day is open on the next; its age stays (OU-on-the-road)", () => {

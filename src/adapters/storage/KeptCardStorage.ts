@@ -1,6 +1,7 @@
 import type { CardOfTrip, OfflineCard, Order } from "../../core/enroll/purchase"
+import { isOver } from "../../core/service/claims"
 import { nearestFirst, roadOf } from "../../core/service/onTheRoad"
-import { aDay, isDay } from "../../core/trip/calendar"
+import { aDay, type Day, isDay } from "../../core/trip/calendar"
 import { type Aged, browserStorage, plainEntry } from "./browserStorage"
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200
@@ -63,14 +64,19 @@ const cardsIn = (data: unknown): ReadonlyArray<CardOfTrip> => {
 
 const mostCards = 8
 
+interface KeptCards extends Omit<OfflineCard, "possible" | "openEverywhere" | "prepare"> {
+  /** True if no card is stored: `read` and `near` hide those that are over. */
+  readonly isEmpty: () => boolean
+  /** The cards that are over on a day. */
+  readonly over: (day: Day) => ReadonlyArray<CardOfTrip>
+}
+
 /**
- * Stores the cards of trips under `tarjetaAsistencia`, each until the last day for its
- * reimbursements, with the day on which the traveller folded the card of the near one (`plegada`).
- * It works without Effect, which is not available offline.
+ * Stores the cards of trips under `tarjetaAsistencia`, with the day on which the traveller folded
+ * the card of the near one (`plegada`). It hides a card that is over and erases none: the device's
+ * clock may be wrong. It works without Effect, which is not available offline.
  */
-export const KeptCardStorage = (
-  localStorage?: () => Storage
-): Omit<OfflineCard, "possible" | "openEverywhere" | "prepare"> => {
+export const KeptCardStorage = (localStorage?: () => Storage): KeptCards => {
   const store = browserStorage(localStorage)
   const { drop, read, write } = plainEntry(store, "tarjetaAsistencia")
   const all = () => cardsIn(read().data)
@@ -85,14 +91,15 @@ export const KeptCardStorage = (
     drop()
     return true
   }
-  /** Erases those that are over, and what cannot be read. */
-  const nearest = (today: string) => {
+  /** Erases what cannot be read. */
+  const nearest = (today: Day) => {
     const found = all()
-    const near = nearestFirst(found, today)
-    if (near.length < Math.max(found.length, 1)) put(near, foldedOn())
-    return near
+    if (found.length === 0) drop()
+    return nearestFirst(found, today)
   }
   return {
+    isEmpty: () => all().length === 0,
+    over: (day) => all().filter(isOver(day)),
     read: (today, of) => {
       const near = nearest(today)
       const trip = of ? near.find(isOf(of)) : near[0]

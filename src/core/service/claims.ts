@@ -6,3 +6,6 @@ import { dayAfter } from "../trip/tidyDates"
  * promise (OU-18).
  */
 export const lastClaimOf = (end: Day): Day => dayAfter(end, 30)
+
+/** Whether the last day for a trip's reimbursements is over on a day. */
+export const isOver = (day: Day) => (trip: { readonly end: Day }) => lastClaimOf(trip.end) < day

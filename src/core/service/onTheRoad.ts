@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from "../trip/calendar"
-import { lastClaimOf } from "./claims"
+import { isOver, lastClaimOf } from "./claims"
 
 interface Trip {
   readonly start: Day
@@ -44,11 +44,13 @@ const rankOf = ({ end, start }: Trip, today: Day) => {
  * Orders trips by how near they are: those under way, the later one first; then the next one; then
  * the one that ended last. Leaves out those whose last day for a reimbursement is over.
  */
-export const nearestFirst = <A extends Trip>(trips: ReadonlyArray<A>, today: Day): ReadonlyArray<A> =>
-  trips
-    .filter(({ end }) => lastClaimOf(end) >= today)
+export const nearestFirst = <A extends Trip>(trips: ReadonlyArray<A>, today: Day): ReadonlyArray<A> => {
+  const isHidden = isOver(today)
+  return trips
+    .filter((trip) => !isHidden(trip))
     .toSorted((a, b) => {
       const rank = rankOf(a, today)
       const later = b.start.localeCompare(a.start)
       return rank - rankOf(b, today) || (rank === 1 ? -later : later)
     })
+}
