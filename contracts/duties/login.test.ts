@@ -1,17 +1,13 @@
 import { afterAll, expect, test } from "vitest"
-import { type Fault, type Faults, instead, startFaultyProvider } from "../verifier/faultyProvider"
-import { logoutEnds, sessionsEnd } from "./login"
+import { type Fault, instead } from "../verifier/faultyProvider"
+import { foundBehind } from "./foundBehind"
+import { sessionsEnd } from "./login"
 import { checkedSandbox } from "./sandbox"
 
 const { checked, close } = await checkedSandbox()
 afterAll(close)
 
-/** What the duty finds where the sandbox answers with these faults. */
-const foundBehind = async (faults: Faults) => {
-  const faulty = await startFaultyProvider(checked.url, faults)
-  const asked = { ...checked, url: faulty.url, login: `${faulty.url}/_sandbox/session` }
-  return logoutEnds(asked).finally(faulty.close)
-}
+const logout = "a logout ends"
 
 const loginSets =
   (change: (line: string) => string): Fault =>
@@ -25,7 +21,9 @@ test.each([
   ["Path=/", "; Path=/", ""],
   ["Path=/", "Path=/", "Path=/login"]
 ])("a session's cookie without %s is told: '%s' → '%s'", async (word, from, to) => {
-  const found = await foundBehind({ "POST /_sandbox/session": loginSets((line) => line.replace(from, to)) })
+  const found = await foundBehind(checked, logout, {
+    "POST /_sandbox/session": loginSets((line) => line.replace(from, to))
+  })
   expect(found).toEqual({ faults: [`the cookie sesion of the session has no ${word}`] })
 })
 
@@ -34,7 +32,7 @@ test("a cookie that no session needs may be as it likes, and the session's may b
     const own = headers["set-cookie"]?.map((line) => line.replace("SameSite=Lax", "samesite=strict; Max-Age=900"))
     return { ...answer, headers: { ...headers, "set-cookie": ["idioma=es", ...(own ?? [])] } }
   }
-  expect(await foundBehind({ "POST /_sandbox/session": lines })).toEqual({ faults: [] })
+  expect(await foundBehind(checked, logout, { "POST /_sandbox/session": lines })).toEqual({ faults: [] })
 })
 
 const body = JSON.stringify({ email: "ana@example.com" })
@@ -43,19 +41,19 @@ test("two logins with one cookie are told", async () => {
   const [first]: ReadonlyArray<string> = (
     await fetch(checked.login ?? "", { method: "POST", body })
   ).headers.getSetCookie()
-  const found = await foundBehind({ "POST /_sandbox/session": loginSets(() => `${first}; Secure`) })
+  const found = await foundBehind(checked, logout, { "POST /_sandbox/session": loginSets(() => `${first}; Secure`) })
   expect(found).toEqual({ faults: ["two logins got one cookie: a session is new at each login"] })
 })
 
 test("a session that outlives its logout is told", async () => {
-  expect(await foundBehind({ "GET /userinfo": instead(204, 200) })).toEqual({
+  expect(await foundBehind(checked, logout, { "GET /userinfo": instead(204, 200) })).toEqual({
     faults: ["after /logout the cookie still counts"]
   })
 })
 
 test("a logout by a link of another site is told", async () => {
   let left = false
-  const found = await foundBehind({
+  const found = await foundBehind(checked, logout, {
     "GET /logout": (answer) => {
       left = true
       return answer
@@ -72,7 +70,11 @@ test("a session that outlives its time is told", async () => {
 })
 
 test("a login that gives no session is told as such", async () => {
-  await expect(foundBehind({ "POST /_sandbox/session": instead(201, 404) })).rejects.toThrow("no session was seen")
+  await expect(foundBehind(checked, logout, { "POST /_sandbox/session": instead(201, 404) })).rejects.toThrow(
+    "no session was seen"
+  )
   const nobody = { "GET /userinfo": instead(200, 401) }
-  expect(await foundBehind(nobody)).toEqual({ faults: ["/userinfo does not know the session of a login"] })
+  expect(await foundBehind(checked, logout, nobody)).toEqual({
+    faults: ["/userinfo does not know the session of a login"]
+  })
 })

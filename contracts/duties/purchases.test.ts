@@ -1,22 +1,12 @@
 import { afterAll, expect, test } from "vitest"
-import { type Fault, type Faults, replaced, startFaultyProvider } from "../verifier/faultyProvider"
-import type { Checked, Finding } from "./asked"
-import { ownDataAlone, purchaseTold } from "./purchases"
+import { type Fault, replaced } from "../verifier/faultyProvider"
+import { foundBehind } from "./foundBehind"
 import { checkedSandbox } from "./sandbox"
 
 const { checked, close } = await checkedSandbox()
 afterAll(close)
 
-/** What a duty finds where the sandbox answers with these faults. */
-const foundBehind = async (duty: (checked: Checked) => Promise<Finding>, faults: Faults) => {
-  const faulty = await startFaultyProvider(checked.url, faults)
-  return duty({ ...checked, url: faulty.url }).finally(faulty.close)
-}
-
-test("the sandbox tells a purchase as it was sold, and to its buyer alone", async () => {
-  expect(await purchaseTold(checked)).toEqual({ faults: [] })
-  expect(await ownDataAlone(checked)).toEqual({ faults: [] })
-})
+const [told, alone] = ["a purchase is told", "what a person saved"] as const
 
 const rows =
   (change: (rows: ReadonlyArray<object>) => unknown): Fault =>
@@ -25,7 +15,7 @@ const rows =
 const otherwise = "of a purchase /api/sales tells otherwise:"
 
 // The newest purchase is the sandbox's first.
-test.each<readonly [how: string, fault: Fault, told: string]>([
+test.each<readonly [how: string, fault: Fault, fails: string]>([
   [
     "a day early",
     replaced(/(?<="departureDate":")[^"]+/, "2025-01-19T21:00:00.000-03:00"),
@@ -52,14 +42,14 @@ test.each<readonly [how: string, fault: Fault, told: string]>([
     rows((all) => all.flatMap((one) => [one, { ...one, reserveId: "7" }])),
     "made 2 purchases in /api/sales, not one"
   ]
-])("a purchase told %s is a fault", async (_, fault, told) => {
-  const found = await foundBehind(purchaseTold, { "GET /api/sales": fault })
-  expect(found).toEqual({ faults: [expect.stringContaining(told)] })
+])("a purchase told %s is a fault", async (_, fault, fails) => {
+  const found = await foundBehind(checked, told, { "GET /api/sales": fault })
+  expect(found).toEqual({ faults: [expect.stringContaining(fails)] })
 })
 
 test("names in capitals, travellers in another order and a time beside a day are right", async () => {
   const shown: Fault = (answer, ...asked) => {
-    const told = rows((all) =>
+    const turned = rows((all) =>
       all.map((one) => {
         const { departureDate, line } = Object(one)
         return {
@@ -69,10 +59,10 @@ test("names in capitals, travellers in another order and a time beside a day are
         }
       })
     )(answer, ...asked)
-    if (told === "cut") return told
-    return { ...told, body: told.body.replace(/(?<="(?:First|Last)Name":")[^"]+/g, (name) => name.toUpperCase()) }
+    if (turned === "cut") return turned
+    return { ...turned, body: turned.body.replace(/(?<="(?:First|Last)Name":")[^"]+/g, (name) => name.toUpperCase()) }
   }
-  expect(await foundBehind(purchaseTold, { "GET /api/sales": shown })).toEqual({ faults: [] })
+  expect(await foundBehind(checked, told, { "GET /api/sales": shown })).toEqual({ faults: [] })
 })
 
 /** Answers with the longest answer so far. */
@@ -84,7 +74,7 @@ const remembering = (): Fault => {
   }
 }
 
-test.each<readonly [call: string, fault: Fault, told: string]>([
+test.each<readonly [call: string, fault: Fault, fails: string]>([
   ["GET /userinfo", replaced("bruno", "ana"), "the session of bruno@example.com is not his"],
   ["GET /api/user/info", remembering(), "bruno@example.com is told the data of ana@example.com"],
   ["GET /api/sales", remembering(), "bruno@example.com is told a purchase of ana@example.com"],
@@ -93,6 +83,6 @@ test.each<readonly [call: string, fault: Fault, told: string]>([
     (answer) => ({ ...answer, status: 404, body: "" }),
     "ana@example.com is not told what she saved, once she logs in"
   ]
-])("another person's answer of %s is told", async (call, fault, told) => {
-  expect(await foundBehind(ownDataAlone, { [call]: fault })).toEqual({ faults: [told] })
+])("another person's answer of %s is told", async (call, fault, fails) => {
+  expect(await foundBehind(checked, alone, { [call]: fault })).toEqual({ faults: [fails] })
 })
