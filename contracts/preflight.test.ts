@@ -39,6 +39,8 @@ test.each([
     allowing(`${usual}, Idempotency-Key`, "https://other.example"),
     "Access-Control-Allow-Origin is 'https://other.example'"
   ],
+  [allowing("*", "*, *"), "Access-Control-Allow-Origin is '*, *'"],
+  [{ ...allowing("*"), "access-control-allow-methods": "GET" }, undefined],
   [{}, "Access-Control-Allow-Origin is ''"]
 ])("an answer with %j: %s", async (headers, told) => {
   expect(await ask(headers)).toBe(told)
