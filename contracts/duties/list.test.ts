@@ -13,7 +13,7 @@ const { checked, close } = await checkedSandbox()
 afterAll(close)
 
 test("the sandbox keeps every duty", async () => {
-  expect(quick).toHaveLength(19)
+  expect(quick).toHaveLength(20)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -142,8 +142,10 @@ test.each([
   ["what a person saved", "--login"],
   ["the key of a sale", "--origin"],
   ["a key is remembered", "--clock"],
-  ["a sale and its mail", "--start, --start-url and --mails"]
+  ["a sale and its mail", "--start, --start-url and --mails"],
+  ["a trip bought with a login", "one --url for both providers"]
 ])("'%s' without its options is not asked", async (duty, lacks) => {
-  const bare = { ...checked, origin: undefined, login: undefined, second: undefined, clock: undefined }
+  const alone = { providers: ["public-api"] as const }
+  const bare = { ...checked, ...alone, origin: undefined, login: undefined, second: undefined, clock: undefined }
   expect(await duties.find(({ name }) => name.startsWith(duty))?.check(bare)).toEqual({ lacks })
 })

@@ -7,7 +7,7 @@ import { logoutEnds, sessionsEnd } from "./login"
 import { couponLowers, linkExpires } from "./prices"
 import { ownDataAlone, purchaseTold } from "./purchases"
 import { quotedIsSold } from "./quoted"
-import { aKey, keyKept, oneOrder, oneTrip, onSale, refusedIsFree, tries, twoDevices } from "./sales"
+import { aKey, keyKept, oneOrder, oneTrip, oneTripOfBoth, onSale, refusedIsFree, tries, twoDevices } from "./sales"
 import { sessionGuards } from "./session"
 
 const keyAllowed = async ({ headers, origin, url }: Checked): Promise<Finding> => {
@@ -82,7 +82,7 @@ export const duties: ReadonlyArray<Duty> = [
   { of: "portal-host", name: "sessions end", check: sessionsEnd },
   { name: `one order for each key, under ${tries} tries at once`, check: oneOrder },
   { name: "one order for each trip within a day, whatever the key", check: oneTrip },
-  { name: "only a plan and an instalment on sale are sold", check: onSale },
+  { name: "only what is on sale is sold", check: onSale },
   { of: "public-api", name: "each plan and instalment of a quote can be bought", check: quotedIsSold },
   { name: "a refused sale leaves its key and its trip free", check: refusedIsFree },
   { name: "two devices at the same moment buy a trip once", check: twoDevices },
@@ -106,5 +106,6 @@ export const duties: ReadonlyArray<Duty> = [
     check: logoutEnds
   },
   { of: "portal-host", name: "a purchase is told as it was sold", check: purchaseTold },
-  { of: "portal-host", name: "what a person saved and bought is told to them alone", check: ownDataAlone }
+  { of: "portal-host", name: "what a person saved and bought is told to them alone", check: ownDataAlone },
+  { name: "a trip bought with a login is not sold again without one", check: oneTripOfBoth }
 ]

@@ -7,7 +7,7 @@ import type { Interaction } from "../rules/pactFile"
 import { type Checked, type Finding, newTravellers, orderIn, played, StateRefused } from "./asked"
 import { quotesOf } from "./channels"
 import { plansIn } from "./prices"
-import { aKey } from "./sales"
+import { aKey, isRefused } from "./sales"
 
 const stateOf = ({ providerStates: [state] = [] }: Interaction) => state?.params ?? {}
 
@@ -41,23 +41,44 @@ const quotedFor = async (checked: Checked, sale: Interaction): Promise<ReadonlyA
 
 const idOf = (id: Plan["id"]) => (typeof id === "number" ? id : shownId(id))
 
+/** A plan, and a way to pay it. */
+interface Offer {
+  readonly plan: Plan
+  readonly way: Plan["instalments"][number]
+}
+
+/** An instalment that another plan has, and the last one has not. */
+const mixedUp = (offered: ReadonlyArray<Offer>): ReadonlyArray<Offer & { readonly other: Offer["way"] }> =>
+  offered.slice(-1).flatMap((last) => {
+    const own = last.plan.instalments.map(({ id }) => shownId(id))
+    const strange = offered.find(({ way }) => !own.includes(shownId(way.id)))
+    return strange === undefined ? [] : [{ ...last, other: strange.way }]
+  })
+
 const salesOf = async (checked: Checked, sale: Interaction): Promise<ReadonlyArray<string>> => {
   const { channel, coupon } = stateOf(sale)
   const about = `${sale.request.path} of ${channel}${coupon ? ` with ${coupon}` : ""}`
   const offered = (await quotedFor(checked, sale)).flatMap((plan) => byVisa(plan).map((way) => ({ plan, way })))
   const faults = offered.length > 0 ? [] : [`${about}: no plan is quoted that a Visa can pay (IdPaymentMethod 0)`]
-  for (const { plan, way } of offered) {
+  const buy = async ({ plan, way }: Offer, by: Offer["way"]) => {
     const send = await played(checked, sale, { plan: idOf(plan.id), instalment: idOf(way.id) })
-    const chosen = { USDValue: plan.rate, ATSPProductId: plan.id, IdPaymentPlan: way.id }
+    const chosen = { USDValue: plan.rate, ATSPProductId: plan.id, IdPaymentPlan: by.id }
     const travellers = newTravellers()
-    const { status, text } = await send(aKey(), (content) => writeJson({ ...travellers(content), ...chosen }))
-    if (status !== 200 || orderIn(text) === undefined)
-      faults.push(`${about}: plan ${shownId(plan.id)} by instalment ${shownId(way.id)}, as quoted, got ${status}`)
+    const answer = await send(aKey(), (content) => writeJson({ ...travellers(content), ...chosen }))
+    return { ...answer, told: `${about}: plan ${shownId(plan.id)} by instalment ${shownId(by.id)}` }
+  }
+  for (const offer of offered) {
+    const { status, text, told } = await buy(offer, offer.way)
+    if (status !== 200 || orderIn(text) === undefined) faults.push(`${told}, as quoted, got ${status}`)
+  }
+  for (const offer of mixedUp(offered)) {
+    const { told, ...answer } = await buy(offer, offer.other)
+    if (!isRefused(answer)) faults.push(`${told}, which is another plan's, got ${answer.status}, not a 4xx`)
   }
   return faults
 }
 
-/** What a buyer sees in a quote can be bought: each plan, by its first and its last instalment of a Visa. */
+/** What a buyer sees in a quote can be bought: each plan, by its first and its last instalment of a Visa, and by no other plan's. */
 export const quotedIsSold = async (checked: Checked): Promise<Finding> => {
   const faults: Array<string> = []
   for (const sale of soldIn(checked))

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { aDay, utcDay } from "../../src/core/trip/calendar"
-import type { Provider } from "../agreed"
-import { aSale, type Checked, example, type Finding, newTravellers, orderIn, type Send } from "./asked"
+import { type Provider, providers } from "../agreed"
+import { aSale, type Checked, example, type Finding, newTravellers, orderIn, type Send, stateless } from "./asked"
 
 /** Sales at once under one key. */
 export const tries = 200
@@ -111,16 +111,38 @@ export const oneTrip = ofEachSale(async (send, of) => {
   return faults
 })
 
+/** A trip is the same with a login and without one: what one sale sold, the other does not sell again. */
+export const oneTripOfBoth = async (checked: Checked): Promise<Finding> => {
+  if (checked.providers.length < providers.length) return { lacks: "one --url for both providers" }
+  const own = await example(checked, sales["portal-host"], "a plan can be bought")
+  const open = stateless(checked, sales["public-api"], "a plan can be bought")
+  const [sold, faults]: [object, Array<string>] = [{}, []]
+  for (const [how, first, second] of [
+    ["with", own, open],
+    ["without", open, own]
+  ] as const) {
+    const travellers = newTravellers()
+    const body = (sale: object) => Object.assign(sold, travellers(how === "with" ? sale : sold))
+    const order = orderIn((await first(aKey(), body)).text) ?? "no order"
+    const { status, text } = await second(aKey(), () => sold)
+    const other = orderIn(text) ?? "no order"
+    if (status !== 409 || other !== order)
+      faults.push(`a trip bought ${how} a login got ${status} and ${other} of the other sale, not 409 and ${order}`)
+  }
+  return { faults }
+}
+
 /** A 4xx that is no order, or the other form of a declined card (assumption 13). */
-const isRefused = ({ status, text }: Awaited<ReturnType<Send>>) =>
+export const isRefused = ({ status, text }: Awaited<ReturnType<Send>>) =>
   (status >= 400 && status < 500 && status !== 409) || (status === 200 && text.trim() === "null")
 
-/** What is not on sale is refused without an order. */
+/** What is not on sale, and a coupon that counts no more, is refused without an order. */
 export const onSale = ofEachSale(async (send) => {
   const faults: Array<string> = []
-  for (const field of ["ATSPProductId", "IdPaymentPlan"]) {
+  const unknown = { ATSPProductId: 987_654_321, IdPaymentPlan: 987_654_321, PromotionalCode: "NADIE-987654321" }
+  for (const [field, value] of Object.entries(unknown)) {
     const travellers = newTravellers()
-    const answer = await send(aKey(), (sale) => ({ ...travellers(sale), [field]: 987_654_321 }))
+    const answer = await send(aKey(), (sale) => ({ ...travellers(sale), [field]: value }))
     if (!isRefused(answer)) faults.push(`a sale with an unknown ${field} got ${answer.status}, not a 4xx`)
   }
   return faults

@@ -121,8 +121,9 @@ function sell(array &$kept, array $data, array $sale, ?string $key, ?string $buy
             return [409, $sold['order']];
         }
     }
-    ['plan' => $plan, 'instalment' => $instalment] = $kept['given'] + ['plan' => '', 'instalment' => ''];
-    $isOnSale = [$sale['ATSPProductId'], $sale['IdPaymentPlan']] == [$plan, $instalment];
+    $given = $kept['given'] + ['plan' => '', 'instalment' => '', 'coupon' => ''];
+    $asks = [$sale['ATSPProductId'], $sale['IdPaymentPlan'], (string) $sale['PromotionalCode']];
+    $isOnSale = $asks == [$given['plan'], $given['instalment'], $given['coupon']];
     if (!$isOnSale || isPast($sale['DepartureDate'])) {
         return [400];
     }
@@ -241,7 +242,6 @@ $headers = array_change_key_case(getallheaders());
 $method = $_SERVER['REQUEST_METHOD'];
 $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
 header('Access-Control-Allow-Origin: *');
-header('Access-Control-Allow-Methods: GET, POST');
 header('Access-Control-Allow-Headers: ' . OWN_HEADERS);
 header('Cache-Control: no-store');
 // After a sale the browser opens a new connection, and so repeats nothing. PHP's own server always closes.
