@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
+import { flushSync } from "react-dom"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { Button } from "../../src/components/Button/Button"
@@ -78,5 +79,30 @@ export const GivesFocusBack: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(canvas.queryByRole("dialog")).toBeNull()
+  }
+}
+
+/** Closed and opened again at once, as React's StrictMode does, it stays: its late `close` asks nothing. */
+export const OpenedAgain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => {
+    const [open, setOpen] = useState(true)
+    const openAgain = () => {
+      flushSync(() => setOpen(false))
+      flushSync(() => setOpen(true))
+    }
+    return (
+      <Dialog {...args} open={open} actions={<Button onClick={openAgain}>Otra vez</Button>}>
+        {args.children}
+      </Dialog>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole("dialog")
+    const closed = new Promise((said) => dialog.addEventListener("close", said, { once: true }))
+    await userEvent.click(within(dialog).getByRole("button", { name: "Otra vez" }))
+    await closed
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
   }
 }

@@ -31,8 +31,8 @@ export const useModal = (open: boolean, onClose: () => void, first?: string): Re
     dialog.addEventListener("pointerdown", remember, { signal })
     dialog.addEventListener("click", onClick, { signal })
     // The browser may force the dialog closed (a second Escape in a row). Keeps the page's state in
-    // step.
-    dialog.addEventListener("close", () => askClose(), { signal })
+    // step. It tells late: one that is open again was closed by this effect.
+    dialog.addEventListener("close", () => dialog.open || askClose(), { signal })
     dialog.showModal()
     const letGo = aboveKeyboard()
     // Where a button has the focus, Orca says its name alone: neither title nor text.
