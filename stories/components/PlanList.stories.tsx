@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Activity, useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { PlanList } from "../../src/components/PlanList/PlanList"
@@ -151,6 +152,33 @@ export const FocusKept: Story = {
     await userEvent.click(next)
     await waitFor(() => expect(inView(canvas.getByRole("article", { name: "PLATINUM" }))).toBe(false))
     await expect(next).toHaveFocus()
+  }
+}
+
+/** An app that hides the list and shows it again, as with `Activity`, turns it as before. */
+export const HiddenMeanwhile: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => {
+    const [hidden, setHidden] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setHidden(!hidden)}>{hidden ? "Mostrar" : "Ocultar"}</Button>
+        <Activity mode={hidden ? "hidden" : "visible"}>
+          <PlanList {...args} />
+        </Activity>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const isTaken = () => waitFor(() => expect(canvasElement.querySelector(".swiper-initialized")).not.toBeNull())
+    const next = () => canvas.getByRole("button", { name: "Planes siguientes" })
+    await userEvent.hover(next())
+    await isTaken()
+    await userEvent.click(canvas.getByRole("button", { name: "Ocultar" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar" }))
+    await isTaken()
+    await userEvent.click(next())
+    await waitFor(() => expect(inView(canvas.getByRole("article", { name: "PLATINUM" }))).toBe(false))
   }
 }
 

@@ -53,7 +53,11 @@ export const PlanRow = ({ plans, start, onMove, control }: PlanRowProps) => {
   useEffect(() => {
     if (begun) scrollTo(row.current, begun, "instant")
     rest()
-    return () => void turner.current?.destroy()
+    return () => {
+      turner.current?.destroy()
+      // An app that hides the row may show it again.
+      turner.current = undefined
+    }
   }, [begun])
   useEffect(() => {
     const events = new AbortController()
