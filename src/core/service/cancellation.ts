@@ -1,7 +1,7 @@
 import { formOf } from "../form/form"
 import type { DocumentKind } from "../person/document"
 import { documentField, emailField, nameField } from "../person/fields"
-import { holdsCardNumber, withoutMarks } from "../person/typed"
+import { holdsCardNumber, inPlainSigns, withoutMarks } from "../person/typed"
 import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
 import { readText, textField } from "./contact"
@@ -33,10 +33,11 @@ const mostWords = 2
 const digitsOfOthers = /(?!\d)\p{Nd}/u
 
 /**
- * The digits of a voucher such as `R-15` or `12 345`. Empty if the text may be more than a number.
+ * The digits of a voucher such as `R-15` or `12 345`, also in wide ones (VA-09). Empty if the text
+ * may be more than a number.
  */
 const digitsOf = (typed: string): string => {
-  const written = withoutMarks(typed).trim()
+  const written = inPlainSigns(typed).trim()
   const words = written.match(/\p{L}+/gu) ?? []
   const isNumber = written.length <= longestWritten && words.length <= mostWords && !digitsOfOthers.test(written)
   return isNumber ? written.replace(/\D/g, "") : ""
@@ -63,7 +64,7 @@ export const voucherProblem = (typed: string) => {
 /** The voucher as typed, in one line, if it has more than digits. Otherwise empty. */
 const writtenVoucherOf = (typed: string): string => {
   const written = readText(withoutMarks(typed)).replace(/\s+/g, " ")
-  return written === shownVoucher(typed) ? "" : written
+  return inPlainSigns(written) === shownVoucher(typed) ? "" : written
 }
 
 /** The cancellation form, with the date as `DD/MM/AAAA` and the voucher with all its characters (WD-03). */
