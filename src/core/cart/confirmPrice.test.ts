@@ -91,6 +91,14 @@ describe("the price of an old cart", () => {
     expect(dear.search.quotedAt).toBeLessThan(Date.now() - priceLasts)
   })
 
+  test("is asked if its quote lies in the future: the device's clock was ahead by then", async () => {
+    const quotedAt = Date.now() + 60_000
+    const { asked, confirm, search } = aBuyer({ kept: { cart: silver, quotedAt }, quotes: { plans: [dearer] } })
+    expect(await confirm()).toMatchObject({ is: "changed" })
+    expect(asked).toHaveLength(1)
+    expect(search.cart).toBe(silver)
+  })
+
   test.each<readonly [string, Partial<KeptSearch>]>([
     ["bought", { cart: undefined }],
     ["changed", { cart: cartOf(goldPlan) }]

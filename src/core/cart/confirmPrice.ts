@@ -82,7 +82,9 @@ export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, s
   const kept = yield* SavedPurchase.load
   const purchase = yield* loadPurchase()
   const asked = yield* Time.currentTimeMillis
-  const isOld = kept !== undefined && (anew || asked - kept.quotedAt >= priceLasts)
+  // A quote of the future is of unknown age: the device's clock was ahead.
+  const isYoung = (at: number) => at <= asked && asked - at < priceLasts
+  const isOld = kept !== undefined && (anew || !isYoung(kept.quotedAt))
   if (!purchase || !isOld) return { is: "same" } satisfies PriceVerdict
   const { cart: before, search } = purchase
   const priced = yield* Effect.result(priceWithCoupon(before, search))
