@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { anEmail, fillContact, openAwake, send } from "./steps/forms"
 import { lose } from "./steps/hindrances"
-import { atPlans } from "./steps/purchase"
+import { atPlans, choose, comeAs } from "./steps/purchase"
 import { aWish, bar, cell, fillBar, plans, quoteFor, submit } from "./steps/quoteBar"
 
 const host = "asegura"
@@ -55,6 +55,23 @@ test("a refusal without its dialog appears in the page, and can be closed", asyn
   await told.getByRole("button", { name: "Cerrar" }).click()
   await expect(told).toBeHidden()
   await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550143")
+})
+
+// RS-14, ER-05
+test("a session that ended, without its dialog: the page says that the plan is kept, not that it is lost", async ({
+  page,
+  sandbox
+}) => {
+  await comeAs(page, sandbox, host)
+  await atPlans(page, sandbox, host)
+  await page.context().clearCookies()
+  const lost = await lose(page, "SessionOver", "js")
+  await choose(page, host)
+  const told = page.getByRole("alert").filter({ hasText: "Tu sesión terminó" })
+  await expect(told).toContainText("El plan que elegiste queda guardado")
+  await lost.heal()
+  await retry(page).click()
+  await expect(page.getByRole("dialog", { name: "Tu sesión terminó" })).toBeVisible()
 })
 
 test("without its script the burger leads to the footer, and opens once it loads", async ({ page, sandbox }) => {

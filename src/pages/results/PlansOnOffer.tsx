@@ -89,7 +89,7 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
   const [sends, setSending] = useState(false)
   const id = useId()
   const words = useWords(results)
-  const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, sendFailed, share } = words
+  const { ask, detailsFailed, lead, list, mailFailed, note, regionLabel, sendFailed, sessionOver, share } = words
   const choose = useCallback(
     (plan: string) => void choosing.choose(plan, unlessNavigated(go), unlessNavigated(openDocument)),
     [choosing, go, openDocument]
@@ -142,7 +142,7 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
         <LostInPage text={words[chosen.why]} onRetry={() => choose(chosen.plan)} onClose={choosing.reset} />
       )}
       {chosen.is === "sessionOver" && (
-        <Later lost={notChosen} load={SessionOver} onClose={choosing.reset}>
+        <Later lost={sessionOver} load={SessionOver} onClose={choosing.reset}>
           <Part is={SessionOver} onClose={choosing.reset} />
         </Later>
       )}
