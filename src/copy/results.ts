@@ -61,6 +61,7 @@ export const results = page("results", {
   finalPriceOf: (passengers: string) => `Precio final, ${passengers}`,
   before: "Precio anterior",
   cftea: "CFTEA 0%",
+  notByCard: "No se paga con tarjeta",
   buy: "COMPRAR",
   details: "Ver detalles",
   ask: "¿Me cubre…?",
@@ -69,6 +70,7 @@ export const results = page("results", {
   mailFailed: "No pudimos preparar el envío por mail.",
   sendFailed: "No pudimos preparar el mensaje.",
   notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo.",
+  noCard: "Este plan no se puede pagar con tarjeta. Elegí otro, o llamanos para contratarlo.",
   sessionOver: "Tu sesión terminó. El plan que elegiste queda guardado: para comprarlo hay que ingresar de nuevo.",
   offline: "Parece que no tenés conexión. Tus planes siguen acá: probá de nuevo cuando vuelva.",
   highlights: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { onceModes } from "../../.storybook/modes"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { PlansOnOffer } from "../../src/pages/results/PlansOnOffer"
@@ -30,6 +31,23 @@ export const FavouritesFirst: Story = {
 
 const cardsIn = async (canvas: ReturnType<typeof within>) =>
   (await canvas.findAllByRole("article")).map((card: HTMLElement) => within(card))
+
+/** No card pays a plan without instalments: its card says so, and COMPRAR names the phones (RS-05). */
+export const NotByCard: Story = {
+  parameters: {
+    chromatic: { modes: onceModes },
+    world: { path: "/cotizar", saved: aDraft, quotes: { plans: [{ ...goldPlan, instalments: [] }, silverPlan] } }
+  },
+  play: async ({ canvas }) => {
+    const [first] = await cardsIn(canvas)
+    await expect(first?.getByText("No se paga con tarjeta")).toBeVisible()
+    await userEvent.click(first?.getByRole("button", { name: /^(COMPRAR|CONTRATAR)/ }) ?? document.body)
+    const told = within(await canvas.findByRole("alert"))
+    await expect(told.getByText(/^Este plan no se puede pagar con tarjeta/)).toBeVisible()
+    await expect(told.getAllByRole("link").length).toBeGreaterThan(0)
+    await expect(told.queryByRole("button", { name: "Reintentar" })).toBeNull()
+  }
+}
 
 const tickTwo = async (canvas: ReturnType<typeof within>) => {
   const [first, second] = await cardsIn(canvas)

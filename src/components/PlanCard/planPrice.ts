@@ -27,7 +27,10 @@ export type PlanPrice = {
   readonly financed?: { readonly label: string; readonly price: string } | undefined
   /** The price without national taxes; undefined: no such line. */
   readonly taxFree?: { readonly label: string; readonly price: string } | undefined
-  /** What the instalments cost a year, as the law asks to show. Absent if it is unknown. */
+  /**
+   * What the instalments cost a year, as the law asks to show, or that there are none. Absent if it
+   * is unknown.
+   */
   readonly cftea?: string | undefined
 }
 

@@ -7,6 +7,7 @@ import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { Profile } from "../../core/account/profile"
 import type { Channel } from "../../core/channel/channel"
+import type { Plan } from "../../core/quote/plan"
 import { offerIn } from "../../core/quote/quotingState"
 import type { Switches } from "../../core/switches/switches"
 import { quotingOf } from "./quoting"
@@ -19,17 +20,19 @@ interface Given {
   readonly over?: "already"
   readonly registration?: Channel["registration"]
   readonly switches?: Partial<Switches>
+  readonly plans?: ReadonlyArray<Plan>
 }
 
 const session = { email: "ana@example.com", verified: true }
 
 /** A visit with fresh quotes, its events, and the paths that it led to. */
-const quotedVisit = async ({ over, profile, registration = "optional", switches = {}, visit = {} }: Given = {}) => {
+const quotedVisit = async (given: Given = {}) => {
+  const { over, plans = threePlans, profile, registration = "optional", switches = {}, visit = {} } = given
   const kept: KeptSearch = { draft: aDraft }
   const [go, leave] = [vi.fn(), vi.fn()]
   const { journey, told, world } = aJourney({
     channel: { registration },
-    plans: threePlans,
+    plans,
     search: kept,
     account: { profile, ...(over && { over }) },
     switches,
@@ -37,7 +40,7 @@ const quotedVisit = async ({ over, profile, registration = "optional", switches 
     world: { openDocument: leave }
   })
   onTestFinished(quotingOf(journey).enter("results"))
-  await vi.waitFor(() => expect(offerIn(quotingOf(journey).quote.value)?.plans).toHaveLength(3))
+  await vi.waitFor(() => expect(offerIn(quotingOf(journey).quote.value)?.plans).toHaveLength(plans.length))
   return { choosing: makeChoosing(journey), go, journey, kept, leave, told, world }
 }
 
@@ -117,6 +120,14 @@ test("a failed load is shown and loses nothing; choosing again goes on", async (
   await choosing.choose("102", go)
   expect(choosing.now.value).toEqual({ is: "free" })
   expect(go.mock.calls).toEqual([["/cotizarpasajeros"]])
+})
+
+// RS-05
+test("a plan without instalments goes nowhere and stays out of the cart: the page says why", async () => {
+  const { choosing, go, kept, told } = await quotedVisit({ plans: [{ ...goldPlan, instalments: [] }] })
+  await choosing.choose("102", go)
+  expect(choosing.now.value).toEqual({ is: "failed", plan: "102", why: "noCard" })
+  expect([go.mock.calls, kept.cart, told]).toEqual([[], undefined, []])
 })
 
 // ER-03

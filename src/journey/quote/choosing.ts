@@ -20,6 +20,8 @@ export const takePlan = async (journey: Journey, id: string) => {
   const offer = offerIn(quote.value)
   const plan = offer?.plans.find((one) => String(one.id) === id)
   if (!offer || !plan) throw new Error(`No plan ${id} is on offer.`)
+  // Step 3 would have nothing to choose (decision 9).
+  if (plan.instalments.length === 0) return { why: "noCard" } as const
 
   if (!(await journey.switches.sells())) throw new Error("The operator stopped the sale.")
   if (!offerIn(quote.value)) throw new Error("The visitor was forgotten meanwhile.")

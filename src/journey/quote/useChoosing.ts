@@ -13,13 +13,14 @@ const takePlan = late(async () => (await import("./choosing")).takePlan)
 
 /**
  * A choice of a plan. `failed`: the plan could not be added, and `why` names what to say; choosing
- * again retries, in a new document if a file is lost once more. `sessionOver`, where none buys without a session: the page
+ * again retries, in a new document if a file is lost once more. `noCard`: it has no instalments, and
+ * a call sells it. `sessionOver`, where none buys without a session: the page
  * says so before it leads to the login.
  */
 type Choosing =
   | { readonly is: "free" | "sessionOver" }
   | { readonly is: "busy"; readonly plan: string }
-  | { readonly is: "failed"; readonly plan: string; readonly why: "notChosen" | "offline" }
+  | { readonly is: "failed"; readonly plan: string; readonly why: "noCard" | "notChosen" | "offline" }
 
 export const makeChoosing = (journey: Journey) => {
   const now = signal<Choosing>({ is: "free" })
@@ -45,16 +46,13 @@ export const makeChoosing = (journey: Journey) => {
       const coming = Promise.all([takePlan(), journey.checkout.load()])
       const taken = await (before.is === "failed" ? coming.catch(anew()) : coming)
         .then(([take]) => take(journey, plan))
-        .catch(() => undefined)
-      if (taken?.way === "/login") {
-        if (taken.sessionOver) now.value = { is: "sessionOver" }
-        else if (openDocument(taken.way) === false) reset()
-        return
-      }
-      if (taken) {
+        .catch(() => ({ why: journey.page.isOnline() ? "notChosen" : "offline" }) as const)
+      if ("why" in taken) now.value = { is: "failed", plan, why: taken.why }
+      else if (taken.way !== "/login") {
         reset()
         go(taken.way)
-      } else now.value = { is: "failed", plan, why: journey.page.isOnline() ? "notChosen" : "offline" }
+      } else if (taken.sessionOver) now.value = { is: "sessionOver" }
+      else if (openDocument(taken.way) === false) reset()
     },
     preload: (): void => {
       whenIdle(() => {

@@ -7,7 +7,8 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 
 export type LostInPageProps = {
   readonly text: string
-  readonly onRetry: () => void
+  /** Without it there is nothing to try again. */
+  readonly onRetry?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -15,9 +16,11 @@ export const LostInPage = ({ text, onRetry, onClose }: LostInPageProps) => {
   const { lost, restriction } = useJourney().copy.quote
   const ways = (
     <>
-      <Button kind="line" icon="arrow-clockwise-bold" onClick={onRetry}>
-        {lost.retry}
-      </Button>
+      {onRetry && (
+        <Button kind="line" icon="arrow-clockwise-bold" onClick={onRetry}>
+          {lost.retry}
+        </Button>
+      )}
       <Button kind="line" onClick={onClose}>
         {restriction.close}
       </Button>

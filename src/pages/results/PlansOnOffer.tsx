@@ -139,7 +139,11 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
         lead={lead}
       />
       {chosen.is === "failed" && isOnSale && (
-        <LostInPage text={words[chosen.why]} onRetry={() => choose(chosen.plan)} onClose={choosing.reset} />
+        <LostInPage
+          text={words[chosen.why]}
+          onRetry={chosen.why === "noCard" ? undefined : () => choose(chosen.plan)}
+          onClose={choosing.reset}
+        />
       )}
       {chosen.is === "sessionOver" && (
         <Later lost={sessionOver} load={SessionOver} onClose={choosing.reset}>

@@ -35,7 +35,7 @@ describe("the text of a card", () => {
       before: undefined
     })
     expect(card({ amount: 100_00, instalments: [pay(1, 100_00)] }).instalment?.label).toBe("1 cuota sin interés")
-    expect(card({ instalments: [] }).instalment).toBeUndefined()
+    expect(card({ instalments: [] })).toMatchObject({ instalment: undefined, cftea: "No se paga con tarjeta" })
   })
 
   test.each([

@@ -92,6 +92,11 @@ export const presentPlans = (
     }
   }
 
+  const costOf = (longest: Instalment | undefined, financed: Cents | undefined) => {
+    if (!longest) return words.notByCard
+    return financed === undefined ? words.cftea : undefined
+  }
+
   const [first] = plans
   const reasons = plans.map((plan) => first && reasonFor(first, plan))
   const reasonAt = (place: number) => {
@@ -123,7 +128,7 @@ export const presentPlans = (
       beforeLabel: words.before,
       taxFree: line(say.withoutTaxes, priceWithoutTaxes(amount, channel.taxCoefficient)),
       financed: line(say.financed, financed),
-      cftea: financed === undefined ? words.cftea : undefined,
+      cftea: costOf(longest, financed),
       buyLabel: words.buy,
       detailsLabel: words.details,
       mailLabel: words.mail,
