@@ -101,7 +101,7 @@ const events: Readonly<Record<PassengersEvent["is"], string>> = {
 
 const commands: Readonly<Record<PassengersCommand["is"], string>> = {
   check: "Looks whether every form holds, and shows the problems of those that do not.",
-  coupon: "Waits for the coupon that is being checked.",
+  coupon: "Applies a code that was typed, and waits for the coupon that is being checked.",
   price: "Asks for the price of an old quote.",
   keep: "Stores the forms, and compares the stored purchase with the page's.",
   handOver:

@@ -78,6 +78,34 @@ test("APLICAR after an erasure elsewhere stores no passenger again, and applies 
   expect(purchase.passengers).toBeUndefined()
 })
 
+describe("going on with a code that was typed and not applied", () => {
+  test("applies it first: the payment takes none (CU-01)", async () => {
+    const { step, paths, goOn } = await atStep2([goldPlan])
+    step.coupon.type("VIAJE10")
+    await goOn()
+    expect(step.cart.value?.coupon?.code).toBe("VIAJE10")
+    expect(paths).toEqual(["/cotizarcompletarpago"])
+  })
+
+  test("stays once if it is refused, and goes on without it at the next press", async () => {
+    const { step, paths, goOn } = await atStep2([])
+    step.coupon.type("VENCIDO")
+    await goOn()
+    expect(step.coupon.unread.value).toBe(true)
+    expect(paths).toEqual([])
+    step.coupon.dismiss()
+    await goOn()
+    expect(paths).toEqual(["/cotizarcompletarpago"])
+  })
+
+  test("asks nothing for blanks", async () => {
+    const { step, paths, goOn } = await atStep2([goldPlan])
+    step.coupon.type("  ")
+    await goOn()
+    expect([step.coupon.state.value.is, paths.length]).toEqual(["idle", 1])
+  })
+})
+
 describe("going on while a coupon is being checked", () => {
   test("waits for it, and applies it with the contact that was typed just now", async () => {
     const { step, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])

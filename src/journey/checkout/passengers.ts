@@ -44,8 +44,12 @@ export const sharePhone = ({ main, others }: Forms) =>
     if (phoneProblem(phone) === undefined) for (const other of others) other.fill({ phone })
   })
 
-/** Waits for the coupon that is being checked. A refused one would lose its discount without notice. */
-const settle = async ({ isTold, state }: Step2["coupon"]): Promise<PassengersEvent> => {
+/**
+ * Checks the coupon that stands in its field, and waits for the answer. The payment takes no coupon,
+ * so one that is refused, or left there, would lose its discount without notice.
+ */
+const settle = async ({ applyTyped, isTold, state }: Step2["coupon"]): Promise<PassengersEvent> => {
+  applyTyped()
   const isAsked = state.value.is === "loading"
   const isFine = (await settled({ state })).is !== "failed" || !isAsked
   return { is: "couponSettled", as: isFine ? "fine" : isTold() ? "told" : "unknown" }

@@ -60,6 +60,10 @@ const makeCoupon = (
     },
     type,
     apply,
+    /** Applies a code that was typed and not yet asked about. */
+    applyTyped: () => {
+      if (typed.value.trim() !== "" && call.state.value.is === "idle") apply()
+    },
     /** Runs `flush` before each coupon goes: its quote may need a contact typed just now. */
     keepFirst: (flush: () => Promise<unknown>) => {
       keep = flush

@@ -4,8 +4,12 @@ export const coupon: Group = {
   code: "CU",
   title: "Coupon",
   requirements: {
-    "CU-01": `A blank coupon is refused unasked.
-      Any other quotes the plan again, as PromotionalCode.`,
+    "CU-01": {
+      text: `A blank coupon is refused unasked.
+        Any other quotes the plan again, as PromotionalCode.`,
+      reading: "CONTINUAR applies a code that was typed and not applied, since the payment takes none.",
+      decision: 128
+    },
     "CU-02": {
       text: `A good coupon replaces the cart by the new plan and a discount.
         The page says 'DESCUENTO APLICADO CORRECTAMENTE'.`,
