@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { adapters, answering } from "../adapters"
-import { agreedCalls, consumer, providers } from "../agreed"
+import { agreedCalls, providers } from "../agreed"
 import { otherAnswers, pendingPact } from "../pending"
 import type { Interaction } from "../rules/pactFile"
 import { firstDifference } from "../rules/places"
@@ -57,14 +57,6 @@ test("every other form has its answer, and so its call in a pending pact", () =>
   const pending = providers.flatMap((provider) => pendingPact(provider).interactions)
   expect(new Set(pending.map(({ description }) => description)).size).toBe(otherAnswers.length)
 })
-
-test.each(providers)(
-  "pending/ has the pact with %s; `npx vitest run contracts/verifier -u` writes it",
-  async (name) => {
-    const text = `${JSON.stringify(pendingPact(name), null, 2)}\n`
-    await expect(text).toMatchFileSnapshot(`../pending/${consumer}-other-forms-${name}.json`)
-  }
-)
 
 test("what the pacts show is no other form", () => {
   const others = agreedCalls().filter((one) => first(one, one.response.status, one.response.body?.content))
