@@ -150,6 +150,7 @@ test("a device that is full keeps the cards that it had (OU-on-the-road)", () =>
     }
   }))
   expect(full.keep(next)).toBe(false)
+  full.fold(under)
   expect(full.read(under)).toEqual({ trip, kept: true, savedAt: now })
   expect(texts.get("tarjetaAsistencia")).toBe(had)
 })

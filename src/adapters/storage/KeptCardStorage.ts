@@ -85,11 +85,14 @@ export const KeptCardStorage = (localStorage?: () => Storage): KeptCards => {
     const { age } = read()
     return age >= 0 ? Date.now() - age : undefined
   }
+  /** True if stored. A full device keeps the cards that it had. */
   const put = ([newest, ...others]: ReadonlyArray<CardOfTrip>, folded: unknown, at = savedAt()) => {
-    if (newest)
-      return write({ ...stored(newest), ...(others.length > 0 && { otras: others.map(stored) }), plegada: folded }, at)
-    drop()
-    return true
+    if (!newest) return drop()
+    const before = { data: read().data, at: savedAt() }
+    const more = { ...(others.length > 0 && { otras: others.map(stored) }), plegada: folded }
+    const isStored = write({ ...stored(newest), ...more }, at)
+    if (!isStored && before.data) write(before.data, before.at)
+    return isStored
   }
   /** Erases what cannot be read. */
   const nearest = (today: Day) => {
@@ -117,12 +120,8 @@ export const KeptCardStorage = (localStorage?: () => Storage): KeptCards => {
     },
     fold: (day) => void put(all(), day),
     keep: (trip) => {
-      const before = { cards: all(), folded: foldedOn(), at: savedAt() }
-      const others = before.cards.filter((one) => !isOf(trip.order)(one))
-      const isKept = put([trip, ...others].slice(0, mostCards), undefined, Date.now())
-      // A full device loses no card that it had.
-      if (!isKept && before.cards.length > 0) put(before.cards, before.folded, before.at)
-      return isKept && store.lasts()
+      const others = all().filter((one) => !isOf(trip.order)(one))
+      return put([trip, ...others].slice(0, mostCards), undefined, Date.now()) === true && store.lasts()
     },
     drop: ({ order }) =>
       void put(
