@@ -17,7 +17,13 @@ const sizesOf = (plans: number) => ({
  */
 export const handOver = (row: HTMLElement, initialSlide: number): Swiper => {
   row.classList.add("swiper-wrapper")
-  for (const card of row.children) card.classList.add("swiper-slide")
+  const cards = row.querySelectorAll<HTMLElement>(":scope > li")
+  const width = `${cards[0]?.offsetWidth}px`
+  for (const card of cards) {
+    card.classList.add("swiper-slide")
+    // Swiper measures before it sets it: another width is another height, and moves the page.
+    card.style.width = width
+  }
   const speed = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300
-  return new Swiper(row.parentElement ?? row, { ...sizesOf(row.children.length), cssMode: true, initialSlide, speed })
+  return new Swiper(row.parentElement ?? row, { ...sizesOf(cards.length), cssMode: true, initialSlide, speed })
 }
