@@ -154,6 +154,8 @@ export const covered = (page: Page): Promise<ReadonlyArray<string>> =>
 /** The control with the focus, if it lies below something else or outside the window. */
 export const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
+    // What a key has just moved is where it was until the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const at = document.activeElement
     if (!at || at === document.body) return undefined
     // A sheet has the focus before its first frame, which is still below the window.
