@@ -25,6 +25,8 @@ const onDay = async (page: Page, now: string) => {
   const text = JSON.stringify({ v: 1, savedAt: Date.parse("2027-01-10"), data: kept })
   await page.addInitScript(
     ([key, text]) => {
+      // Firefox runs it on about:blank too, which stores nothing.
+      if (location.host === "") return
       if (sessionStorage.getItem(key) === null) localStorage.setItem(key, text)
       sessionStorage.setItem(key, "once")
     },
@@ -37,7 +39,10 @@ const underWay = (page: Page) => {
   const away = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const data = { ...kept, fechaInicio: away(-2), fechaFin: away(8) }
   const text = JSON.stringify({ v: 1, savedAt: Date.now(), data })
-  return page.addInitScript(([key, text]) => localStorage.setItem(key, text), [key, text] as const)
+  return page.addInitScript(([key, text]) => location.host !== "" && localStorage.setItem(key, text), [
+    key,
+    text
+  ] as const)
 }
 
 const card = (page: Page, name: string | RegExp) => page.getByRole("region", { name })
