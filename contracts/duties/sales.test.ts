@@ -53,6 +53,19 @@ const keptByKey = (): Fault => {
     return first
   }
 }
+/** Takes another card under a key for another request. */
+const byCard = (): Fault => {
+  const cards = new Map<string, unknown>()
+  return (answer, sent, { "idempotency-key": key }) => {
+    const { CreditCardNumber: card } = JSON.parse(sent)
+    const first = cards.get(String(key)) ?? card
+    cards.set(String(key), first)
+    return first === card ? answer : { ...answer, status: 422, body: "" }
+  }
+}
+/** Asks the bank before it looks for an order. */
+const bankFirst: Fault = (answer, sent) =>
+  sent.includes("4000000000000002") ? { ...answer, status: 402, body: "" } : answer
 /** Takes a trip for sold as soon as it was asked for. */
 const soldOnTry = (): Fault => {
   const met = new Set<string>()
@@ -83,6 +96,9 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "other documents got 200 and 9001, not another order"
   ],
   ["one order for each key", sale, anyEmail, "another e-mail under the same key got 200, not 422"],
+  ["one order for each key", sale, byCard(), "another card under the same key got 422 and no order, not 1"],
+  ["one order for each key", ownSale, bankFirst, "another card under the same key got 402 and no order, not 1"],
+  ["one order for each trip", sale, bankFirst, "the same trip with another card got 402 and no order, not 409 and 1"],
   ["one order for each key", ownSale, anotherOrder, "POST /api/sales/enroll: 200 tries with one key made"],
   ["one order for each key", sale, anyDays, "another return under the same key got 200"],
   ["one order for each key", ownSale, anyDays, "another departure under the same key got 200"],
