@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { daysBetween, utcDay } from "../../src/core/trip/calendar"
 import { type Answer, type Fault, replaced } from "../verifier/faultyProvider"
 import { foundBehind } from "./foundBehind"
 import { checkedSandbox } from "./sandbox"
@@ -10,8 +11,13 @@ const duty = "each channel sells"
 const quote = "POST /public_api/sales/quote"
 
 /** Answers these quotes alone with a status. */
+interface Quote {
+  readonly Age: ReadonlyArray<number>
+  readonly TripInitialDate: string
+  readonly TripEndDate: string
+}
 const refusing =
-  (status: number, is: (quote: { readonly Age: ReadonlyArray<number> }, channel: unknown) => boolean): Fault =>
+  (status: number, is: (quote: Quote, channel: unknown) => boolean): Fault =>
   (answer, sent, { idchannel }) =>
     is(JSON.parse(sent).quote, idchannel) ? { ...answer, status } : answer
 /** Answers the first quote of each of these words again. */
@@ -26,6 +32,14 @@ const firstOf = (wordsOf: (quote: Readonly<Record<string, unknown>>) => unknown)
 
 test.each<readonly [fault: Fault, told: string]>([
   [refusing(500, (_, channel) => channel === "BELO"), "BELO BLN, 61 days for 34 years: got 500, not plans"],
+  [
+    refusing(400, ({ TripEndDate, TripInitialDate }) => daysBetween(TripInitialDate, TripEndDate) === 30),
+    "B2C BTR, 30 days for 34 years: got 400, not plans"
+  ],
+  [
+    refusing(400, ({ TripInitialDate }) => TripInitialDate <= utcDay(Date.now())),
+    "B2C BTR, 1 day from today for 34 years: got 400, not plans"
+  ],
   [refusing(400, ({ Age }) => Age.some((age) => age > 70)), "B2C BTR, 1 day for 71 years: got 400, not plans"],
   [
     replaced(/"Currency":"CLP"/g, '"Currency":"ARS"'),

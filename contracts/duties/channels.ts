@@ -3,14 +3,15 @@ import { aDay, utcDay } from "../../src/core/trip/calendar"
 import type { ChannelRow } from "../channels"
 import { readFaults } from "../verifier/readings"
 import { type Checked, exampleOf, type Finding, played, type Send, StateRefused } from "./asked"
-import { plansIn } from "./prices"
+import { plansIn, todayInChile } from "./prices"
 
 const call = "POST /public_api/sales/quote"
 
-/** What a quote asks for; without `days` it is the trip of the state. */
+/** What a quote asks for; without `days` and `from` it is the trip of the state. */
 interface Wanted {
   readonly ages: ReadonlyArray<number>
   readonly days?: number
+  readonly from?: string
   readonly annual?: boolean | null
 }
 
@@ -21,16 +22,20 @@ export const quotesOf = async (
   { code, coupon = "" }: { readonly code: string; readonly coupon?: string }
 ): Promise<(wanted: Wanted) => ReturnType<Send>> => {
   const send = await played(checked, exampleOf(call, "plans are on sale"), { channel: idChannel, code, coupon })
-  return ({ ages, annual = null, days }) =>
+  return ({ ages, annual = null, days, from }) =>
     send({ IdChannel: idChannel }, (content) => {
       const quote = Object(Reflect.get(content, "quote"))
-      const end = days === undefined ? quote.TripEndDate : utcDay(Date.parse(quote.TripInitialDate) + days * aDay)
+      const start = from ?? quote.TripInitialDate
+      const end = days === undefined ? quote.TripEndDate : utcDay(Date.parse(start) + days * aDay)
       const codes = {
         DestinationCountryIsoCode: code,
         AmountCurrencyISOCode: currency,
         PromotionalCode: coupon || null
       }
-      return { ...content, quote: { ...quote, ...codes, TripEndDate: end, Age: ages, Annual: annual } }
+      return {
+        ...content,
+        quote: { ...quote, ...codes, TripInitialDate: start, TripEndDate: end, Age: ages, Annual: annual }
+      }
     })
 }
 
@@ -58,21 +63,26 @@ const youngAndOld = [[0], [71], [85]]
 
 type Told = { readonly faults: Array<string>; readonly warnings: Array<string> }
 
-/** Quotes each band of a channel by its first day, and the first band for other people too. */
+/** Quotes each band of a channel by its first and its last day, and the first band from today and for other people too. */
 const askChannel = async (checked: Checked, row: ChannelRow, { faults, warnings }: Told): Promise<void> => {
   for (const [nth, { annual, bands }] of row.durations.entries()) {
     let shortest: Answer | undefined
-    for (const [place, { code }] of bands.entries()) {
+    for (const [place, { code, upToDays }] of bands.entries()) {
       const days = (bands[place - 1]?.upToDays ?? 0) + 1
       const quote = await quotesOf(checked, row, { code })
-      const about = `${row.idChannel} ${code}, ${days} ${days === 1 ? "day" : "days"}`
-      const asked = async (ages: ReadonlyArray<number>) => {
-        const answer = await quote({ ages, days, annual })
-        faults.push(...faultsIn(answer, row).map((fault) => `${about} for ${ages.join(", ")} years: ${fault}`))
+      const named = (length: number) => `${row.idChannel} ${code}, ${length} ${length === 1 ? "day" : "days"}`
+      const about = named(days)
+      const asked = async (ages: ReadonlyArray<number>, more: Partial<Wanted> = {}) => {
+        const answer = await quote({ ages, days, annual, ...more })
+        const trip = `${named(more.days ?? days)}${more.from ? " from today" : ""} for ${ages.join(", ")} years`
+        faults.push(...faultsIn(answer, row).map((fault) => `${trip}: ${fault}`))
         return answer
       }
       const one = await asked(adult)
+      // A last band may have no end.
+      if (upToDays !== null && Number.isFinite(upToDays)) await asked(adult, { days: upToDays })
       if (nth === 0 && place === 0) {
+        await asked(adult, { from: todayInChile() })
         for (const ages of youngAndOld) await asked(ages)
         if (costsNoMore(one, await asked(group)))
           faults.push(`${about}: four adults cost in each plan what one costs, or less: Amount is the price of all`)

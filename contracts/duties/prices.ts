@@ -67,7 +67,7 @@ export const couponLowers = async (checked: Checked): Promise<Finding> => {
 }
 
 /** The earliest day that is today where the portal sells. */
-const todayInChile = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Santiago" }).format(new Date())
+export const todayInChile = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Santiago" }).format(new Date())
 
 /** The portal quotes a partner's trip again, and sells the plan that the partner chose. */
 const notOnSale = async (checked: Checked, linked: string): Promise<ReadonlyArray<string>> => {
