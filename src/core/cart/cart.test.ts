@@ -120,6 +120,8 @@ describe("a typed coupon", () => {
     ["  viaje10\t", "viaje10"],
     ["“VIAJE10”.", "VIAJE10"],
     ["'VIAJE-10'", "VIAJE-10"],
+    ["*VIAJE10*", "VIAJE10"],
+    ["_`VIAJE_10`_", "VIAJE_10"],
     ["ＶＩＡＪＥ１０", "VIAJE10"],
     ["x".repeat(50), "x".repeat(50)]
   ])("«%s» is sent without what surrounds it (CU-01, VA-09)", (typed, code) => {

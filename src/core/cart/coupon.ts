@@ -11,8 +11,8 @@ type ReadCoupon =
   | { readonly is: "card" }
   | { readonly is: "invalid" }
 
-/** What a sentence puts around a code: quotes of every kind, and the stop behind it. */
-const around = /^["'«“‘]+|["'»”’.,;]+$/gu
+/** What a sentence or a chat puts around a code: quotes, signs of bold type, the stop behind it. */
+const around = /^["'«“‘*_~`]+|["'»”’*_~`.,;]+$/gu
 
 /**
  * Reads a typed coupon without what surrounds it (CU-01), in the letters and digits of every keyboard
