@@ -23,6 +23,7 @@ export const results = page("results", {
   ],
   share: { send: "Mandá estos planes", copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
   invited: "Completá tus datos para ver los planes de este viaje.",
+  otherTrip: "Cambiaste el viaje y estos planes son para el anterior. Para ver los nuevos hay que recotizar.",
   list: {
     count: (plans: number) => (plans === 1 ? "1 plan" : `${plans} planes`),
     position: (from: number, to: number, plans: number) =>

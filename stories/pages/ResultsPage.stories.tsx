@@ -103,6 +103,24 @@ export const RequoteFailed: Story = {
   }
 }
 
+/** The bar was changed and not quoted: COMPRAR buys the trip of the plans (decision 129). */
+export const OtherTrip: Story = {
+  parameters: { chromatic: { modes: onceModes }, ...worldOf({ quotes: { plans: threePlans } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Planes" })
+    await openBar(canvas)
+    const told = () => canvas.queryByText(/^Cambiaste el viaje y estos planes son para el anterior/)
+    await expect(told()).toBeNull()
+    await userEvent.click(bar(canvas).getByRole("button", { name: /^Pasajeros/ }))
+    const popup = within(await canvas.findByRole("dialog", { name: "Pasajeros" }))
+    const [age] = popup.getAllByRole("textbox")
+    await userEvent.clear(age ?? document.body)
+    await userEvent.type(age ?? document.body, "71")
+    await userEvent.click(popup.getByRole("button", { name: "Aplicar" }))
+    await waitFor(() => expect(told()).toBeVisible())
+  }
+}
+
 const bar = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("form", { name: "Cotizador" }))
 
 /**

@@ -16,6 +16,7 @@ import {
 } from "../../../contracts/fixtures/quoting"
 import { aDraft, aSearch } from "../../../contracts/fixtures/searches"
 import { emptyDraft } from "../trip/search"
+import { isForAnotherTrip } from "./otherTrip"
 import { askedIn, offerIn, type QuotingEvent } from "./quotingState"
 
 const long = { end: "31/12/2099" }
@@ -171,6 +172,20 @@ test("a new document holds what stood in the bar; what the visitor typed there s
     bar: { typed: { phone: "11 5555" } },
     quote: { is: "invited" }
   })
+})
+
+test.each<readonly [string, boolean, ReadonlyArray<QuotingEvent>]>([
+  ["the quoted trip", false, []],
+  ["another contact", false, [type({ phone: "11 4444-0187", subscribed: false })]],
+  ["the same age in words", false, [type({ ages: aDraft.ages.map((age) => `${age} años`) })]],
+  ["other ages", true, [type({ ages: ["50"] })]],
+  ["another place", true, [type({ destination: "MULTIDESTINO" })]],
+  ["dates that are being typed", false, [type({ start: "10/1/27", end: "12/1/27" })]],
+  ["other dates", true, [type({ start: "10/1/27", end: "12/1/27" }), { is: "datesApplied" }]],
+  ["another trip that is being quoted", false, [type({ ages: ["50"] }), inPlace]],
+  ["another trip whose quote was stopped", true, [type({ ages: ["50"] }), inPlace, { is: "stopped" }]]
+])("beside plans the bar may hold %s; is it another trip: %s", (_, isOther, events) => {
+  expect(isForAnotherTrip(played(...quotedAfter(results, found()), ...events)[0])).toBe(isOther)
 })
 
 test("the purchase takes the bar back to the quoted search", () => {

@@ -1,13 +1,16 @@
-import { signal } from "@preact/signals-react"
+import { computed, signal } from "@preact/signals-react"
 import { useCallback, useState } from "react"
 import { late } from "../../browser/late"
 import { whenIdle } from "../../browser/when"
 import type { Path } from "../../core/channel/paths"
+import { isForAnotherTrip } from "../../core/quote/otherTrip"
 import type { Plan } from "../../core/quote/plan"
 import { anew } from "../../hydration/lost"
 import type { Journey } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
 import { useJourney } from "../useJourney"
+import { useRead } from "../useRead"
+import { quotingOf } from "./quoting"
 
 const takePlan = late(async () => (await import("./choosing")).takePlan)
 
@@ -73,6 +76,11 @@ export const useChoosing = () =>
         reset(),
     wake: ({ reset }) => reset()
   })
+
+const otherTripOf = perVisit((journey) => computed(() => isForAnotherTrip(quotingOf(journey).state.value)))
+
+/** True while the bar holds another trip than the plans. */
+export const useOtherTrip = (): boolean => useRead(otherTripOf(useJourney()))
 
 /** The plans ticked for a mail. A plan that a new quote drops loses its tick (ML-01). */
 export const useTicked = (plans: ReadonlyArray<Plan>) => {

@@ -16,7 +16,7 @@ import type { Search } from "../../core/trip/search"
 import type { Broken } from "../../core/useCases/runtime"
 import { anew } from "../../hydration/lost"
 import { useQuoting } from "../../journey/quote/quoting"
-import { useChoosing, useTicked } from "../../journey/quote/useChoosing"
+import { useChoosing, useOtherTrip, useTicked } from "../../journey/quote/useChoosing"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { PhoneLinks } from "../shell/PhoneLinks"
@@ -241,8 +241,9 @@ const QuoteFailed = () => {
  * empty state does not (QB-14). `onEdit`: the visitor presses to change the trip.
  */
 export const PlansOnOffer = ({ onEdit }: { readonly onEdit: () => void }) => {
-  const { empty, invited } = useWords(results)
+  const { empty, invited, otherTrip } = useWords(results)
   const quote = useRead(useQuoting().quote)
+  const isForAnotherTrip = useOtherTrip()
   const offer = offerIn(quote)
   const none = offer?.plans.length === 0 && quote.is !== "failed"
   return (
@@ -258,7 +259,12 @@ export const PlansOnOffer = ({ onEdit }: { readonly onEdit: () => void }) => {
           actions={<Button onClick={onEdit}>{empty.edit}</Button>}
         />
       )}
-      {offer && offer.plans.length > 0 && <OfferedPlans plans={offer.plans} search={offer.search} />}
+      {offer && offer.plans.length > 0 && (
+        <>
+          {isForAnotherTrip && <Alert kind="warn">{otherTrip}</Alert>}
+          <OfferedPlans plans={offer.plans} search={offer.search} />
+        </>
+      )}
     </>
   )
 }
