@@ -98,7 +98,7 @@ export const cookies = page("cookies", {
     tarjetaAsistencia: {
       name: "Tarjeta de asistencia",
       purpose:
-        "Ver sin conexión la tarjeta que pediste guardar: voucher, plan con lo que cubre, destino, fechas y cuántos viajan.",
+        "Ver sin conexión la tarjeta que pediste guardar: voucher, plan con lo que cubre, destino, fechas, cuántos viajan y si pediste la baja.",
       lasts: "Hasta 30 días después del viaje"
     },
     viajeros: {

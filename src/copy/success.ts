@@ -27,6 +27,7 @@ export const success = page("success", {
     coverage: "Cobertura",
     total: "Total",
     claims: "Reintegros hasta el",
+    withdrawn: "Pediste la baja el",
     voucher: "Nº de voucher",
     order: "Nº de compra",
     copy: { copy: "Copiar", copied: "Copiado", selected: "Seleccionado" },

@@ -128,9 +128,13 @@ export const After: Story = {
   }
 }
 
-/** The place is being looked for: a second press does nothing, and a screen reader is told. */
+/**
+ * The place is being looked for: a second press does nothing, and a screen reader is told. The
+ * purchase was asked to be taken back (OU-on-the-road).
+ */
 export const Finding: Story = {
   args: {
+    note: "Pediste la baja el 20/12/2026",
     acts: [call, { ...place, detail: "Buscando tu ubicación…", busy: true }, pass],
     status: "Buscando tu ubicación…"
   },
@@ -140,6 +144,7 @@ export const Finding: Story = {
     await expect(place.onPress).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(canvas.getByRole("status")).toHaveTextContent("Buscando tu ubicación…")
+    await expect(canvas.getByText("Pediste la baja el 20/12/2026")).toBeVisible()
   }
 }
 

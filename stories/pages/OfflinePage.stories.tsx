@@ -51,10 +51,18 @@ export const Playground: Story = {
   }
 }
 
-/** A page that no menu names. */
+/** A page that no menu names, and a purchase that was asked to be taken back (OU-offline-card). */
 export const AnotherPage: Story = {
-  args: { here: { found: { trip: aCardOfTrip, savedOn: "2026-11-28" }, asked: "/cotizarpasajeros" } },
-  play: async ({ canvas }) => expect(await canvas.findByText(/^Buscabas otra página\./)).toBeVisible()
+  args: {
+    here: {
+      found: { trip: { ...aCardOfTrip, withdrawnOn: "2026-11-28" }, savedOn: "2026-11-28" },
+      asked: "/cotizarpasajeros"
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Buscabas otra página\./)).toBeVisible()
+    await expect(canvas.getByText("Pediste la baja el")).toBeVisible()
+  }
 }
 
 /** The card was erased, or its trip is over. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { expect, setNow, test } from "./steps/fixtures"
+import { aCancellationWish, fillCancellation, send } from "./steps/forms"
 import { atPayment, payFor } from "./steps/paying"
 import { comeAs } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
@@ -113,6 +114,28 @@ test("a clock that is ten years ahead for a moment hides the card, and loses not
   await setNow(page, "2027-03-20T15:00:00Z")
   await page.reload()
   await expect(card(page, "Estás en Europa, día 3 de 10")).toBeVisible()
+})
+
+// OU-on-the-road
+test("a purchase that was asked to be taken back says so on its card, once the request has arrived", async ({
+  page,
+  sandbox
+}) => {
+  await onDay(page, "2027-03-20T15:00:00Z")
+  await sandbox.open(page, "b2c", "/arrepentimiento")
+  await fillCancellation(page, { ...aCancellationWish(), purchaseDate: "18/03/2027" }, "R-48201936")
+  await sandbox.fault("b2c", "notification/regret", "500")
+  await send(page)
+  const dialog = page.getByRole("dialog", { name: "Botón de arrepentimiento" })
+  await expect(dialog.getByText(/^Problema al enviar/)).toBeVisible()
+  expect(await stored(page)).not.toContain("baja")
+  await dialog.getByRole("button", { name: "Reintentar" }).click()
+  await expect(dialog.getByText(/^Su solicitud se ha enviado/)).toBeVisible()
+  await dialog.getByRole("button", { name: "Cerrar" }).click()
+  const here = card(page, "Estás en Europa, día 3 de 10")
+  await expect(here.getByText("Pediste la baja el 20/03/2027")).toBeVisible()
+  await here.getByRole("button", { name: /^Mi tarjeta/ }).press("Enter")
+  await expect(page.getByRole("dialog", { name: "Mi tarjeta" })).toContainText("Pediste la baja el")
 })
 
 const windows = [

@@ -85,6 +85,21 @@ test("a card that is folded for a day is open on the next; its age stays (OU-on-
   expect(near(under)).toMatchObject({ trip, folded: false })
 })
 
+test("a purchase that was asked to be taken back says so on its card alone, and stays kept (OU-18)", () => {
+  const texts = new Map<string, string>()
+  for (const one of [trip, next]) cardsIn(texts).keep(one)
+  cardsIn(texts).withdraw(({ reserveId }) => reserveId === trip.order.reserveId, "2026-11-20")
+  cardsIn(texts).fold(under)
+  expect(cardsIn(texts).near(under)?.trip).toEqual({ ...trip, withdrawnOn: "2026-11-20" })
+  expect(cardsIn(texts).read(under, next.order)?.trip).toEqual(next)
+})
+
+test("without a kept card nothing is noted of a purchase that was asked to be taken back", () => {
+  const texts = new Map<string, string>()
+  cardsIn(texts).withdraw(() => true, "2026-11-20")
+  expect(texts.size).toBe(0)
+})
+
 test("what the plan covers is kept with the card, whole or not at all (OU-on-the-road)", () => {
   const benefits = [{ description: "Demora de equipaje", detail: "USD 100" }]
   const texts = new Map<string, string>()
@@ -151,6 +166,7 @@ test("a device that is full keeps the cards that it had (OU-on-the-road)", () =>
   }))
   expect(full.keep(next)).toBe(false)
   full.fold(under)
+  full.withdraw(() => true, under)
   expect(full.read(under)).toEqual({ trip, kept: true, savedAt: now })
   expect(texts.get("tarjetaAsistencia")).toBe(had)
 })

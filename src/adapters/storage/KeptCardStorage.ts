@@ -17,7 +17,7 @@ const readBenefits = (rows: unknown): Pick<CardOfTrip, "benefits"> => {
 }
 
 const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefined => {
-  const { cubre, destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
+  const { baja, cubre, destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
   if (!isText(idSalesOrder) || !isText(reserveId) || !isText(plan) || !isText(destino)) return undefined
   if (!isText(fechaInicio) || !isText(fechaFin) || !isDay(fechaInicio) || !isDay(fechaFin)) return undefined
   const passengers = typeof pasajeros === "object" ? "" : String(pasajeros)
@@ -29,18 +29,20 @@ const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefi
     start: fechaInicio,
     end: fechaFin,
     passengers,
-    ...readBenefits(cubre)
+    ...readBenefits(cubre),
+    ...(isText(baja) && isDay(baja) && { withdrawnOn: baja })
   }
 }
 
-const stored = ({ benefits, destination, end, order, passengers, plan, start }: CardOfTrip) => ({
+const stored = ({ benefits, destination, end, order, passengers, plan, start, withdrawnOn }: CardOfTrip) => ({
   ...order,
   plan,
   destino: destination,
   fechaInicio: start,
   fechaFin: end,
   pasajeros: passengers,
-  ...(benefits && { cubre: benefits })
+  ...(benefits && { cubre: benefits }),
+  ...(withdrawnOn && { baja: withdrawnOn })
 })
 
 const bought = ({ age, data }: Aged) => {
@@ -123,6 +125,11 @@ export const KeptCardStorage = (localStorage?: () => Storage): KeptCards => {
       const others = all().filter((one) => !isOf(trip.order)(one))
       return put([trip, ...others].slice(0, mostCards), undefined, Date.now()) === true && store.lasts()
     },
+    withdraw: (isOfIt, on) =>
+      void put(
+        all().map((one) => (isOfIt(one.order) ? { ...one, withdrawnOn: on } : one)),
+        foldedOn()
+      ),
     drop: ({ order }) =>
       void put(
         all().filter((one) => !isOf(order)(one)),

@@ -126,6 +126,8 @@ export interface CardOfTrip {
   readonly passengers: string
   /** What the plan covers, as quoted. Absent on a card of an earlier release. */
   readonly benefits?: ReadonlyArray<Benefit>
+  /** When the traveller asked to take the purchase back. The provider's answer is not known here. */
+  readonly withdrawnOn?: Day
 }
 
 /** A kept trip that is near, and whether the traveller folded its card today. */
@@ -156,6 +158,8 @@ export interface OfflineCard {
   readonly fold: (day: Day | undefined) => void
   /** The other kept cards stay. False if the browser stores nothing. */
   readonly keep: (trip: CardOfTrip) => boolean
+  /** Notes on the kept cards of such an order that the purchase was asked to be taken back. */
+  readonly withdraw: (isOf: (order: Order) => boolean, on: Day) => void
   readonly drop: (trip: CardOfTrip) => void
   /** False if the browser opens no page without a connection. It may still refuse. */
   readonly possible: boolean

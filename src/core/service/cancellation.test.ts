@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { aCancellation, aCancellationDraft } from "../../../contracts/fixtures/notifications"
 import {
   cancellationForm,
+  isVoucherOf,
   purchaseDateProblem,
   readCancellation,
   shownVoucher,
@@ -19,6 +20,16 @@ const none = {
   email: undefined,
   message: undefined
 }
+
+test.each([
+  ["48201936", "9001", "48201936", true],
+  ["9001", "9001", "", true],
+  ["15", "9001", "R-15", true],
+  ["1", "9001", "48201936", false],
+  ["", "", "", false]
+])("the voucher %s is of the order %s with the reservation «%s»: %s (OU-18)", (voucher, idSalesOrder, reserveId, is) =>
+  expect(isVoucherOf(voucher)({ idSalesOrder, reserveId })).toBe(is)
+)
 
 test("an empty form has six problems", () => {
   expect(cancellationForm.problems(cancellationForm.empty, argentine)).toEqual({

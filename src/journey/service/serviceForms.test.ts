@@ -7,6 +7,7 @@ import {
   aContactDraft,
   aContactRequest
 } from "../../../contracts/fixtures/notifications"
+import { aCardOfTrip } from "../../../contracts/fixtures/receipt"
 import { cancellationForm } from "../../core/service/cancellation"
 import { contactForm } from "../../core/service/contact"
 import { makeServiceForms } from "./serviceForms"
@@ -121,6 +122,25 @@ describe("a cancelled purchase", () => {
     expect(new Set(references.slice(0, 3)).size).toBe(1)
     expect(references[3]).not.toBe(references[0])
   })
+
+  test.each(["withdrawal", "service", "annulment"] as const)(
+    "says so on its kept card once the provider has the %s, and not before (OU-18)",
+    async (kind) => {
+      const people: NotificationsApiMemoryOptions = { lost: true }
+      const document = kind === "annulment" ? "rut" : "dni"
+      const { journey } = aJourney({ channel: { document }, notifications: people, card: aCardOfTrip })
+      const form = makeServiceForms(journey)[kind]
+      const kept = async () => (await journey.offline()).read(journey.localToday())
+      form.type({ ...aCancellationDraft, document: aCancellation(kind).document, voucher: "R-48201936" })
+      for (const lost of [true, false]) {
+        people.lost = lost
+        form.send()
+        await vi.waitFor(() => expect(form.state.value.is).toBe(lost ? "failed" : "done"))
+        const withdrawnOn = lost ? undefined : journey.localToday()
+        await vi.waitFor(async () => expect((await kept())?.trip).toEqual({ ...aCardOfTrip, withdrawnOn }))
+      }
+    }
+  )
 
   test("that is brought along fills the untouched fields; another replaces it, also where it knows less", () => {
     const { withdrawal } = aVisit()

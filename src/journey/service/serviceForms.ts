@@ -1,5 +1,5 @@
 import { noop } from "../../browser/late"
-import { type CancellationKind, cancellationForm, readCancellation } from "../../core/service/cancellation"
+import { type CancellationKind, cancellationForm, isVoucherOf, readCancellation } from "../../core/service/cancellation"
 import { contactForm, rightForm } from "../../core/service/contact"
 import type { HandedOver } from "../../core/service/handOverPurchase"
 import { anew } from "../../hydration/lost"
@@ -9,7 +9,7 @@ import { perVisit, usePageLife } from "../lifetimes"
 import { remote, type UseCase } from "../remote"
 import { useJourney, useOnEnter } from "../useJourney"
 
-type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "service" | "today">
+type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "localToday" | "offline" | "service" | "today">
 
 interface Lost {
   readonly _tag: string
@@ -25,14 +25,16 @@ const outgoing = <Typed extends object, By, P extends object, Sent, A, E extends
   { service }: ServiceFormsWorld,
   form: Form<Typed, By, P> & { readonly read: (typed: Typed, by: By) => Sent },
   by: () => By,
-  ask: UseCase<{ readonly sent: Sent; readonly reference: string | undefined }, A, E>
+  ask: UseCase<{ readonly sent: Sent; readonly reference: string | undefined }, A, E>,
+  onSent: (sent: A) => void = noop
 ) => {
   const draft = makeDraft(form, by)
   let reference: string | undefined
   const attempt: UseCase<Typed, A, E> = (signal, typed) => ask(signal, { sent: form.read(typed, by()), reference })
   const call = remote(attempt, {
-    onDone: (_, typed) => {
+    onDone: (sent, typed) => {
       reference = undefined
+      onSent(sent)
       draft.forget(typed)
     },
     onFailed: (error) => {
@@ -56,13 +58,16 @@ const outgoing = <Typed extends object, By, P extends object, Sent, A, E extends
 }
 
 export const makeServiceForms = (world: ServiceFormsWorld) => {
-  const { channel, service } = world
+  const { channel, localToday, offline, service } = world
+  /** The kept card stays: the provider may refuse, and a trip under way needs its number. */
+  const note = async (voucher: string) => (await offline()).withdraw(isVoucherOf(voucher), localToday())
   const cancelling = (kind: CancellationKind) =>
     outgoing(
       world,
       { ...cancellationForm, read: readCancellation },
       () => ({ kind, document: channel.document, today: world.today() }),
-      (signal, attempt) => service.run(({ cancelPurchase }) => cancelPurchase(attempt), signal)
+      (signal, attempt) => service.run(({ cancelPurchase }) => cancelPurchase(attempt), signal),
+      ({ sent }) => void note(sent.voucher).catch(noop)
     )
   return {
     contact: outgoing(

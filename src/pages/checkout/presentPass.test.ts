@@ -41,6 +41,11 @@ test("a card that was kept without names leads with the place, said once", () =>
   expect([pass.lead, pass.place]).toEqual(["EUROPA", undefined])
 })
 
+test("a purchase that was asked to be taken back says so beside its plan", () => {
+  const { facts } = presentPass({ ...aCardOfTrip, withdrawnOn: "2026-11-20", names: [] }, shown, 0)
+  expect(facts[1]).toEqual({ label: "Pediste la baja el", value: "20/11/2026" })
+})
+
 test("missing data of a trip are neither on the pass nor in the calendar", () => {
   const pass = presentNewPass({ ...aReceipt, names: [], destination: "", coverage: "" }, shown, 0)
   expect([pass.lead, pass.place, pass.postmark]).toEqual([aReceipt.item.name, undefined, undefined])

@@ -78,6 +78,7 @@ interface PassTrip {
   /** Empty on a card that is kept without names. */
   readonly names: ReadonlyArray<string>
   readonly passengers: string | undefined
+  readonly withdrawnOn?: Day
 }
 
 /** The trip of a purchase as a device keeps it: without names. */
@@ -176,7 +177,7 @@ const presentCalendar = ({ destination, end, order, plan, start }: PassTrip, sho
 /** The pass of a trip, and the trip for the calendar (OU-18). `now` in milliseconds. */
 export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) => {
   const { pass } = shown.words
-  const { destination, end, names, order, passengers, plan, start } = trip
+  const { destination, end, names, order, passengers, plan, start, withdrawnOn } = trip
   const day = (known: Day | undefined) => (known === undefined ? pass.untold : presentDay(known, pass).full)
   return {
     title: pass.title,
@@ -189,6 +190,7 @@ export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) =
     ] as const,
     facts: [
       { label: pass.plan, value: plan },
+      ...(withdrawnOn === undefined ? [] : [{ label: pass.withdrawn, value: showDay(withdrawnOn) }]),
       ...(passengers === undefined ? [] : [{ label: pass.passengers, value: passengers }]),
       ...(end === undefined ? [] : [{ label: pass.claims, value: showDay(lastClaimOf(end)) }])
     ],

@@ -50,6 +50,18 @@ test.each(shownBy)(
   }
 )
 
+test.each([-3, 2, 13, 20])(
+  "%i days into the trip, a purchase that was asked to be taken back says so (OU-on-the-road)",
+  (days) => {
+    const [shown] = brands.map(wordsOf)
+    if (!shown) throw new Error("There is no brand.")
+    const told = { ...aCardOfTrip, withdrawnOn: "2026-11-20" }
+    const today = dayAfter(told.start, days)
+    const near = { trip: told, road: roadOf(told, today) ?? { is: "return" }, folded: false } as const
+    expect(presentRoad(near, today, "idle", shown, nothing).note).toBe("Pediste la baja el 20/11/2026")
+  }
+)
+
 test.each(shownBy)("%s: a number says when it answers, or answers at any hour (OU-on-the-road)", (_, shown) => {
   const { hours } = shown.channel
   const said = [after(2, shown), after(-3, shown)].map(({ points }) => points.map(({ text }) => text).join(" "))

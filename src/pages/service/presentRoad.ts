@@ -131,5 +131,6 @@ export const presentRoad = (near: NearTrip, today: Day, finding: Finding, shown:
   mood: moods[near.road.is],
   ...presentTitle(near, today, shown),
   ...presentHelp(near, finding, shown, presses),
+  ...(near.trip.withdrawnOn && { note: `${shown.words.pass.withdrawn} ${showDay(near.trip.withdrawnOn)}` }),
   status: finding === "idle" ? "" : presentFinding(finding, shown.road)
 })

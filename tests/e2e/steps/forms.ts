@@ -48,11 +48,15 @@ export const aCancellationWish = (document = "28.456.712"): CancellationWish => 
   purchaseDate: typedDay(-3)
 })
 
-export const fillCancellation = async (page: Page, { document, email, purchaseDate }: CancellationWish) => {
+export const fillCancellation = async (
+  page: Page,
+  { document, email, purchaseDate }: CancellationWish,
+  voucher = "700123456"
+) => {
   await page.getByLabel("Nombre").fill("Ana Martínez")
   await page.getByLabel("Número de documento").fill(document)
   await page.getByLabel("Email").fill(email)
   await page.getByLabel("Fecha de compra").fill(purchaseDate)
-  await page.getByLabel("Número de voucher").fill("700123456")
+  await page.getByLabel("Número de voucher").fill(voucher)
   await page.getByLabel("Mensaje").fill("Me cancelaron el viaje.\nNo lo voy a usar.")
 }
