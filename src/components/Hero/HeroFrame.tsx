@@ -28,7 +28,7 @@ export const HeroFrame = ({
   look = styles.HeroFrame,
   ...words
 }: HeroFrameProps) => (
-  <section className={look} data-scenery data-kind={kind} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
+  <section className={look} data-scenery data-mood={mood} data-on-dark={mood === "noche" || undefined}>
     <Scene name={scene} fit={kind === "full" ? "hero" : "slim"} />
     <HeroBody kind={kind}>
       <HeroText {...words} />
