@@ -62,19 +62,21 @@ const playAll = <State, Event extends Named, Command extends Named, Rules>(
     const seen = new Set([JSON.stringify(start)])
     const waiting = [start]
     const met: Array<Met> = []
-    for (let state = waiting.shift(); state !== undefined; state = waiting.shift())
+    for (let state = waiting.shift(); state !== undefined; state = waiting.shift()) {
+      const from = nameState(state)
+      const before = facts(state, under)
       for (const event of samples) {
         const [next, ...commands] = update(state, event, under)
-        const before = facts(state, under)
         const learns = facts(next, under).filter((fact) => kept.includes(fact) && !before.includes(fact))
         const does = commands.map(({ is }) => is)
-        met.push({ from: nameState(state), event: nameEvent(event), to: nameState(next), does, learns, facts: before })
+        met.push({ from, event: nameEvent(event), to: nameState(next), does, learns, facts: before })
         const key = JSON.stringify(next)
         if (!seen.has(key)) {
           seen.add(key)
           waiting.push(next)
         }
       }
+    }
     return met
   })
 }
@@ -84,7 +86,12 @@ const inGroups = <A>(
   nameOf: (one: A) => string
 ): ReadonlyArray<readonly [string, ReadonlyArray<A>]> => {
   const groups = new Map<string, Array<A>>()
-  for (const one of all) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one])
+  for (const one of all) {
+    const name = nameOf(one)
+    const group = groups.get(name)
+    if (group) group.push(one)
+    else groups.set(name, [one])
+  }
   return [...groups]
 }
 
