@@ -29,6 +29,15 @@ test.each([
 const withHeader =
   (name: string, value: string): Fault =>
   (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } })
+/** Counts the mails to an address as it is written. */
+const limitedByText = (most: number): Fault => {
+  const counts = new Map<string, number>()
+  return (answer, sent) => {
+    const { email } = JSON.parse(sent)
+    counts.set(email, (counts.get(email) ?? 0) + 1)
+    return { ...answer, status: (counts.get(email) ?? 0) > most ? 429 : 200 }
+  }
+}
 const accepting: Fault = (answer) => ({ ...answer, status: 200 })
 const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString().slice(0, 10)
 
@@ -85,6 +94,24 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   [
     "a session guards",
     "GET /api/user/info",
+    replaced('"city":"NoData"', '"city":"Vicente López"'),
+    "user/info tells city 'Vicente López', not '' as saved"
+  ],
+  [
+    "a session guards",
+    "GET /api/user/info",
+    replaced("12345678-5", "123456785"),
+    "user/info tells documentNumber '123456785', not '12345678-5' as saved"
+  ],
+  [
+    "a session guards",
+    "GET /api/user/info",
+    replaced("O'Higgins", "O''Higgins"),
+    "user/info tells address 'Av. O''Higgins 1450', not 'Av. O'Higgins 1450' as saved"
+  ],
+  [
+    "a session guards",
+    "GET /api/user/info",
     replaced(/"country":"[^"]+"/, '"country":"ARG"'),
     "user/info tells country 'ARG', not 'URY' as saved"
   ],
@@ -113,6 +140,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "an address is not flooded",
     "POST /public_api/sales/mail",
     instead(429, 200),
+    "60 quotes were mailed to one address; none got 429"
+  ],
+  [
+    "an address is not flooded",
+    "POST /public_api/sales/mail",
+    limitedByText(40),
     "60 quotes were mailed to one address; none got 429"
   ],
   [

@@ -1,6 +1,6 @@
 import { dayOf, textOf } from "../../src/adapters/http/wire/lenient"
 import { parsed } from "../rules/body"
-import { type Checked, example, type Finding, type Send } from "./asked"
+import { type Checked, example, type Finding, type Send, stateless } from "./asked"
 
 const state = "somebody is logged in"
 
@@ -23,16 +23,19 @@ export const moved = {
   phone: "1144445556",
   city: "Vicente López",
   postalCode: "B1638",
-  address: "Av. Libertador 1450"
+  address: "Av. O'Higgins 1450"
 }
+
+/** The same person, who takes back what they need not tell. */
+const sparse = { ...moved, state: "NoData", city: "NoData", postalCode: "NoData", address: "NoData" }
 
 /** A birthday is a day, whatever its time: a server's zone must not shift it. */
 const shown = (field: string, value: unknown) => (field === "birthday" ? dayOf(value) : textOf(value))
 
-/** Saves other data, and compares each field that `user/info` tells. Its gender is always the same. */
-const keepsUser = async (save: Send, info: Send): Promise<ReadonlyArray<string>> => {
+/** Saves these data, and compares each field that `user/info` tells. Its gender is always the same. */
+const keepsUser = async (save: Send, info: Send, data = {}): Promise<ReadonlyArray<string>> => {
   const sent: Record<string, unknown> = {}
-  await save({}, (user) => Object.assign(sent, user, moved))
+  await save({}, (user) => Object.assign(sent, user, data))
   const { status, text } = await info()
   if (status !== 200) return [`user/info got ${status} after data was saved`]
   const { gender: _, ...saved } = sent
@@ -51,13 +54,17 @@ export const sessionGuards = async (checked: Checked): Promise<Finding> => {
   const sales = await example(checked, "GET /api/sales", state, ana)
   const info = await example(checked, "GET /api/user/info", state, ana)
   const save = await example(checked, "POST /api/user/save", state, ana)
-  const faults = [...(await keepsUser(save, info))]
+  const faults = [...(await keepsUser(save, info, moved)), ...(await keepsUser(save, info, sparse))]
   for (const [how, headers] of Object.entries(strange)) {
     const answer = await save(headers)
     if (!isRefused(answer)) faults.push(`POST /api/user/save ${how} got ${answer.status}, not a 4xx`)
   }
   const another = await save({}, (user) => ({ ...user, email: "otra@example.com" }))
   if (!isRefused(another)) faults.push(`data of another e-mail got ${another.status}, not a 4xx`)
+  const chile = { channel: "B2CCHILE" }
+  const saveRut = await example(checked, "POST /api/user/save", state, chile)
+  const infoRut = stateless(checked, "GET /api/user/info", state)
+  faults.push(...(await keepsUser(saveRut, () => infoRut({ IdChannel: chile.channel }))))
   await example(checked, "GET /userinfo", state, { verified: false })
   const { status } = await sales()
   if (status !== 401) faults.push(`GET /api/sales before the e-mail is proved got ${status}, not 401`)
