@@ -30,6 +30,7 @@ describe("the plans of a quote", () => {
     { ...instalment, NumberOfInstallments, AmountPerInstallment }
   ]
   const wrong = (sum: string) => expect.stringContaining(`plan 101: ${sum}`)
+  const html = (sign: string) => `'${sign}' of plan 101 is HTML, and the portal shows it as it stands`
   const dropping = (count: number) => expect.stringContaining(`the portal drops ${count}`)
   test.each([
     ["all is well", [plan, { ...plan, Id: 7, Installment: [], Benefit: [] }], []],
@@ -57,6 +58,10 @@ describe("the plans of a quote", () => {
     ["each is the whole price", [{ ...plan, Installment: inParts(6, 136_862.4) }], [wrong("6 × 136862.4 is 821174.4")]],
     ["one is another price", [{ ...plan, Installment: inParts(1, 136_900) }], [wrong("1 × 136900 is 136900")]],
     ["Amount is in cents", [{ ...plan, Amount: 13_686_240 }], [wrong("1 ×"), wrong("3 ×"), wrong("6 ×")]],
+    ["one has HTML", [{ ...plan, LongDescription: "Asistencia m&eacute;dica" }], [html("&eacute;")]],
+    ["a benefit has HTML", [{ ...plan, Benefit: [{ Description: "<b>Equipaje</b>", Detail: "<70" }] }], [html("<b>")]],
+    ["a text is a missing value", [{ ...plan, CardDescription: "null" }], ["'null' of plan 101 is no text to show"]],
+    ["a field that no page shows has HTML", [{ ...plan, Terms: "<p>Condiciones & más</p>" }], []],
     ["they cost interest", [{ ...plan, Installment: inParts(6, 29_653.52) }], []],
     ["none can be paid", [{ ...plan, Installment: [] }], ["no plan has an instalment, so none can be bought"]]
   ])("when %s", (_, answer, told) => {

@@ -17,6 +17,7 @@ import { limits } from "../limits"
 import { parsed } from "../rules/body"
 import { documentHosts } from "./hosts"
 import { dearInstalments, wrongInstalments } from "./instalments"
+import { oddTexts } from "./texts"
 
 /** An answer of a provider, and the body to which it answers. */
 export interface Answered {
@@ -70,6 +71,7 @@ const plans: Reading = (answer, sent) => {
       "two numbers of instalments of a plan have one Id"
     ),
     ...wrongInstalments(shown),
+    ...oddTexts(shown),
     ...when(rows.length > 0 && payable.length === 0, "no plan has an instalment, so none can be bought")
   ]
 }
