@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http"
 import { request as secureRequest } from "node:https"
 import { text } from "node:stream/consumers"
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib"
 import type { Brought } from "../endpoint/ask"
 import { noAnswer } from "./differences"
 import { listen } from "./listen"
@@ -71,6 +72,16 @@ const change = async (
   outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(values))
 }
 
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  gzip: gunzipSync
+}
+
+/** A body as a browser reads it: some servers pack every answer. Throws if it is not packed as it says. */
+const unpacked = (bytes: Buffer, encoding = ""): Buffer =>
+  bytes.length > 0 ? (decoders[encoding]?.(bytes) ?? bytes) : bytes
+
 /**
  * Forwards a request as it came, on a connection that the provider may keep. Drops a redirect's
  * `Location`: the portal follows none, but Pact's verifier would.
@@ -105,7 +116,12 @@ const relay = async (
     coming.on("error", fail)
     coming.on("end", () => {
       const bytes = Buffer.concat(chunks)
-      const body = bytes.toString()
+      let body = ""
+      try {
+        body = unpacked(bytes, coming.headers["content-encoding"]).toString()
+      } catch (cause) {
+        return fail(cause)
+      }
       hear(`${call} ${status}`, params, body)
       const instead = to.watch?.(decodeURIComponent(String(description)), {
         call,
@@ -117,7 +133,12 @@ const relay = async (
         waited: Date.now() - started
       })
       if (instead === undefined) return outgoing.writeHead(status, answered).end(bytes)
-      const { "content-length": _length, "transfer-encoding": _encoding, ...headers } = answered
+      const {
+        "content-encoding": _packed,
+        "content-length": _length,
+        "transfer-encoding": _encoding,
+        ...headers
+      } = answered
       const typed = instead.status === status ? headers : { ...headers, "content-type": "application/json" }
       return outgoing.writeHead(instead.status, typed).end(JSON.stringify(instead.body))
     })
