@@ -33,12 +33,13 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) => {
-        const entries = await indexer.createIndex(file, options)
-        if (!isDocumented(file))
-          return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "!autodocs"] }))
         const words = otherNames[basename(file, ".stories.tsx")]
-        const name = words && `Playground (${words})`
-        return entries.map((entry) => (name && entry.exportName === "Playground" ? { ...entry, name } : entry))
+        const found = words && { name: `Playground (${words})` }
+        return (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          ...(entry.exportName === "Playground" && found),
+          ...(!isDocumented(file) && { tags: [...(entry.tags ?? []), "!autodocs"] })
+        }))
       }
     })),
   viteFinal: (vite, { configType }) => ({

@@ -13,11 +13,12 @@ const meta = {
 export default meta
 
 const searched =
-  "modal input tooltip toast spinner stepper carousel botón casilla cupón desplegable esqueleto migas pestañas tabla"
+  "modal input tooltip toast spinner stepper carousel botón casilla cupón desplegable esqueleto migas pestañas tabla " +
+  "pago tarjeta precio cuotas carrito fecha destino pasajeros whatsapp imprimir usuario contraseña cobertura comparar"
 
 /**
- * Every place that the page names exists, the search finds what people call a component, controls
- * say what an object of words holds, and a text is edited as text.
+ * Every place that the page names exists, the search finds what people call a component or a page,
+ * controls say what an object of words holds, and a text is edited as text.
  */
 export const Here: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
@@ -28,7 +29,7 @@ export const Here: StoryObj<typeof meta> = {
     await expect(named.filter((story) => !(story in entries))).toEqual([])
     const names = Object.values<{ name: string; title: string }>(entries).map(({ name, title }) => `${title} ${name}`)
     const text = names
-      .filter((one) => one.startsWith("Components/"))
+      .filter((one) => /^(Components|Pages|Parts)\//.test(one))
       .join(" ")
       .toLowerCase()
     await expect(searched.split(" ").filter((word) => !text.includes(word))).toEqual([])

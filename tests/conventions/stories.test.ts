@@ -3,6 +3,7 @@ import ts from "typescript"
 import { describe, expect, test } from "vitest"
 import { adviceFor } from "../../.storybook/advice"
 import { storyOf } from "../../.storybook/changes"
+import { otherNames } from "../../stories/otherNames"
 import { whenToUse } from "../../stories/whenToUse"
 import { at, collect, filesUnder, foldersIn, parse, read } from "./source"
 
@@ -84,6 +85,14 @@ test("every part of a component that a page imports alone has its own story", ()
   const inStories = new Set(written.flatMap(used))
   expect(parts).not.toEqual([])
   expect(parts.filter((part) => !inStories.has(part))).toEqual([])
+})
+
+test("the search's words for a component, a page or a part stand at its playground", () => {
+  const files = Object.keys(otherNames).flatMap((name) =>
+    filesUnder("stories").filter((file) => basename(file) === `${name}.stories.tsx`)
+  )
+  expect(files).toHaveLength(Object.keys(otherNames).length)
+  expect(files.filter((file) => !/^export const Playground\b/m.test(read(file)))).toEqual([])
 })
 
 describe("when to use a component", () => {
