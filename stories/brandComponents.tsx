@@ -1,9 +1,7 @@
 import { composeStories, type Meta, type StoryObj } from "@storybook/react-vite"
 import type { Brand } from "../src/channels/Brand"
-import * as Dates from "./components/DatesPopup.stories"
-import * as Question from "./components/Dialog.stories"
 import { Part, Sheet } from "./foundations/Sheet"
-import { inBrand, inherited } from "./inBrand"
+import { inBrand } from "./inBrand"
 
 interface File {
   readonly default: Meta
@@ -39,8 +37,8 @@ const Groups = ({ channel, groups }: GroupsProps) => (
 )
 
 /**
- * A brand's components side by side, a popup and a dialog. No test plays these: a sheet repeats
- * landmarks and ids, and each component passes axe in its own story.
+ * A brand's components side by side. No test plays these: a sheet repeats landmarks and ids, and
+ * each component passes axe in its own story.
  */
 export const brandComponents = (brand: Brand) => {
   const taken = inBrand(brand, "components")
@@ -52,8 +50,6 @@ export const brandComponents = (brand: Brand) => {
   return {
     controls: sheet("Actions", "Fields", "Feedback"),
     selling: sheet("Quote", "Plans", "Checkout"),
-    frame: sheet("Layout", "Brand", "Account"),
-    popup: taken(inherited(Dates.default, Dates.Picked)),
-    dialog: taken(inherited(Question.default, Question.WithActions))
+    frame: sheet("Layout", "Brand", "Account")
   }
 }

@@ -45,7 +45,8 @@ describe("the pictures to take", () => {
   test("are, in every other brand, the way to the voucher, the components side by side, a popup and a dialog", () => {
     const wanted = {
       pages: ["Home", "Offer", "Passengers", "Payment", "Success"],
-      components: ["Controls", "Selling", "Frame", "OpenPopup", "OpenDialog"]
+      components: ["Controls", "Selling", "Frame"],
+      overlays: ["OpenPopup", "OpenDialog"]
     }
     for (const id of channelIds)
       for (const [kind, names] of Object.entries(wanted)) {

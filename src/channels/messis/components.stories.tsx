@@ -8,5 +8,3 @@ export default { title: "Brands/MESSIS/Components", tags: ["!test"] }
 export const Controls = stories.controls
 export const Selling = stories.selling
 export const Frame = stories.frame
-export const OpenPopup = stories.popup
-export const OpenDialog = stories.dialog

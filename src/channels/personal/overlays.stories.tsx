@@ -1,0 +1,9 @@
+import { brandOverlays } from "../../../stories/brandOverlays"
+import { brand } from "./brand"
+
+const stories = brandOverlays(brand)
+
+export default { title: "Brands/PERSONAL/Overlays", tags: ["!test"] }
+
+export const OpenPopup = stories.popup
+export const OpenDialog = stories.dialog
