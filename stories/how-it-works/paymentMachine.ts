@@ -151,7 +151,7 @@ const events: Readonly<Record<PayingEvent["is"], string>> = {
 const commands: Readonly<Record<PayingCommand["is"], string>> = {
   find: "Looks for the purchase, its passengers and the session; leads away who may not be here.",
   look: "Reads the record of payments without an outcome.",
-  askPrice: "Asks for the price of an old quote.",
+  askPrice: "Asks for the price of an old quote; after a refused sale, of any.",
   check: "Asks session, price and the operator's switch, and loads the core.",
   pay: "Hands the press to payCart, which sends one request at most: none while another payment runs, and in doubt none without the buyer's word.",
   close: "Closes the record of a trip whose voucher came.",

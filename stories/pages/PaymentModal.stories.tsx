@@ -115,7 +115,12 @@ export const OtherCard: Story = {
  */
 export const Refused: Story = {
   parameters: {
-    world: paymentOf({ channel, cart: { cart: cartOf(once) }, sales: { failure: new SaleRefused({ status: 400 }) } })
+    world: paymentOf({
+      channel,
+      cart: { cart: cartOf(once) },
+      quotes: { plans: [once] },
+      sales: { failure: new SaleRefused({ status: 400 }) }
+    })
   },
   play: async ({ canvas }) => {
     await fill(canvas)

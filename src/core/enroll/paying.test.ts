@@ -152,7 +152,7 @@ test.each<readonly [Answer, Now, ReadonlyArray<PayingCommand["is"]>]>([
   [new SaleUnknown({ cause: "500" }), { is: "says", notice: "unknown" }, ["forgetCode"]],
   [{ _tag: "Broken" }, { is: "says", notice: "unknown" }, ["forgetCode"]],
   [{ _tag: "NotFilled" }, { is: "says", notice: "wrong" }, []],
-  [new SaleRefused({ status: 400 }), { is: "says", notice: "refused" }, ["forgetCode"]],
+  [new SaleRefused({ status: 400 }), { is: "says", notice: "refused" }, ["forgetCode", "askPrice"]],
   [new SaleRefused({ status: 402 }), { is: "says", notice: "declined" }, ["forgetCode", "markCard"]]
 ])("the answer %j leads on", (answer, now, sent) => {
   const paid = play(at({ is: "paying" }), [ended(answer, [lost])])

@@ -115,7 +115,10 @@ const answered = (state: Paying, answer: Answer): Next => {
       const wait = answer._tag === "SaleTooMany" ? answer.retryAfter : undefined
       const next: Paying = { ...state, now: { is: "says", notice, wait } }
       if (codeStays.includes(notice)) return [next]
-      return isDeclined ? [next, { is: "forgetCode" }, { is: "markCard" }] : [next, { is: "forgetCode" }]
+      if (isDeclined) return [next, { is: "forgetCode" }, { is: "markCard" }]
+      if (answer._tag !== "SaleRefused") return [next, { is: "forgetCode" }]
+      // The plan, its price or its coupon may be why, however young the quote is.
+      return [{ ...next, price: { is: "asking" } }, { is: "forgetCode" }, { is: "askPrice", anew: true }]
     }
   }
 }

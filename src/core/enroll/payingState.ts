@@ -107,9 +107,13 @@ export type PayingEvent =
       readonly open: Paying["open"]
     }
 
-/** What the journey obeys. `pay` is `payCart`, on the buyer's word. */
+/**
+ * What the journey obeys. `pay` is `payCart`, on the buyer's word. `anew` asks for the price of a
+ * young quote too.
+ */
 export type PayingCommand =
-  | { readonly is: "find" | "look" | "askPrice" | "check" | "endSession" | "showPurchase" }
+  | { readonly is: "find" | "look" | "check" | "endSession" | "showPurchase" }
+  | { readonly is: "askPrice"; readonly anew?: true }
   | { readonly is: "forgetCode" | "forgetCard" | "markCard" }
   | { readonly is: "pay"; readonly agreed: Word }
   | { readonly is: "close"; readonly trip: TriedTrip }

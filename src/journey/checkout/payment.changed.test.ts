@@ -6,6 +6,7 @@ import { goldPlan, platinumPlan, threePlans } from "../../../contracts/fixtures/
 import { aReceipt } from "../../../contracts/fixtures/receipt"
 import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
+import { SaleRefused } from "../../core/enroll/EnrollApi"
 import { QuoteUnavailable } from "../../core/quote/QuoteApi"
 
 const empty: KeptSearch = { draft: undefined, cart: undefined }
@@ -48,6 +49,20 @@ describe("COMPLETAR PAGO", () => {
     await led(visit, value)
     expect(visit.asked).toEqual([])
     expect(visit.payment.state.value.now.is).toBe("left")
+  })
+
+  // OU-15
+  test("that the provider refuses asks for the price anew: a plan that is off sale says so", async () => {
+    const visit = await atStep3({ sales: { failure: new SaleRefused({ status: 400 }) } })
+    fill(visit)
+    visit.quotes.plans = [goldPlan]
+    visit.payment.pay()
+    await settledAs(visit, "refused")
+    await vi.waitFor(() => expect(visit.payment.state.value.price).toEqual({ is: "gone" }))
+    visit.payment.send({ is: "dismissed" })
+    visit.payment.pay()
+    await settledAs(visit, "gone")
+    expect(visit.asked).toHaveLength(1)
   })
 
   test("of a purchase that another tab makes finds out at once", async () => {

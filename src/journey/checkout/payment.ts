@@ -46,8 +46,8 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     return found.is === "done" ? found.value.open : undefined
   }
   /** A price that stands may come with the ids of a new quote. */
-  const askPrice = async () => {
-    const asked = await run(({ confirmPrice }) => confirmPrice(false, step.cart.peek()))
+  const askPrice = async (anew = false) => {
+    const asked = await run(({ confirmPrice }) => confirmPrice(anew, step.cart.peek()))
     if (asked.is === "failed") return undefined
     if (asked.value.is === "same" && asked.value.cart) show(asked.value.cart)
     return asked.value
@@ -103,7 +103,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
       case "look":
         return send({ is: "looked", open: await readTries() })
       case "askPrice":
-        return send({ is: "priced", price: await askPrice() })
+        return send({ is: "priced", price: await askPrice(command.anew) })
       case "check":
         return send(await check().catch(() => unchecked))
       case "pay": {
