@@ -24,6 +24,13 @@ test("the rules find styles to check", () => {
   expect(tokens.size).toBeGreaterThan(100)
 })
 
+test("every token is read by a sheet, a drawing or a component", () => {
+  const readers = filesUnder("src").filter((file) => /\.(css|svg|tsx?)$/.test(file))
+  const found = readers.flatMap((file) => [...read(file).matchAll(/(?:var\(|["'`])(--[\w-]+)/g)])
+  const used = new Set(found.map(([, name]) => name))
+  expect([...tokens].filter((name) => !used.has(name))).toEqual([])
+})
+
 describe("a component's sheet", () => {
   test("uses only existing tokens and no raw colour", () => {
     const faults = [...modules, "src/styles/base.css", "src/styles/print.css"].flatMap((file) => {
