@@ -157,7 +157,7 @@ export const headOf = async (
   const told = await toldOf(brand, path, destination)
   return [
     element("meta", { name: "description", content: told.description }),
-    element("meta", { name: "robots", content: channel.robots ?? "index, follow" }),
+    element("meta", { name: "robots", content: "index, follow" }),
     ...alternatesOf(brand, path, brands),
     ...openGraph(channel, told, shareFileOf(destination)),
     ...looks,

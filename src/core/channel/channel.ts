@@ -74,7 +74,6 @@ export interface Channel {
   readonly hosts: ReadonlyArray<string>
   readonly locale: "es-AR" | "es-CL"
   readonly alternate?: string
-  readonly robots?: "noindex"
   readonly origin: string
   readonly currency: { readonly code: string; readonly name: string; readonly symbol: string }
   readonly trip: TripLimits & { readonly durations: ReadonlyArray<DurationTable> }
