@@ -162,11 +162,17 @@ export const CardKept: Story = {
   }
 }
 
-/** The browser has no room for the page that would show it: the card is kept, and no more is promised. */
+/**
+ * The browser has no room for the page that would show it: the card is kept, and no more is promised.
+ * On a phone the button is one line.
+ */
 export const CardKeptAlone: Story = {
+  globals: { viewport: { value: "w360" } },
   parameters: { chromatic: { disableSnapshot: true }, world: worldOf({ refusing: true }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Guardar en este dispositivo" }))
+    const keep = await canvas.findByRole("button", { name: "Guardar en este dispositivo" })
+    await expect(keep.offsetHeight).toBeLessThan(44)
+    await userEvent.click(keep)
     await expect(await canvas.findByText(/^Está guardada .* Esta página no se abre sin conexión/)).toBeVisible()
   }
 }

@@ -55,7 +55,7 @@ const KeepCard = ({ trip }: KeepCardProps) => {
       {words.drop}
     </Button>
   ) : (
-    <Button kind="line" size="small" icon="first-aid-kit" onClick={() => void keep(trip)}>
+    <Button kind="line" size="small" onClick={() => void keep(trip)}>
       {words.action}
     </Button>
   )
