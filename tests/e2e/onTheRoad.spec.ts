@@ -192,6 +192,17 @@ for (const [width, height] of windows)
     await expect(fold(page)).toBeVisible()
   })
 
+// OU-on-the-road, A11Y-12
+test("in forced colours the days of the trip show as its text does", async ({ page, sandbox }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" })
+  await underWay(page)
+  await sandbox.open(page, "b2c")
+  await settled(page)
+  const here = card(page, /^Estás en Europa/)
+  const text = await here.getByRole("heading").evaluate((heading) => getComputedStyle(heading).color)
+  for (const days of await here.locator("[aria-hidden=true] > span").all()) await expect(days).toHaveCSS("color", text)
+})
+
 // OU-on-the-road
 test("a tab that a phone kept open tells of the day on which it is shown again", async ({ page, sandbox }) => {
   await onDay(page, "2027-03-17T15:00:00Z")
