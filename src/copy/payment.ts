@@ -51,7 +51,7 @@ export const payment = page("payment", {
       required,
       invalid: "Número de tarjeta no es válido.",
       incompatible: "Tipo y número de tarjeta incompatibles",
-      declined: "Tu banco no aprobó esta tarjeta. No se cobró nada."
+      declined: "Tu banco no aprobó esta tarjeta. No\u00a0se\u00a0cobró\u00a0nada."
     },
     expiry: {
       required,

@@ -164,7 +164,9 @@ export const Declined: Story = {
     const number = canvas.getByLabelText("Número de tarjeta")
     await waitFor(() => expect(number).toHaveFocus())
     await expect(number).toBeInvalid()
-    await expect(number).toHaveAccessibleDescription("Tu banco no aprobó esta tarjeta. No se cobró nada.")
+    await expect(number).toHaveAccessibleDescription(
+      "Tu banco no aprobó esta tarjeta. No\u00a0se\u00a0cobró\u00a0nada."
+    )
     await expect(number).toHaveValue(visa)
     await expect(canvas.getByLabelText("Cuotas")).not.toHaveValue("")
     await expect(canvas.getByLabelText("Código de seguridad")).toHaveValue("")
