@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { CartBar } from "../../src/components/CartBar/CartBar"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
-import { CheckoutLayout } from "../../src/components/CheckoutLayout/CheckoutLayout"
+import { CheckoutAside, CheckoutLayout, CheckoutMain } from "../../src/components/CheckoutLayout/CheckoutLayout"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 import { ErrorSummary } from "../../src/components/ErrorSummary/ErrorSummary"
 import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
@@ -19,6 +19,17 @@ import stepTrail from "./StepTrail.stories"
 
 const applied = { text: boxes.coupon.applied, removeLabel: boxes.coupon.remove, onRemove: () => {} }
 
+const forms = (
+  <CheckoutMain>
+    <ErrorSummary {...errorSummary.args} and="y" />
+    <CartBar {...cartBar.args} />
+    <PassengerCard {...passengerCard.args} />
+    <PassengerCard title="Pasajero 2" note="8 años">
+      {otherPassenger}
+    </PassengerCard>
+  </CheckoutMain>
+)
+
 const meta = {
   title: "Components/Checkout/CheckoutLayout",
   component: CheckoutLayout,
@@ -26,19 +37,14 @@ const meta = {
   args: {
     title: "PASO 2: Información de los pasajeros",
     trail: stepTrail.args,
-    aside: (
-      <CartPanel {...discounted} id="your-purchase" change={{ label: "Cambiar plan", href: "/cotizar" }}>
-        <CouponBox {...couponBox.args} applied={applied} />
-      </CartPanel>
-    ),
     children: (
       <>
-        <ErrorSummary {...errorSummary.args} and="y" />
-        <CartBar {...cartBar.args} />
-        <PassengerCard {...passengerCard.args} />
-        <PassengerCard title="Pasajero 2" note="8 años">
-          {otherPassenger}
-        </PassengerCard>
+        {forms}
+        <CheckoutAside>
+          <CartPanel {...discounted} id="your-purchase" change={{ label: "Cambiar plan", href: "/cotizar" }}>
+            <CouponBox {...couponBox.args} applied={applied} />
+          </CartPanel>
+        </CheckoutAside>
         <StepFoot {...stepFoot.args} />
       </>
     )
@@ -47,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The cart stands beside the forms where there is room. No element is wider than the window. */
+/** The cart stands beside the forms where there is room, otherwise between them and the button. No element is wider than the window. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("PASO 2: Información de los pasajeros")
@@ -56,6 +62,8 @@ export const Playground: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     if (window.innerWidth < 1024) {
       await expect(panel.getBoundingClientRect().top).toBeGreaterThan(top("Pasajero 2"))
+      const button = canvas.getByRole("button", { name: "CONTINUAR" }).getBoundingClientRect()
+      await expect(button.top).toBeGreaterThan(panel.getBoundingClientRect().bottom)
       return
     }
     await expect(panel.getBoundingClientRect().top).toBeLessThan(top("Pasajero 1"))
@@ -72,10 +80,14 @@ export const Playground: Story = {
 /** An aside taller than the window sticks with its end visible. */
 export const TallAside: Story = {
   args: {
-    aside: (
+    children: (
       <>
-        <CartPanel {...discounted} />
-        <div style={{ blockSize: 500, background: "var(--surface)" }} data-testid="end" />
+        {forms}
+        <CheckoutAside>
+          <CartPanel {...discounted} />
+          <div style={{ blockSize: 500, background: "var(--surface)" }} data-testid="end" />
+        </CheckoutAside>
+        <StepFoot {...stepFoot.args} />
       </>
     )
   },

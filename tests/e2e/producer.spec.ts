@@ -33,3 +33,21 @@ test("messis: a sale by a producer requires the code", {
   await page.waitForURL(/cotizarcompletarpago/)
   expect(await kept(page, "busquedaCotizar")).toMatchObject({ productor: "PROD100", vendioProductor: true })
 })
+
+// PR-02
+for (const channel of ["bbva", "messis", "asegura", "miw"])
+  test(`${channel}: the question about a producer is met before CONTINUAR`, async ({ page, sandbox }) => {
+    if (channel !== "bbva") await comeAs(page, sandbox, channel)
+    await atPassengers(page, sandbox, channel)
+    const button = page.getByRole("button", { name: "CONTINUAR", exact: true })
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 })
+      await button.scrollIntoViewIfNeeded()
+      await expect(sold(page, "NO")).toBeVisible()
+      const [question, answer] = await Promise.all([sold(page, "NO").boundingBox(), button.boundingBox()])
+      expect(question?.y, `${width} px`).toBeLessThan(answer?.y ?? 0)
+      await button.focus()
+      await page.keyboard.press("Shift+Tab")
+      expect(await cart(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+    }
+  })

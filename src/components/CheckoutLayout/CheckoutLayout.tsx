@@ -6,32 +6,34 @@ export type CheckoutLayoutProps = {
   readonly title: string
   /** Props of its StepTrail, above the title. */
   readonly trail: StepTrailProps
-  /** The forms of the step, then a StepFoot. */
+  /** A CheckoutMain, a CheckoutAside and, unless the main part ends with it, the StepFoot. */
   readonly children: ReactNode
-  /** A CartPanel. */
-  readonly aside: ReactNode
 }
 
-/**
- * The frame of a checkout step: its trail, title and form, and the cart beside it, which stays in
- * view.
- */
-export const CheckoutLayout = ({ title, trail, children, aside }: CheckoutLayoutProps) => {
+/** The frame of a checkout step: its trail, title and forms, and the cart. */
+export const CheckoutLayout = ({ title, trail, children }: CheckoutLayoutProps) => (
+  <div className={styles.CheckoutLayout}>
+    <div className={styles.inner} data-wrap data-stack>
+      <div className={styles.head} data-stack>
+        <StepTrail {...trail} />
+        <h1>{title}</h1>
+      </div>
+      <div className={styles.columns}>{children}</div>
+    </div>
+  </div>
+)
+
+/** The forms of a step. */
+export const CheckoutMain = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.main}>{children}</div>
+)
+
+/** A CartPanel: beside the forms, where it stays in view, or below them where there is no room. */
+export const CheckoutAside = ({ children }: { readonly children: ReactNode }) => {
   const ref = useStickyTop<HTMLDivElement>()
   return (
-    <div className={styles.CheckoutLayout}>
-      <div className={styles.inner} data-wrap data-stack>
-        <div className={styles.head} data-stack>
-          <StepTrail {...trail} />
-          <h1>{title}</h1>
-        </div>
-        <div className={styles.columns} data-stack>
-          <div className={styles.main}>{children}</div>
-          <div className={styles.aside} data-stack ref={ref}>
-            {aside}
-          </div>
-        </div>
-      </div>
+    <div className={styles.aside} data-stack ref={ref}>
+      {children}
     </div>
   )
 }

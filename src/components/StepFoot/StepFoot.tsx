@@ -4,8 +4,9 @@ import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./StepFoot.module.css"
 
 export type StepFootProps = {
-  /** The button submits the form around it. */
+  /** The button submits the form around it, or the one of the id `form`. */
   readonly submitLabel: string
+  readonly form?: string | undefined
   /** In the button. */
   readonly icon?: IconName | undefined
   /** Announced while the step goes on. Presses then do nothing. */
@@ -17,10 +18,10 @@ export type StepFootProps = {
 }
 
 /** The end of a checkout step: the button that goes on, and the way back. */
-export const StepFoot = ({ submitLabel, icon, loading, back, note }: StepFootProps) => (
+export const StepFoot = ({ submitLabel, form, icon, loading, back, note }: StepFootProps) => (
   <div className={styles.StepFoot} data-cluster>
     <div className={styles.action} data-cluster>
-      <Button type="submit" size="large" icon={icon} loading={loading !== undefined}>
+      <Button type="submit" form={form} size="large" icon={icon} loading={loading !== undefined}>
         {submitLabel}
       </Button>
       <LiveRegion role="status">{loading ?? ""}</LiveRegion>

@@ -3,18 +3,20 @@ import { reportSilent } from "../Field/reportSilent"
 import styles from "./StepForm.module.css"
 
 export type StepFormProps = {
+  /** For a StepFoot outside. */
+  readonly id?: string | undefined
   /** Accessible name. */
   readonly label: string
   /** Presses that were refused. Each new one focuses the first wrong field. */
   readonly attempts: number
   /** By its button or Enter. The page stays. */
   readonly onSubmit: () => void
-  /** The fields, then a StepFoot. */
+  /** The fields, then a StepFoot, unless it stands outside. */
   readonly children: ReactNode
 }
 
 /** The form of a checkout step. */
-export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps) => {
+export const StepForm = ({ id, label, attempts, onSubmit, children }: StepFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempts > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
@@ -25,7 +27,7 @@ export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps)
     onSubmit()
   }
   return (
-    <form ref={ref} className={styles.StepForm} aria-label={label} method="dialog" noValidate onSubmit={submit}>
+    <form ref={ref} id={id} className={styles.StepForm} aria-label={label} method="dialog" noValidate onSubmit={submit}>
       {children}
     </form>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { CheckoutLayout } from "../../components/CheckoutLayout/CheckoutLayout"
+import { CheckoutAside, CheckoutLayout, CheckoutMain } from "../../components/CheckoutLayout/CheckoutLayout"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { checkout as copy } from "../../copy/checkout"
 import type { Instalment } from "../../core/quote/plan"
@@ -61,7 +61,8 @@ export type CheckoutStepProps = {
   readonly step: PurchaseStep
   readonly title: string
   readonly context: "purchase" | "payment"
-  readonly children: ReactNode
+  /** The forms around the cart. */
+  readonly children: (cart: ReactNode) => ReactNode
   readonly boxes?: ReactNode
   readonly chosen?: Instalment | undefined
 }
@@ -80,18 +81,20 @@ export const CheckoutStep = ({ boxes, step, children, chosen, context, title }: 
   const told = ended ?? (isOver ? "sessionOver" : isLost ? "couponLost" : undefined)
   return (
     <Layout name={title} context={context}>
-      <CheckoutLayout
-        title={title}
-        trail={trail}
-        aside={
-          found?.is === "here" && (
-            <CheckoutCart step={step} chosen={chosen}>
-              {boxes}
-            </CheckoutCart>
-          )
-        }
-      >
-        {found?.is === "here" ? children : !found && <Entering step={step} />}
+      <CheckoutLayout title={title} trail={trail}>
+        {found?.is === "here" &&
+          children(
+            <CheckoutAside>
+              <CheckoutCart step={step} chosen={chosen}>
+                {boxes}
+              </CheckoutCart>
+            </CheckoutAside>
+          )}
+        {!found && (
+          <CheckoutMain>
+            <Entering step={step} />
+          </CheckoutMain>
+        )}
       </CheckoutLayout>
       {found?.is === "elsewhere" && <Redirect to={found.path} replace state={noticeState(found.why)} />}
       <CheckoutPrice step={step} />

@@ -1,6 +1,8 @@
+import { type ReactNode, useId } from "react"
 import { useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { Checkbox } from "../../components/Checkbox/Checkbox"
+import { CheckoutMain } from "../../components/CheckoutLayout/CheckoutLayout"
 import { ErrorSummary } from "../../components/ErrorSummary/ErrorSummary"
 import { StepFoot } from "../../components/StepFoot/StepFoot"
 import { StepForm } from "../../components/StepForm/StepForm"
@@ -29,10 +31,9 @@ const Wrong = ({ passengers }: StepProps) => {
   return attempts > 0 && wrong ? <ErrorSummary key={attempts} {...wrong} onGo={goTo} /> : null
 }
 
-const Foot = ({ passengers: { send, state } }: StepProps) => {
+const Memory = ({ passengers: { send, state } }: StepProps) => {
   const words = useWords(copy)
-  const linkTo = useLinkTo()
-  const { loading, origin, remembers, stopped } = presentStep(useRead(state), words)
+  const { origin, remembers } = presentStep(useRead(state), words)
   return (
     <>
       {origin && (
@@ -41,9 +42,24 @@ const Foot = ({ passengers: { send, state } }: StepProps) => {
         </Alert>
       )}
       <Checkbox label={words.remember} checked={remembers} onChange={(on) => send({ is: "chose", remembers: on })} />
-      {stopped && <Alert kind="bad">{stopped}</Alert>}
-      <StepFoot submitLabel={words.submit} loading={loading} back={{ label: words.back, ...linkTo("/cotizar") }} />
     </>
+  )
+}
+
+const Foot = ({ form, passengers: { state } }: StepProps & { readonly form: string }) => {
+  const words = useWords(copy)
+  const linkTo = useLinkTo()
+  const { loading, stopped } = presentStep(useRead(state), words)
+  return (
+    <CheckoutMain>
+      {stopped && <Alert kind="bad">{stopped}</Alert>}
+      <StepFoot
+        form={form}
+        submitLabel={words.submit}
+        loading={loading}
+        back={{ label: words.back, ...linkTo("/cotizar") }}
+      />
+    </CheckoutMain>
   )
 }
 
@@ -51,10 +67,13 @@ export type PassengersFormsProps = {
   readonly step: Step2
   readonly found: Here
   readonly profile: Profile | undefined
+  /** It asks too, so it stands before the button (PR-02). */
+  readonly cart: ReactNode
 }
 
-export const PassengersForms = ({ step, found, profile }: PassengersFormsProps) => {
+export const PassengersForms = ({ step, found, profile, cart }: PassengersFormsProps) => {
   const words = useWords(copy)
+  const id = useId()
   const [, go] = useLocation()
   const { openDocument } = useJourney()
   const open = unlessNavigated((path: Path, by?: "document" | "page") =>
@@ -64,15 +83,19 @@ export const PassengersForms = ({ step, found, profile }: PassengersFormsProps) 
   const { attempts } = presentStep(useRead(passengers.state), words)
   const others = passengers.others.map((form, index) => ({ form, place: index + 1 }))
   return (
-    <StepForm label={words.form} attempts={attempts} onSubmit={() => passengers.send({ is: "pressed" })}>
-      <Wrong passengers={passengers} />
-      <CheckoutBlocked step={step} />
-      <CheckoutBar step={step} />
-      <PassengersMain passengers={passengers} profile={profile} />
-      {others.map(({ form, place }) => (
-        <PassengersOther key={place} passengers={passengers} form={form} place={place} />
-      ))}
-      <Foot passengers={passengers} />
-    </StepForm>
+    <>
+      <StepForm id={id} label={words.form} attempts={attempts} onSubmit={() => passengers.send({ is: "pressed" })}>
+        <Wrong passengers={passengers} />
+        <CheckoutBlocked step={step} />
+        <CheckoutBar step={step} />
+        <PassengersMain passengers={passengers} profile={profile} />
+        {others.map(({ form, place }) => (
+          <PassengersOther key={place} passengers={passengers} form={form} place={place} />
+        ))}
+        <Memory passengers={passengers} />
+      </StepForm>
+      {cart}
+      <Foot form={id} passengers={passengers} />
+    </>
   )
 }

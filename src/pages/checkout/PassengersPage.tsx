@@ -124,7 +124,7 @@ export const PassengersPage = () => {
         </>
       }
     >
-      {found && <PassengersForms step={step} found={found} profile={session && found.profile} />}
+      {(cart) => found && <PassengersForms step={step} found={found} profile={session && found.profile} cart={cart} />}
     </CheckoutStep>
   )
 }

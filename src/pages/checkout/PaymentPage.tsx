@@ -1,5 +1,6 @@
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
+import { CheckoutMain } from "../../components/CheckoutLayout/CheckoutLayout"
 import { StepFoot } from "../../components/StepFoot/StepFoot"
 import { StepForm } from "../../components/StepForm/StepForm"
 import { TermsBox } from "../../components/TermsBox/TermsBox"
@@ -130,23 +131,30 @@ export const PaymentPage = () => {
   const chosen = useRead(form.chosen)
   return (
     <CheckoutStep step={step} title={words.title} context="payment" chosen={chosen}>
-      {found?.passengers && isExternal(found.purchase) && (
-        <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
+      {(cart) => (
+        <>
+          <CheckoutMain>
+            {found?.passengers && isExternal(found.purchase) && (
+              <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
+            )}
+            {found && (
+              <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
+                <Doubts payment={payment} />
+                <CheckoutBlocked step={step} />
+                <LostCoupon step={step} />
+                <CheckoutBar step={step} />
+                <PaymentFields payment={payment} />
+                <Terms form={form} />
+                <Sum payment={payment} />
+                <Foot payment={payment} />
+              </StepForm>
+            )}
+            <PaymentModal payment={payment} />
+            <Left payment={payment} />
+          </CheckoutMain>
+          {cart}
+        </>
       )}
-      {found && (
-        <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
-          <Doubts payment={payment} />
-          <CheckoutBlocked step={step} />
-          <LostCoupon step={step} />
-          <CheckoutBar step={step} />
-          <PaymentFields payment={payment} />
-          <Terms form={form} />
-          <Sum payment={payment} />
-          <Foot payment={payment} />
-        </StepForm>
-      )}
-      <PaymentModal payment={payment} />
-      <Left payment={payment} />
     </CheckoutStep>
   )
 }
