@@ -1,9 +1,8 @@
-import { shownId } from "../../src/core/quote/id"
 import { aDay, utcDay } from "../../src/core/trip/calendar"
 import type { ChannelRow } from "../channels"
 import { readFaults } from "../verifier/readings"
 import { type Checked, exampleOf, type Finding, played, type Send, StateRefused } from "./asked"
-import { plansIn, todayInChile } from "./prices"
+import { pricesIn, todayInChile } from "./prices"
 
 const call = "POST /public_api/sales/quote"
 
@@ -51,9 +50,9 @@ const faultsIn = ({ status, text }: Answer, { currency }: ChannelRow): ReadonlyA
 
 /** Whether each plan that both quotes have costs no more in the second one. */
 const costsNoMore = (few: Answer, many: Answer): boolean => {
-  const amounts = new Map(plansIn(few.text).map(({ amount, id }) => [shownId(id), amount]))
-  const both = plansIn(many.text).filter(({ id }) => amounts.has(shownId(id)))
-  return both.length > 0 && both.every(({ amount, id }) => amount <= (amounts.get(shownId(id)) ?? 0))
+  const before = pricesIn(few.text)
+  const both = [...pricesIn(many.text)].filter(([id]) => before.has(id))
+  return both.length > 0 && both.every(([id, price]) => price <= (before.get(id) ?? 0))
 }
 
 const adult = [34]

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { aSale, type Checked, type Finding, newTravellers, orderIn, type Send } from "./asked"
 import { startProvider } from "./process"
+import { aKey } from "./sales"
 
 const sales = 40
 
@@ -10,7 +10,7 @@ const shares = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
 
 const burst = (send: Send) => {
   const requests = Array.from({ length: sales }, () => {
-    const [key, travellers] = [{ "Idempotency-Key": randomUUID() }, newTravellers()]
+    const [key, travellers] = [aKey(), newTravellers()]
     return () => send(key, travellers)
   })
   return { requests, ended: Promise.all(requests.map((sell) => sell().catch(() => undefined))) }

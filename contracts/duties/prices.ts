@@ -11,11 +11,6 @@ import { parsed } from "../rules/body"
 import { wrongInstalments } from "../verifier/instalments"
 import { type Checked, example, type Finding } from "./asked"
 
-interface WirePlan {
-  readonly Id: number | string
-  readonly Amount: number
-}
-
 /** In any currency: the portal asks for one, and a pact holds it to that. */
 export const plansIn = (text: string): ReadonlyArray<Plan> => {
   const rows = readExact(text)
@@ -23,10 +18,9 @@ export const plansIn = (text: string): ReadonlyArray<Plan> => {
   return read.is === "plans" ? read.plans : []
 }
 
-const pricesIn = (text: string): ReadonlyMap<string, number> => {
-  const plans: ReadonlyArray<WirePlan> = JSON.parse(text)
-  return new Map(plans.map(({ Amount, Id }) => [String(Id), Amount]))
-}
+/** What each plan costs, by its id. */
+export const pricesIn = (text: string): ReadonlyMap<string, number> =>
+  new Map(plansIn(text).map(({ amount, id }) => [shownId(id), amount / 100]))
 
 /** The portal takes nothing off a plan that reads otherwise with the coupon, or names another price before (CU-02). */
 const notTakenOff = (code: string, full: ReadonlyArray<Plan>, less: ReadonlyArray<Plan>): ReadonlyArray<string> =>
