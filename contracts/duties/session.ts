@@ -35,11 +35,12 @@ const shown = (field: string, value: unknown) => (field === "birthday" ? dayOf(v
 /** Saves these data, and compares each field that `user/info` tells. Its gender is always the same. */
 const keepsUser = async (save: Send, info: Send, data = {}): Promise<ReadonlyArray<string>> => {
   const sent: Record<string, unknown> = {}
-  await save({}, (user) => Object.assign(sent, user, data))
+  const saved = await save({}, (user) => Object.assign(sent, user, data))
+  if (isRefused(saved) || saved.status >= 500) return [`user/save got ${saved.status} for what the portal may send`]
   const { status, text } = await info()
   if (status !== 200) return [`user/info got ${status} after data was saved`]
-  const { gender: _, ...saved } = sent
-  return Object.entries(saved).flatMap(([field, value]) => {
+  const { gender: _, ...kept } = sent
+  return Object.entries(kept).flatMap(([field, value]) => {
     const [told, wanted] = [shown(field, Object(parsed(text))[field]), shown(field, value)]
     return told === wanted ? [] : [`user/info tells ${field} '${told}', not '${wanted}' as saved`]
   })
