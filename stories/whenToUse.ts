@@ -87,10 +87,10 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       bad: "'Error 500'; two alerts for one failure"
     },
     Badge: {
-      use: "to mark a card among others, in one or two words.",
+      use: "to mark a card among others, or to say the state of a row, in one or two words.",
       not: "for what can be pressed: a small `Button`. For a sentence: `Alert` or `Callout`.",
       good: "'Recomendado' on one card",
-      bad: "a badge on every card: then none stands out"
+      bad: "the same badge on every card: then none stands out"
     },
     Callout: {
       use: "to lift one part out of a page, from the start.",
@@ -113,7 +113,7 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       bad: "a dialog out of a dialog; one that opens unasked while the visitor types"
     },
     EmptyState: {
-      use: "in the place of a list that is empty or did not load.",
+      use: "in the place of a list or a page that is empty, missing or did not load.",
       not: "beside a list: `Alert`. For the end of a process: `DeadEnd`.",
       good: "the next step as a button: 'Cotizar un viaje'",
       bad: "'No hay datos'"
@@ -164,8 +164,8 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
     },
     CardNumberField: { use: "inside `PaymentCard`, which places it.", not: "for any other number: `DigitsField`." },
     Checkbox: {
-      use: "for a yes that counts when the form is sent.",
-      not: "for one of several: `RadioTiles`. For what changes at once: `SegmentedChoice`.",
+      use: "for a yes or a no: in a form, of a card to select, of a view that leaves something out.",
+      not: "for one of several: `RadioTiles`. For one of two views: `SegmentedChoice`.",
       good: "'Quiero recibir novedades'",
       bad: "a negative, 'No quiero recibir novedades'; a consent that is ticked beforehand"
     },
@@ -205,7 +205,7 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       not: "in the checkout: `StepForm`. For one question: `Question`."
     },
     GroupField: {
-      use: "for short numbers in a group with one error, such as ages.",
+      use: "for short values in a group with one error, such as ages, or two days.",
       not: "alone: `TextField`, which tells its own error."
     },
     PhoneField: { use: "for a phone, with or without its country.", not: "for another number: `DigitsField`." },
@@ -229,8 +229,8 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       not: "for an answer of a form, or long words: `RadioTiles`."
     },
     SelectField: {
-      use: "for one of many options with known names: a country, a province.",
-      not: "for up to six: `RadioTiles` shows them all. For a text of one's own: `TextField`.",
+      use: "for one of many options, or of a list from elsewhere: a country, a document's type, instalments.",
+      not: "for up to six that are always the same: `RadioTiles` shows them. For a text of one's own: `TextField`.",
       good: "a placeholder that says what to choose",
       bad: "an option chosen beforehand that few need"
     },
@@ -262,7 +262,7 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
     ContactTable: { use: "for contacts to look up by place or purpose.", not: "for two or three: `ContactLines`." },
     Contents: {
       use: "beside a text with four parts or more.",
-      not: "as the only way: a phone does not show it."
+      not: "as the only way: below 1024 px it is hidden."
     },
     EmailText: { use: "where an e-mail address stands in a narrow place.", not: "as a link: put it inside one." },
     Footer: { use: "once, as the end of every page." },
