@@ -2,6 +2,7 @@ import type { ElementHandle, Locator, Page } from "@playwright/test"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
 import { atPayment } from "./steps/paying"
+import { atPassengers } from "./steps/purchase"
 import { bar, typeDates, typedDay } from "./steps/quoteBar"
 
 type Pressed = ElementHandle<HTMLElement>
@@ -13,7 +14,7 @@ interface Form {
   readonly wrong: ReadonlyArray<readonly [label: string, typed: string, doubtful?: string]>
 }
 
-/** A form of text fields, and the card's. */
+/** Each form that says what is wrong with a field once it is left. */
 const forms: ReadonlyArray<Form> = [
   {
     name: "contact",
@@ -22,6 +23,27 @@ const forms: ReadonlyArray<Form> = [
       ["Nombre", "Al"],
       ["Teléfono", "11555"],
       ["Email", "ana@"]
+    ]
+  },
+  {
+    name: "passengers",
+    open: (page, sandbox) => atPassengers(page, sandbox, "b2c"),
+    wrong: [
+      ["Nombre", "4"],
+      ["Número de documento", "12"],
+      ["Fecha de nacimiento", "31/02/1990"],
+      ["Email", "ana@"],
+      ["Teléfono", "11555"],
+      ["Teléfono del contacto de emergencia", "11555"]
+    ]
+  },
+  {
+    name: "withdrawal",
+    open: (page, { originOf }) => openAwake(page, `${originOf("b2c")}/arrepentimiento`),
+    wrong: [
+      ["Número de documento", "12"],
+      ["Email", "ana@"],
+      ["Fecha de compra", "31/02/2026"]
     ]
   },
   {
@@ -83,6 +105,15 @@ for (const { name, open, wrong } of forms)
       else await expect(field).toHaveAttribute("aria-invalid", "true")
     }
   })
+
+test("home: a press right after a doubtful e-mail hits COTIZAR", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openAwake(page, sandbox.originOf("b2c"))
+  await bar(page).getByLabel("Email").fill("ana@gmial.com")
+  const send = bar(page).getByRole("button", { name: "COTIZAR", exact: true })
+  expect(await press(page, (await send.elementHandle()) as Pressed)).toBe(true)
+  await expect(bar(page).getByRole("button", { name: /ana@gmail\.com/ })).toBeVisible()
+})
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1000 } })
