@@ -65,6 +65,8 @@ test("a trip alone does not forget the family; a document that changes hands is 
   expect(remember({ main: ana, others: [one, two] }, alone).others).toEqual([one, two])
   const renamed = { ...one, name: "Tomás Luis" }
   expect(remember({ main: ana, others: [one, two] }, { ...alone, others: [renamed] }).others).toEqual([renamed, two])
+  const spelt = { ...tomas, document: " 0.2" }
+  expect(remember({ main: ana, others: [one] }, { ...alone, others: [spelt] }).others).toEqual([spelt])
   const crowd = Array.from({ length: 25 }, (_, at) => ({ ...eva, document: String(at + 10) }))
   expect(remember({ main: ana, others: crowd }, alone).others).toHaveLength(19)
 })

@@ -1,3 +1,4 @@
+import { plainDocument } from "../person/document"
 import type { Day } from "../trip/calendar"
 import { ageFrom, emptyMainPassenger, emptyPassenger, type PassengerDraft, type PassengersDraft } from "./passenger"
 
@@ -39,7 +40,7 @@ const most = 20
  * by their document (OU-19). The first traveller of the new trip comes first.
  */
 export const remember = (before: PassengersDraft | undefined, { main, others }: PassengersDraft): PassengersDraft => {
-  const documents = new Set([main, ...others].map(({ document }) => document))
-  const absent = (before?.others ?? []).filter(({ document }) => !documents.has(document))
+  const documents = new Set([main, ...others].map(({ document }) => plainDocument(document)))
+  const absent = (before?.others ?? []).filter(({ document }) => !documents.has(plainDocument(document)))
   return { main, others: [...others, ...absent].slice(0, most - 1) }
 }
