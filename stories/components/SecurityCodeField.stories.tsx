@@ -18,6 +18,10 @@ export const Playground: Story = {
     await userEvent.type(field, "1a2-3 45")
     await expect(field).toHaveValue("1234")
     await expect(args.onChange).toHaveBeenLastCalledWith("1234")
+    await userEvent.clear(field)
+    await userEvent.paste("CVV: 123")
+    await expect(field).toHaveValue("123")
+    await userEvent.type(field, "45")
     await expect(field).toHaveAttribute("autocomplete", "cc-csc")
     await expect(field).toHaveAttribute("data-clarity-mask", "true")
   }
