@@ -88,10 +88,21 @@ const filesOf = (
   ...[...files].map(([name, text]): Written => [join(id, name), text])
 ]
 
-const write = async (path: string, text: string) => {
-  await mkdir(dirname(path), { recursive: true })
-  const smaller = [...(await compressed(text))].map(([ending, bytes]) => writeFile(path + ending, bytes))
-  await Promise.all([writeFile(path, text), ...smaller])
+/** Writes each text beside its compressed twins. The shell, of many addresses, is compressed once. */
+const writeAll = async (dir: string, files: ReadonlyArray<Written>) => {
+  const smaller = new Map<string, ReturnType<typeof compressed>>()
+  const twinsOf = (text: string) => {
+    const twins = smaller.get(text) ?? compressed(text)
+    smaller.set(text, twins)
+    return twins
+  }
+  const write = async ([name, text]: Written) => {
+    const path = join(dir, name)
+    await mkdir(dirname(path), { recursive: true })
+    const twins = [...(await twinsOf(text))].map(([ending, bytes]) => writeFile(path + ending, bytes))
+    await Promise.all([writeFile(path, text), ...twins])
+  }
+  await Promise.all(files.map(write))
 }
 
 /**
@@ -120,7 +131,7 @@ export const prerendered = (): Plugin => {
           ["robots.txt", robots],
           ...channels.flatMap((channel) => filesOf(channel, chunks, shell))
         ]
-        await Promise.all(files.map(([name, text]) => write(join(dir, name), text)))
+        await writeAll(dir, files)
         for (const { id, pictures } of channels)
           for (const [name, bytes] of pictures) await writeFile(join(dir, id, name), bytes)
         const facts = hostingFacts(channels, files)
