@@ -1,4 +1,3 @@
-import type { Order } from "../enroll/purchase"
 import { formOf } from "../form/form"
 import type { DocumentKind } from "../person/document"
 import { documentField, emailField, nameField } from "../person/fields"
@@ -107,8 +106,8 @@ export const readCancellation = (
 /** Whether a voucher's digits are those of an order, or of its reservation. */
 export const isVoucherOf =
   (voucher: string) =>
-  ({ idSalesOrder, reserveId }: Order): boolean =>
-    voucher !== "" && [reserveId, idSalesOrder].some((number) => shownVoucher(number) === voucher)
+  (order: { readonly idSalesOrder: string; readonly reserveId: string }): boolean =>
+    voucher !== "" && [order.reserveId, order.idSalesOrder].some((number) => shownVoucher(number) === voucher)
 
 /** The voucher number for people: its digits, and the typed form if it has more, as `15 (R-15)`. */
 export const voucherInFull = ({ voucher, writtenVoucher }: Pick<Cancellation, "voucher" | "writtenVoucher">): string =>
