@@ -8,6 +8,7 @@ import {
   enlarge,
   hiddenFocus,
   moving,
+  smallIcons,
   spaceOut
 } from "./steps/adapting"
 import { violationsOn } from "./steps/axe"
@@ -103,6 +104,7 @@ for (const channel of channels)
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 740 })
         await expect.poll(() => lost(page), { message: `at ${width} px` }).toEqual([])
+        expect(await smallIcons(page), `icons at ${width} px`).toEqual([])
       }
     })
 

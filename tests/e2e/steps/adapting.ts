@@ -70,6 +70,21 @@ export const enlarge = (page: Page, by: "root" | "text") =>
       : ":root { -webkit-text-size-adjust: 200% !important; text-size-adjust: 200% !important }"
   )
 
+/** Icons beside words that stayed small as the words grew. One in a padding or in a round may. */
+export const smallIcons = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>("svg:has(> use)")].flatMap((icon) => {
+      const line = icon.parentElement
+      const words = line?.textContent.trim()
+      if (!line || !words || !icon.checkVisibility() || getComputedStyle(icon).position === "absolute") return []
+      const { height, width } = line.getBoundingClientRect()
+      if (width <= height) return []
+      const tall = icon.getBoundingClientRect().height
+      const letters = Number.parseFloat(getComputedStyle(line).fontSize)
+      return tall < letters * 0.85 ? [`${tall} px beside “${words.slice(0, 50)}” of ${letters} px`] : []
+    })
+  )
+
 /** Numbers that go on in the next line, and texts that leave their card sideways. */
 export const brokenNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
