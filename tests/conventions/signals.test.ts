@@ -5,7 +5,9 @@ import { root } from "../run/command"
 import { at, collect, filesUnder } from "./source"
 
 const settings = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile)
-const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, root)
+const options = { ...ts.parseJsonConfigFileContent(settings.config, ts.sys, root).options, types: [] }
+/** The comments of the packages' types are most of what there is to read. */
+const host = { ...ts.createCompilerHost(options), jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
 
 /** What a node takes the value of: `this.value`, or `const { value } = this`. */
 const holderOf = (node: ts.Node) => {
@@ -22,7 +24,8 @@ test("a page reads a signal by useRead: a bare value would stay as it was first 
   const files = filesUnder("src/pages").filter((file) => !file.includes(".test."))
   const program = ts.createProgram(
     files.map((file) => join(root, file)),
-    options
+    options,
+    host
   )
   const types = program.getTypeChecker()
   const values = files.flatMap((file) => {
