@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary"
-import { reportSilent } from "../Field/reportSilent"
+import { reportSilent, silentReports } from "../Field/reportSilent"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./FormCard.module.css"
 import { useFocusAfterWait } from "./useFocusAfterWait"
@@ -65,6 +65,7 @@ export const FormCard = (props: FormCardProps) => {
   const goTo = (name: string) => focusOn(ref.current?.querySelector(`[name="${name}"]`))
   return (
     <form
+      {...silentReports}
       ref={ref}
       className={styles.FormCard}
       data-stack

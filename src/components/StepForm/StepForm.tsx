@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
-import { reportSilent } from "../Field/reportSilent"
+import { reportSilent, silentReports } from "../Field/reportSilent"
 import styles from "./StepForm.module.css"
 
 export type StepFormProps = {
@@ -27,7 +27,16 @@ export const StepForm = ({ id, label, attempts, onSubmit, children }: StepFormPr
     onSubmit()
   }
   return (
-    <form ref={ref} id={id} className={styles.StepForm} aria-label={label} method="dialog" noValidate onSubmit={submit}>
+    <form
+      {...silentReports}
+      ref={ref}
+      id={id}
+      className={styles.StepForm}
+      aria-label={label}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+    >
       {children}
     </form>
   )
