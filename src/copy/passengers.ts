@@ -15,6 +15,7 @@ export const passengers = page("passengers", {
   main: (age: string) => `${age} · recibe el voucher`,
   row: (document: string, note: string) => `${document} · ${note}`,
   edit: "Editar",
+  next: "Ir al próximo pasajero",
   useMine: "USAR MIS DATOS",
   sections: { home: "Domicilio", emergency: "Contacto de emergencia" },
   fields: {

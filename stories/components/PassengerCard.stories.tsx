@@ -15,6 +15,11 @@ const meta = {
         USAR MIS DATOS
       </Button>
     ),
+    next: (
+      <Button kind="line" iconAfter="arrow-right-bold">
+        Ir al próximo pasajero
+      </Button>
+    ),
     children: mainPassenger
   }
 } satisfies Meta<typeof PassengerCard>
@@ -29,6 +34,7 @@ export const Playground: Story = {
     await expect(within(group).getByRole("heading", { level: 2 })).toHaveTextContent("Pasajero 1")
     await expect(within(group).getByRole("button", { name: "USAR MIS DATOS" })).toBeVisible()
     await expect(within(group).getByRole("heading", { level: 3, name: "Domicilio" })).toBeVisible()
+    await expect(within(group).getByRole("button", { name: "Ir al próximo pasajero" })).toBeVisible()
   }
 }
 
@@ -45,6 +51,7 @@ export const Row: Story = {
     await expect(group).toHaveAccessibleDescription("56.120.934 · 8 años")
     await expect(within(group).getByRole("heading", { level: 2 })).toHaveTextContent("Tomás Martínez")
     await expect(within(group).queryByRole("textbox")).toBeNull()
+    await expect(within(group).getAllByRole("button")).toHaveLength(1)
     const edit = within(group).getByRole("button", { name: "Editar Pasajero 2", expanded: false })
     await userEvent.click(edit)
     await expect(args.row?.onEdit).toHaveBeenCalledWith(group)

@@ -174,6 +174,37 @@ test.describe("on a phone", () => {
     })
 
   // OU-folded-passengers
+  test("the way to the next passenger folds a finished one, waits for an unfinished one, and skips rows", async ({
+    page,
+    sandbox
+  }) => {
+    await atPassengers(page, sandbox, "b2c", { ages: [34, 8, 5] })
+    const next = (place: number) => passenger(page, place).getByRole("button", { name: "Ir al próximo pasajero" })
+    await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
+    await next(1).tap()
+    await expect(field(page, 1, "Dirección")).toBeFocused()
+    await expect(field(page, 1, "Dirección")).toHaveAttribute("aria-invalid", "true")
+    await fillHome(page, "b2c")
+    await next(1).tap()
+    await expect(row(page, 1)).toBeVisible()
+    await expect(field(page, 2, "Nombre")).toBeFocused()
+    await expect(field(page, 2, "Nombre")).toBeInViewport({ ratio: 1 })
+    await expect(field(page, 2, "Nombre")).not.toHaveAttribute("aria-invalid")
+    await fillPassenger(page, 2, "b2c", travellerOf("b2c", { name: "Tomás", document: "56120934", age: 8 }))
+    await next(2).evaluate((button) => button.scrollIntoView({ block: "end" }))
+    await next(2).press("Enter")
+    await expect(row(page, 2)).toBeVisible()
+    await expect(field(page, 3, "Nombre")).toBeFocused()
+    await expect(field(page, 3, "Nombre")).toBeInViewport({ ratio: 1 })
+    await expect(next(3)).toHaveCount(0)
+    await row(page, 1).tap()
+    await next(1).tap()
+    await expect(row(page, 1)).toBeVisible()
+    await expect(row(page, 2)).toBeVisible()
+    await expect(field(page, 3, "Nombre")).toBeFocused()
+  })
+
+  // OU-folded-passengers
   test("finished passengers are rows that open for an edit, a warning, and come back as rows", async ({
     page,
     sandbox

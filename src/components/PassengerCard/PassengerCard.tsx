@@ -21,6 +21,8 @@ export type PassengerCardProps = {
   readonly row?: PassengerRow | undefined
   /** The focus comes into the fields. */
   readonly onEnter?: ((card: HTMLElement) => void) | undefined
+  /** Under the fields: the way to the next passenger. */
+  readonly next?: ReactNode
   /** The fields, in PassengerSections. */
   readonly children: ReactNode
 }
@@ -79,7 +81,7 @@ const Row = ({ id, title, row, onEdit }: RowProps) => (
 )
 
 /** The fields of one passenger, as a group. A finished one may fold to a row (OU-folded-passengers). */
-export const PassengerCard = ({ row, onEnter, children, ...head }: PassengerCardProps) => {
+export const PassengerCard = ({ row, onEnter, next, children, ...head }: PassengerCardProps) => {
   const id = useId()
   const card = useRef<HTMLFieldSetElement>(null)
   const fields = useFieldsAfter(row !== undefined)
@@ -100,6 +102,7 @@ export const PassengerCard = ({ row, onEnter, children, ...head }: PassengerCard
       {row ? <Row id={id} title={head.title} row={row} onEdit={edit} /> : <Head id={id} {...head} />}
       <div ref={fields.ref} className={styles.fields} id={`${id}-fields`} hidden={row !== undefined}>
         {children}
+        {next && <div className={styles.next}>{next}</div>}
       </div>
     </fieldset>
   )

@@ -175,6 +175,11 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
     lists,
     // What came from elsewhere is to be looked at first.
     folds: makeFolds(all.length, isFinished, origin === "restored" ? "folded" : "open"),
+    /** Shows what is wrong in the form of one passenger, and gives it. */
+    admit: (place: number) => {
+      all[place]?.admit()
+      return all[place]?.visible.value ?? {}
+    },
     state,
     send,
     given,

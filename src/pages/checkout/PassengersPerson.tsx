@@ -17,6 +17,7 @@ import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { presentTypeHint } from "../form/presentChoices"
 import { useFields } from "../form/useFields"
+import { PassengersNext } from "./PassengersNext"
 import { autofill, fieldsAt, type PassengerTyped, presentList, presentMismatch, presentRow } from "./presentPassengers"
 import { useSteadyCard } from "./useSteadyCard"
 
@@ -162,6 +163,7 @@ export const PassengersMain = ({
       {...fold}
       title={words.heading(1)}
       note={note}
+      next={<PassengersNext passengers={passengers} place={0} />}
       action={
         profile && (
           <Button kind="line" size="small" icon="user-circle" onClick={() => lists.fillFrom(profile)}>
@@ -188,7 +190,12 @@ export const PassengersOther = (props: PersonProps) => {
   const note = words.age(passengers.ages[place] ?? 0)
   const fold = useFold(props, note)
   return (
-    <PassengerCard {...fold} title={words.heading(place + 1)} note={note}>
+    <PassengerCard
+      {...fold}
+      title={words.heading(place + 1)}
+      note={note}
+      next={<PassengersNext passengers={passengers} place={place} />}
+    >
       <PassengersPerson {...props} />
       <FieldRow columns="thirds">
         <PhoneField {...phone("phone")} autoComplete={autofill("tel", place)} />

@@ -8,7 +8,7 @@ import { formsFor } from "../../core/passengers/forms"
 import { emptyMainPassenger, emptyPassenger } from "../../core/passengers/passenger"
 import { makeForms } from "../../journey/checkout/passengers"
 import { makeLists } from "../../journey/checkout/passengersLists"
-import { autofill, presentList, presentRow, presentWrong } from "./presentPassengers"
+import { autofill, nextOpen, presentList, presentRow, presentWrong } from "./presentPassengers"
 
 test("up to five problems are named by their fields, more are counted by passenger", () => {
   const { journey } = aJourney()
@@ -72,4 +72,14 @@ test("a row says who it is, with the document as people read it", () => {
   })
   const chilean = { channel: { document: "rut" as const }, words }
   expect(presentRow({ ...tomas, document: "123456785" }, "1 año", chilean).note).toBe("12.345.678-5 · 1 año")
+})
+
+// OU-folded-passengers
+test.each([
+  [[false, false, false], 0, 1],
+  [[false, true, false], 0, 2],
+  [[false, true, true], 0, undefined],
+  [[false, false], 1, undefined]
+])("with rows %j, passenger %i is followed by %s", (folded, place, next) => {
+  expect(nextOpen(folded, place)).toBe(next)
 })

@@ -35,10 +35,17 @@ export const presentRow = (
   editLabel: words.edit
 })
 
+/** The next passenger after a place whose fields are open. Undefined if there is none. */
+export const nextOpen = (folded: ReadonlyArray<boolean>, place: number) => {
+  const next = folded.findIndex((isRow, at) => at > place && !isRow)
+  return next === -1 ? undefined : next
+}
+
 /** More wrong fields than this are listed by passenger, so that the list stays short. */
 const mostToldApart = 5
 
-const wrongIn = (told: { readonly [F in keyof MainPassengerDraft]?: unknown }, words: Words) =>
+/** The fields with a problem, in the order of the form. */
+export const wrongIn = (told: { readonly [F in keyof MainPassengerDraft]?: unknown }, words: Words) =>
   (Object.keys(words.fields) as ReadonlyArray<keyof Words["fields"]>).filter((field) => told[field] !== undefined)
 
 const linksTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, words: Words) =>
