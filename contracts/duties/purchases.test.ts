@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { type Fault, replaced } from "../verifier/faultyProvider"
+import { type Fault, instead, replaced } from "../verifier/faultyProvider"
 import { foundBehind } from "./foundBehind"
 import { checkedSandbox } from "./sandbox"
 
@@ -52,6 +52,11 @@ test.each<readonly [how: string, fault: Fault, fails: string]>([
 ])("a purchase told %s is a fault", async (_, fault, fails) => {
   const found = await foundBehind(checked, told, { "GET /api/sales": fault })
   expect(found).toEqual({ faults: [expect.stringContaining(fails)] })
+})
+
+test("a sale of long names that fails is told, though it stands among the purchases", async () => {
+  const found = await foundBehind(checked, told, { "POST /api/sales/enroll": instead(200, 500) })
+  expect(found).toEqual({ faults: ["a sale for people with long names got 500"] })
 })
 
 test("names in capitals, travellers in another order and a time beside a day are right", async () => {

@@ -51,9 +51,10 @@ const same = (names: ReadonlyArray<string>) => names.map((name) => name.toLocale
 /** What a person buys stands once among their purchases, with the days and the travellers of the sale. */
 export const purchaseTold = async (checked: Checked): Promise<Finding> => {
   const { added, sold, status } = await bought(checked)
+  if (status !== 200) return { faults: [`a sale for people with long names got ${status}`] }
   const [one] = added
   if (one === undefined || added.length > 1)
-    return { faults: [`a sale that got ${status} made ${added.length} purchases in /api/sales, not one`] }
+    return { faults: [`a sale that got 200 made ${added.length} purchases in /api/sales, not one`] }
   const travellers: ReadonlyArray<Record<string, string>> = sold.Passengers
   const wanted = same(travellers.map(({ FirstName, LastName }) => `${FirstName} ${LastName}`)).join(", ")
   const told = same(one.passengers).join(", ")
