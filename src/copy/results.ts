@@ -71,7 +71,7 @@ export const results = page("results", {
   mailFailed: "No pudimos preparar el envío por mail.",
   sendFailed: "No pudimos preparar el mensaje.",
   notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo.",
-  noCard: "Este plan no se puede pagar con tarjeta. Elegí otro, o llamanos para contratarlo.",
+  noCard: "Este plan no se puede pagar con tarjeta. Elegí otro plan.",
   sessionOver: "Tu sesión terminó. El plan que elegiste queda guardado: para comprarlo hay que ingresar de nuevo.",
   offline: "Parece que no tenés conexión. Tus planes siguen acá: probá de nuevo cuando vuelva.",
   highlights: {

@@ -38,7 +38,7 @@ export const pages: Overlay<PagesCopy> = {
     },
     failed: { text: "No perdiste nada: prueba de nuevo." },
     notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
-    noCard: "Este plan no se puede pagar con tarjeta. Elige otro, o llámanos para contratarlo.",
+    noCard: "Este plan no se puede pagar con tarjeta. Elige otro plan.",
     offline: "Parece que no tienes conexión. Tus planes siguen aquí: prueba de nuevo cuando vuelva.",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
   },
