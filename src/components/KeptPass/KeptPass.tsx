@@ -1,6 +1,7 @@
 import { useId, useRef } from "react"
 import { Icon } from "../Icon/Icon"
 import { CopyButton, type CopyWords } from "../TripPass/CopyButton"
+import cut from "../TripPass/Cut.module.css"
 import { type Fact, Facts } from "../TripPass/Facts"
 import { Postmark, type PostmarkProps } from "../TripPass/Postmark"
 import { VoucherNumber } from "../TripPass/VoucherNumber"
@@ -86,7 +87,7 @@ export const KeptPass = ({ facts, lead, phones, postmark, say, text, title, vouc
   const id = useId()
   return (
     <section className={styles.KeptPass} data-clarity-mask="true" aria-labelledby={id}>
-      <div className={styles.paper} data-cut={facts.length > 0 || undefined}>
+      <div className={`${cut.Cut} ${styles.paper}`} data-cut={facts.length > 0 || undefined}>
         <header className={styles.head} data-on-dark data-row>
           <div>
             <h2 className={styles.title} id={id}>
@@ -102,7 +103,7 @@ export const KeptPass = ({ facts, lead, phones, postmark, say, text, title, vouc
         <Say {...say} />
       </div>
       {facts.length > 0 && (
-        <div className={styles.facts}>
+        <div className={`${cut.Cut} ${styles.facts}`}>
           <Facts facts={facts} />
         </div>
       )}

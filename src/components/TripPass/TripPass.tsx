@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../Button/Button"
 import { EmailText } from "../EmailText/EmailText"
 import { Icon } from "../Icon/Icon"
 import { CopyButton, type CopyWords } from "./CopyButton"
+import cut from "./Cut.module.css"
 import { type Fact, Facts } from "./Facts"
 import passHelp from "./PassHelp.module.css"
 import passStub from "./PassStub.module.css"
@@ -28,7 +29,7 @@ type PassStubProps = {
 const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) => {
   const number = useRef<HTMLParagraphElement>(null)
   return (
-    <div className={`${styles.cut} ${passStub.PassStub}`}>
+    <div className={`${cut.Cut} ${passStub.PassStub}`}>
       <div className={passStub.voucher} data-cluster>
         <div>
           <p data-hint>{voucher.label}</p>
@@ -76,7 +77,7 @@ type PassHelpProps = {
 }
 
 const PassHelp = ({ facts, phones, say }: PassHelpProps) => (
-  <div className={`${styles.cut} ${passHelp.PassHelp}`}>
+  <div className={`${cut.Cut} ${passHelp.PassHelp}`}>
     {facts.length > 0 && (
       <div className={passHelp.facts}>
         <Facts facts={facts} />
@@ -133,7 +134,7 @@ export type TripPassProps = PassStubProps & {
 const Trip = ({ badge, brand, days, facts, lead, place, title, id }: TripPassProps & { readonly id: string }) => {
   const [start, end] = days
   return (
-    <div className={`${styles.cut} ${styles.trip}`}>
+    <div className={`${cut.Cut} ${styles.trip}`}>
       <header className={styles.head} data-on-dark>
         <div className={styles.topline} data-cluster>
           <h2 className={styles.title} id={id}>
