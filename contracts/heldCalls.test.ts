@@ -76,8 +76,8 @@ test("no other code of the portal reaches the network", () => {
   const suspects = modules.filter((file) => ["fetch", ...others].some((way) => read(file).includes(way)))
   const found = suspects.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
   // All but the first ask for files of the portal itself: no provider answers.
-  const own = ["worker/assistance.ts", "hydration/bootstrap.ts", "hydration/lost.ts", "components/TripPass/paper.ts"]
-  const clients = ["adapters/http/call.ts", ...own]
+  const own = ["start/offline.ts", "worker/assistance.ts", "hydration/bootstrap.ts", "hydration/lost.ts"]
+  const clients = ["adapters/http/call.ts", ...own, "components/TripPass/paper.ts"]
   expect(found.filter((where) => !clients.some((file) => where.startsWith(`src/${file}:`)))).toEqual([])
   expect(found.length).toBeGreaterThan(1)
 })

@@ -103,6 +103,7 @@ export const OpenedAgain: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Otra vez" }))
     await closed
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(dialog).toBeVisible()
+    // It fades in anew.
+    await waitFor(() => expect(dialog).toBeVisible())
   }
 }
