@@ -48,7 +48,27 @@ describe("an e-mail's host", () => {
     ["ana@example.com ana@example.com", "ana@example.com"],
     ["Ana@example.com; ana@example.com", "Ana@example.com"],
     ["ana@gmial.com,ana@gmial.com", "ana@gmail.com"],
-    ["ana@example.com.\nana@example.com.", "ana@example.com"]
+    ["ana@example.com.\nana@example.com.", "ana@example.com"],
+    ["Ana Paz <ana@example.com>;", "ana@example.com"],
+    ["'ana@example.com'", "ana@example.com"],
+    ["“ana@example.com”.", "ana@example.com"],
+    ["(ana@example.com)", "ana@example.com"],
+    ["**ana@example.com**", "ana@example.com"],
+    ["_ana@gmial.com_", "ana@gmail.com"],
+    ["`ana@example.com`", "ana@example.com"],
+    ["[ana@example.com](mailto:ana@example.com)", "ana@example.com"],
+    ["[Ana](mailto:ana@example.com)", "ana@example.com"],
+    ["ana@example.com<mailto:ana@example.com>", "ana@example.com"],
+    ["mailto:ana@example.com?subject=Viaje%20a%20Rio", "ana@example.com"],
+    ["ana@example.com?", "ana@example.com"],
+    ["e-mail: ana@example.com", "ana@example.com"],
+    ["**E-mail:** ana@example.com", "ana@example.com"],
+    ["Correo electrónico:ana@example.com", "ana@example.com"],
+    ["email ana@example.com", "ana@example.com"],
+    ["Mi mail es ana@example.com.", "ana@example.com"],
+    ['"Mi mail es ana@example.com."', "ana@example.com"],
+    ["Mi correo es: <ana@gmial.com>", "ana@gmail.com"],
+    ["e-mail: _ana@gmail,com", "_ana@gmail.com"]
   ])("%j is asked about as %s", (typed, meant) => expect(emailReading(typed)).toBe(meant))
 
   test.each([
@@ -61,6 +81,14 @@ describe("an e-mail's host", () => {
     "ana@example.com\nBcc: bea@example.com",
     "ana maria@example.com",
     "ana@example. com",
+    "mi mail @example.com",
+    "Mi mail es",
+    "ana@example.com: bea@example.com",
+    "[ana@example.com](mailto:bea@example.com)",
+    "Mis mails: ana@example.com, bea@example.com",
+    "ana@example.com? bea@example.com",
+    "'ana@example.com",
+    "_ana_@example.com",
     "ana@@gmial.com",
     "ana@gmail.com",
     "ana@hotmail.com.ar",
@@ -101,6 +129,8 @@ test("a hostile text does not slow the look for a reading down", () => {
   emailReading(`a${" ".repeat(100_000)}a`)
   documentReading("d".repeat(100_000), "dni")
   documentReading("·".repeat(100_000), "dni")
+  documentReading(`1${" ".repeat(100_000)}1`, "dni")
+  documentReading(`${"ana ".repeat(25_000)}1`, "dni")
   phoneReading(`1${"a".repeat(100_000)}`, [])
   expect(process.cpuUsage(started).user).toBeLessThan(250_000)
 })

@@ -97,20 +97,30 @@ const hostRead = (email: string): string | undefined => {
 /** Two addresses fit. A longer text would slow the look for a reading down. */
 const longestRead = 600
 
+/** Quotes, brackets or Markdown on both sides: on one alone, they may be part of the address. */
+const wrapped = /^["'*_`“‘«([]+(.*?)[\].,;"'*_`”’»)]+$/s
+
+/** Words that lead to an address: `E-mail:`, `Mi mail es`, `[Ana](mailto:`. */
+const lead = /^[^@]*(?::\**|\bes\s|mail\s|correo\s)\s*/i
+
 /**
  * The e-mail that a text may mean, for its writer to confirm: one with a misspelt well-known host,
- * invalid (`ana@gmail,com`) or not (`ana@gmial.com`), or one as a link or an address book gives it,
- * in wide letters, with a blank beside its @, or pasted twice (VA-10). Undefined otherwise.
+ * invalid (`ana@gmail,com`) or not (`ana@gmial.com`), or one as a link, a sentence or an address
+ * book gives it, between quotes, in wide letters, with a blank beside its @, or pasted twice
+ * (VA-10). Undefined otherwise.
  */
 export const emailReading = (typed: string): string | undefined => {
   if (typed.length > longestRead) return undefined
   const address = readEmail(typed)
     .normalize("NFKC")
-    .replace(/^mailto:/i, "")
-    .replace(/^[^<>]*<([^<>]+)>$/, "$1")
     .replace(/[.,;]+$/, "")
     .replace(/\s*@\s*/g, "@")
-    .replace(/^(.+?)[\s.,;]*\1$/i, "$1")
+    .replace(wrapped, "$1")
+    .replace(/^[^<>]*<([^<>]+)>$/, "$1")
+    .replace(lead, "")
+    .replace(/\?[^@]*$/, "")
+    .replace(wrapped, "$1")
+    .replace(/^(.+?)(?:[\s.,;]|\]\(mailto:)*\1$/i, "$1")
   const isOther = emailProblem(typed) === "invalid" && emailProblem(address) === undefined
   return hostRead(address) ?? (isOther ? address : undefined)
 }
