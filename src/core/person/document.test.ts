@@ -49,7 +49,17 @@ describe("seven or eight digits", () => {
     ["00.28.456.712", "28456712"],
     ["28·456·712", "28456712"],
     ["DNI 28'456'712;", "28456712"],
-    ["20·28456711·1", "28456711"]
+    ["20·28456711·1", "28456711"],
+    ["28.456.712 (Ana)", "28456712"],
+    ["28.456.712 Ana Paz", "28456712"],
+    ["28.456.712, Ana", "28456712"],
+    ["Ana: 28.456.712", "28456712"],
+    ["Ana Paz - DNI 28.456.712", "28456712"],
+    ["DNI de Ana: 28456712 (titular).", "28456712"],
+    ["28456712.0", "28456712"],
+    ["28456712,00", "28456712"],
+    ["DNI 4567123.0", "4567123"],
+    ["CUIL 20.28456711.0", "28456711"]
   ])("%j is offered as %s", (typed, meant) => {
     expect(documentReading(typed, "dni")).toBe(meant)
     expect(documentProblem(meant, "dni")).toBeUndefined()
@@ -67,7 +77,14 @@ describe("seven or eight digits", () => {
     "DNI 123456",
     "000123456",
     "000000000",
-    "28·456·71K"
+    "28·456·71K",
+    "AB 1234567",
+    "Ana28456712",
+    "28456712Ana",
+    "28.456.712 Ana 30.111.222",
+    "Ana, 34 años, 28456712",
+    "28456712.5",
+    "284567120.0"
   ])("%j has no other reading", (typed) => expect(documentReading(typed, "dni")).toBeUndefined())
 
   test("are shown without separators", () => expect(showDocument(" 28.456.712 ", "dni")).toBe("28456712"))
@@ -163,7 +180,10 @@ describe("a RUT", () => {
     "00.12.345.678-5",
     "RUT 0012345678-5",
     "12·345·678-5",
-    "12·345·678·5"
+    "12·345·678·5",
+    "12.345.678-5 (Ana)",
+    "Ana Paz, RUT 12.345.678-5",
+    "Ana: 123456785"
   ])("%j is offered as 12.345.678-5", (typed) => expect(documentReading(typed, "rut")).toBe("12.345.678-5"))
 
   test("loses the zeros of a list before a smaller one too", () =>
@@ -178,6 +198,9 @@ describe("a RUT", () => {
     "12.345.678-4",
     "0012345678-4",
     "12·345·607",
+    "12.345.678-4 (Ana)",
+    "12.345.607 Ana",
+    "12345607.0",
     "1234561",
     "",
     "12.345.678-5",

@@ -19,9 +19,15 @@ export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): st
   return more.length === 0 && only !== readPhone(typed) ? only : undefined
 }
 
-/** What people write before a document: `DNI`, `D.N.I. N°`, `RUT:`, the F or M of an old one. */
-const label =
-  /^(?:(?:d\.?n\.?i|c\.?i|l\.?[ce]|r\.?u\.?[nt]|cui[lt]|documento|[fm])(?![a-z])[^a-z\d]*)?(?:n(?:[°º]|ro|[uú]mero)[^a-z\d]*)?(?=\d)/i
+/** What a document is called: `DNI`, `D.N.I. N°`, `RUT:`, the F or M of an old one. */
+const label = /^(?:(?:d\.?n\.?i|c\.?i|l\.?[ce]|r\.?u\.?[nt]|cui[lt]|[fm])(?![a-z])[^a-z\d]*)?(?:n[°º][^a-z\d]*)?(?=\d)/i
+
+/** Words before and after a document. A shorter one may be a part of it. */
+const before = /^\D*\p{L}{3}[^\p{L}\d]+(?=\d)/u
+const behind = /(?<=[\dk])[^\p{L}\d]+\p{L}{3}\D*$/iu
+
+/** The decimals that a spreadsheet adds: separators are dropped, so their zeros would be digits. */
+const decimals = /(?<=(?:^|\s)\d{7,8})[.,]0{1,2}$/
 
 /** The DNI in a CUIL, the tax number of a person, whose last digit is often typed wrong. */
 const inCuil = (digits: string) => plainDocument(/^2[03-7](\d{8})\d$/.exec(digits)?.[1] ?? "")
@@ -32,15 +38,19 @@ const otherSigns = /[^\p{L}\d\s.,/\p{Pd}]+/gu
 const dashed = (digits: string) => (/^\d+$/.test(digits) ? `${digits.slice(0, -1)}-${digits.slice(-1)}` : digits)
 
 /**
- * The document that a refused text may mean, for its writer to confirm (VA-10): the one after its
- * name (`DNI 28.456.712`) or a list's zeros (`0012345678-5`), between other signs (`28·456·712`),
- * the DNI in a CUIL, or the RUT that a bare number below a million may be. Undefined for a valid
- * document and without such a reading.
+ * The document that a refused text may mean, for its writer to confirm (VA-10): the one beside a
+ * name (`DNI 28.456.712`, `28.456.712 (Ana)`) or after a list's zeros (`0012345678-5`), with other
+ * signs (`28·456·712`), a spreadsheet's DNI (`28456712.0`), the DNI in a CUIL, or the RUT that a bare
+ * number below a million may be. Undefined for a valid document and without such a reading.
  */
 export const documentReading = (typed: string, kind: DocumentKind): string | undefined => {
   if (documentProblem(typed, kind) === undefined) return undefined
   const text = withoutMarks(typed).trim()
-  const named = text.replace(label, "").replace(otherSigns, ".")
+  const bare = text
+    .replace(behind, "")
+    .replace(before, "")
+    .replace(kind === "dni" ? decimals : "", "")
+  const named = bare.replace(label, "").replace(otherSigns, ".")
   const other = kind === "dni" ? inCuil(plainDocument(named)) : dashed(text)
   const meant = [named, named.replace(/^[0.]+/, ""), other].find((text) => documentProblem(text, kind) === undefined)
   return meant && showDocument(meant, kind)
