@@ -9,16 +9,19 @@ const isShortened = (before: string, after: string) => {
 
 const twoDigits = (month: string) => month.padStart(2, "0")
 
+/** A whole day, `2028-12-31` or `31/12/2028`, with its month and year. */
+const wholeDay = /^\D*(?:(20\d\d\D\d\d?)\D\d\d?|\d\d?\D(\d\d?\D20\d\d))(?!\d).*$/
+
 /** Key by key a first digit above 1 becomes a month, so a year comes first only at once. */
 const yearFirst = /^\D*(\d{4}(?=\D)|(?:20)?[2-9]\d)\D*(0?[1-9]|1[0-2])\D*$/
 
 /**
  * The text after an edit: `MM/AA` or `MM/AAAA`. Adds the slash while the visitor types, does not
- * restore deleted text, and converts other formats (`9-2028`, `2028-09`), also those of password
- * managers (`202809`, `28-09`).
+ * restore deleted text, and converts other formats (`9-2028`, `2028-09`, a whole day), also those of
+ * password managers (`202809`, `28-09`).
  */
 export const editExpiry = (before: string, typed: string): string => {
-  const after = typed.normalize("NFKC")
+  const after = typed.normalize("NFKC").replace(wholeDay, "$1$2")
   if (isShortened(before, after)) return after
   const [, year, last] = yearFirst.exec(after) ?? []
   if (year && last) return `${twoDigits(last)}/${year}`
