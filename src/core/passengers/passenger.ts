@@ -4,7 +4,7 @@ import { documentField, emailField, lineField, nameField, phoneField, postalFiel
 import { withoutMarks } from "../person/typed"
 import { ageOn, type Day, daysBetween, showDay } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
-import { readWordedDay } from "../trip/tidyDates"
+import { readCopiedDay } from "../trip/tidyDates"
 
 /**
  * The input of the passenger rules: the channel's fields, the quoted age, and today by the buyer's
@@ -44,7 +44,7 @@ export const birthReading = (typed: string, { age, today }: Pick<PassengerRules,
   const [, start, year] = /^(.*\D|\d{4})(\d\d)$/.exec(withoutMarks(typed).trim()) ?? []
   const births = ["19", "20"].map((century) => `${start}${century}${year}`)
   const [only, ...more] = births.flatMap((birth) => {
-    const day = readDay(birth) ?? readWordedDay(birth)
+    const day = readDay(birth) ?? readCopiedDay(birth)
     return day && ageFrom(day, today) === age ? [showDay(day)] : []
   })
   return more.length === 0 ? only : undefined

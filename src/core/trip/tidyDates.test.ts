@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isDay, showDay, utcDay } from "./calendar"
 import { readDay } from "./readDay"
-import { readNearDay, readRange, readWordedDay, tidyDates } from "./tidyDates"
+import { readCopiedDay, readNearDay, readRange, tidyDates } from "./tidyDates"
 
 const aDay = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
@@ -17,12 +17,24 @@ describe("a typed date is read", () => {
     ["29 de febrero de 2000", "2000-02-29"],
     ["domingo, 3 de marzo del 1985", "1985-03-03"],
     ["13/de marzo de 1985", "1985-03-13"],
+    ["14/03/1992 00:00", "1992-03-14"],
+    ["14/3/1992 0:00:00", "1992-03-14"],
+    ["14/03/1992 12:00:00 AM", "1992-03-14"],
+    ["14/03/1992 12:00:00 a. m.", "1992-03-14"],
+    ["1992-03-14T00:00:00.000Z", "1992-03-14"],
+    ["14/03/1992.", "1992-03-14"],
+    ["14.3.1992;", "1992-03-14"],
+    ["3 de marzo de 1985.", "1985-03-03"],
+    ["14/03/92 00:00", undefined],
+    ["14/03/1992 - 00:00", undefined],
+    ["14.3.", undefined],
+    ["14.3.19.", undefined],
     ["3 de marzo de 85", undefined],
     ["3 de marzo", undefined],
     ["3 de marzo de 198", undefined],
     ["29 de febrero de 1985", undefined],
     ["03/03/1985", undefined]
-  ])("%j is %s as a birth date in words", (typed, day) => expect(readWordedDay(typed)).toBe(day))
+  ])("%j is %s as a birth date", (typed, day) => expect(readCopiedDay(typed)).toBe(day))
 
   test.each([
     ["05/12/2026", "2026-12-05"],

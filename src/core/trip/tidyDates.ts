@@ -14,13 +14,15 @@ const monthOf = (word: string): number => {
 }
 
 /**
- * Drops invisible marks, hours and a weekday from a copied text, and puts slashes between the
- * parts. A month may be a word: `25 de noviembre de 2026`. The text may hold one date or two.
+ * Drops invisible marks, hours, a weekday and a final stop from a copied text, and puts slashes
+ * between the parts. A month may be a word: `25 de noviembre de 2026`. The text may hold one date or
+ * two.
  */
 const plain = (text: string) =>
   inPlainSigns(text)
     .trim()
-    .replace(/(\d)(?:T|,?\s+)\d\d?:\d\d\S*/g, "$1")
+    .replace(/[.,;]+$/, "")
+    .replace(/(\d)(?:T|,?\s+)\d\d?:\d\d\S*(?:\s+[ap]\.?\s*m\b)?/gi, "$1")
     .replace(/^\p{L}+,\s*/u, "")
     .replace(/[\s/.\p{Pd}]+/gu, "/")
     .replace(/(\d)\/(?:de\/)?(\p{L}+)\/(?:del?\/)?(?=\d)/gu, (as, day, word) => {
@@ -36,11 +38,12 @@ export const readNearDay = (typed: string): Day | undefined =>
   readDay(plain(typed).replace(/^(\d\d?\/\d\d?\/)(\d\d)$/, (_, start, year) => `${start}20${year}`))
 
 /**
- * Reads a date whose month is a word, `3 de marzo de 1985`. It refuses a year of two digits, as
- * `readDay` does, so a birth may be written so.
+ * Reads a date whose month is a word, `3 de marzo de 1985`, or with an hour or a final stop, as a
+ * spreadsheet or a sentence has it: `14/03/1992 00:00`. It refuses a year of two digits, as
+ * `readDay` does, so a birth may be written so. Undefined for a date in digits alone.
  */
-export const readWordedDay = (typed: string): Day | undefined =>
-  /\p{L}/u.test(typed) ? readDay(plain(typed)) : undefined
+export const readCopiedDay = (typed: string): Day | undefined =>
+  /[\p{L}:]|[.,;]\s*$/u.test(typed) ? readDay(plain(typed)) : undefined
 
 const oneDay = String.raw`(\d\d?/\d\d?/\d\d(?:\d\d)?|\d{4}/\d\d?/\d\d?)`
 const twoDays = new RegExp(String.raw`^\D*${oneDay}\D+${oneDay}\D*$`)

@@ -2,7 +2,7 @@ import { Remedy } from "../../components/Remedy/Remedy"
 import { showDocument } from "../../core/person/document"
 import { documentReading, emailReading, phoneReading } from "../../core/person/readings"
 import { isDay, showDay } from "../../core/trip/calendar"
-import { readWordedDay } from "../../core/trip/tidyDates"
+import { readCopiedDay } from "../../core/trip/tidyDates"
 import { useJourney } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import type { Errors, FieldTraits, FieldWords, TypedForm } from "./presentFields"
@@ -40,14 +40,14 @@ export const useFields = <Name extends string, P extends Errors<Name>>(
       return { ...props, hint: fields.phone.hint, after: remedy(name, reading, label) }
     },
     /**
-     * A date in words or from autofill becomes DD/MM/YYYY once complete: the rules read no words.
-     * `read` offers the day that a refused text may mean.
+     * A date in words, with an hour or from autofill becomes DD/MM/YYYY once complete: the rules
+     * read neither. `read` offers the day that a refused text may mean.
      */
     day: (name: Name, read?: (typed: string) => string | undefined) => {
       const props = ticked(name)
       const reading = props.error ? read?.(props.value) : undefined
       const onChange = (value: string) => {
-        const day = readWordedDay(value) ?? value
+        const day = readCopiedDay(value) ?? value
         props.onChange(isDay(day) ? showDay(day) : day)
       }
       return { ...props, onChange, after: remedy(name, reading) }
