@@ -98,6 +98,15 @@ describe("going on with a code that was typed and not applied", () => {
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
+  // VA-08
+  test("stays once for a card number, which its field alone tells", async () => {
+    const { step, passengers, paths, goOn } = await atStep2([goldPlan])
+    step.coupon.type("4242 4242 4242 4242")
+    await goOn()
+    expect(step.coupon.state.value).toMatchObject({ is: "failed", error: { why: "card" } })
+    expect([passengers.state.value.is, paths.length]).toEqual(["typing", 0])
+  })
+
   test("asks nothing for blanks", async () => {
     const { step, paths, goOn } = await atStep2([goldPlan])
     step.coupon.type("  ")

@@ -53,10 +53,10 @@ const makeCoupon = (
     typed,
     unread,
     state: call.state,
-    /** A modal says why the coupon failed, or the page enters anew. */
+    /** A modal or the field says what is wrong with the coupon, or the page enters anew. */
     isTold: () => {
       const { value: state } = call.state
-      return unread.value || (state.is === "failed" && state.error._tag === "CartGone")
+      return state.is === "failed" && state.error._tag !== "CouponUnknown" && state.error._tag !== "Broken"
     },
     type,
     apply,
