@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { applyCoupon, atPassengers, cart, kept } from "./steps/purchase"
+import { fillEverybody } from "./steps/paying"
+import { applyCoupon, atPassengers, cart, goOn, kept } from "./steps/purchase"
 
 /** The amounts of the cart in whole units: its lines, then its total. */
 const figures = async (page: Page) => {
@@ -27,4 +28,17 @@ test("a valid coupon is a line of the cart", {
     await expect(cart(page).getByLabel("Cupón de descuento")).toBeVisible()
     expect((await figures(page))[0]).toBe(before)
   }
+})
+
+// VA-08
+test("a card number in the field stops CONTINUAR there, with the field's message alone", async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2c")
+  await fillEverybody(page, "b2c")
+  const field = cart(page).getByLabel("Cupón de descuento")
+  await field.fill("4242 4242 4242 4242")
+  await goOn(page)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/número de tarjeta/)
+  await expect(page.getByRole("alert")).toHaveCount(0)
+  expect(page.url()).toMatch(/\/cotizarpasajeros$/)
 })

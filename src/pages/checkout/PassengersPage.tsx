@@ -29,6 +29,10 @@ const CheckoutCoupon = ({ step }: CheckoutBoxesProps) => {
   const waiting = state.is === "loading"
   const applied = useRead(step.cart)?.coupon
   const offered = useRead(switches.now)?.coupons !== false
+  const isMistyped = state.is === "failed" && "why" in state.error
+  useEffect(() => {
+    if (isMistyped) document.getElementsByName("coupon")[0]?.focus()
+  }, [isMistyped])
   // What is typed or applied stays, whatever the operator switches off (OU-21).
   if (!offered && !applied && typed === "") return null
   return (
