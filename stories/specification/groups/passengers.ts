@@ -34,7 +34,7 @@ export const passengers: Group = {
     "PA-10": {
       text: "A birth that does not make the declared age: 'La edad no coincide con la fecha de nacimiento.'",
       reading: `Ages are as of today where the visitor is. On the birthday the year counts; 29 February is 1 March.
-        A month may be a word.`,
+        A month may be a word; an hour or a final stop behind the day does not count.`,
       decision: 28
     },
     "PA-11": {

@@ -55,11 +55,11 @@ export const validators: Group = {
       reading: `A phone has an offer only if the country's forms give exactly one reading, also ten digits
         that lack their area code: '15 5555 0143', once they are left.
         Words or a link around a phone do not count: 'Tel. 11 5555-0143', 'wa.me/5491155550143'.
-        A RUT below a million without its dash has one too, and so have a document after its name
-        ('DNI 28.456.712') or a list's zeros, or between other signs ('28·456·712'), the DNI in a
-        CUIL with the right check digit, an e-mail in wide letters, with a blank beside its @ or
-        pasted twice, and a birth of two digits ('1/2/90') whose century the quoted
-        age tells. A hint stays beside its error.`,
+        A RUT below a million without its dash has one too, and so have a document beside its name
+        ('DNI 28.456.712', '28.456.712 (Ana)'), after a list's zeros, with a spreadsheet's decimals or
+        between other signs ('28·456·712'), the DNI in a CUIL, an e-mail in wide letters, with a blank
+        beside its @, between quotes, behind its label or pasted twice, and a birth of two digits
+        ('1/2/90') whose century the quoted age tells. A hint stays beside its error.`,
       origin: "ours"
     }
   }
