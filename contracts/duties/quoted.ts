@@ -47,13 +47,26 @@ interface Offer {
   readonly way: Plan["instalments"][number]
 }
 
+/** An offer, and the instalment that a buyer sends in its place. */
+interface OtherWay extends Offer {
+  readonly other: Offer["way"]
+}
+
 /** An instalment that another plan has, and the last one has not. */
-const mixedUp = (offered: ReadonlyArray<Offer>): ReadonlyArray<Offer & { readonly other: Offer["way"] }> =>
+const mixedUp = (offered: ReadonlyArray<Offer>): ReadonlyArray<OtherWay> =>
   offered.slice(-1).flatMap((last) => {
     const own = last.plan.instalments.map(({ id }) => shownId(id))
     const strange = offered.find(({ way }) => !own.includes(shownId(way.id)))
     return strange === undefined ? [] : [{ ...last, other: strange.way }]
   })
+
+/** A plan by its first instalment, and its last one. */
+const paidOtherwise = (offered: ReadonlyArray<Offer>): ReadonlyArray<OtherWay> =>
+  offered
+    .flatMap((one) =>
+      offered.filter(({ plan, way }) => plan === one.plan && way !== one.way).map(({ way }) => ({ ...one, other: way }))
+    )
+    .slice(0, 1)
 
 const salesOf = async (checked: Checked, sale: Interaction): Promise<ReadonlyArray<string>> => {
   const { channel, coupon } = stateOf(sale)
@@ -62,10 +75,13 @@ const salesOf = async (checked: Checked, sale: Interaction): Promise<ReadonlyArr
   const faults = offered.length > 0 ? [] : [`${about}: no plan is quoted that a Visa can pay (IdPaymentMethod 0)`]
   const buy = async ({ plan, way }: Offer, by: Offer["way"]) => {
     const send = await played(checked, sale, { plan: idOf(plan.id), instalment: idOf(way.id) })
-    const chosen = { USDValue: plan.rate, ATSPProductId: plan.id, IdPaymentPlan: by.id }
-    const travellers = newTravellers()
-    const answer = await send(aKey(), (content) => writeJson({ ...travellers(content), ...chosen }))
-    return { ...answer, told: `${about}: plan ${shownId(plan.id)} by instalment ${shownId(by.id)}` }
+    const [key, travellers] = [aKey(), newTravellers()]
+    const pay = ({ id }: Offer["way"], under = key) => {
+      const chosen = { USDValue: plan.rate, ATSPProductId: plan.id, IdPaymentPlan: id }
+      return send(under, (content) => writeJson({ ...travellers(content), ...chosen }))
+    }
+    const answer = await pay(by)
+    return { ...answer, key, pay, told: `${about}: plan ${shownId(plan.id)} by instalment ${shownId(by.id)}` }
   }
   for (const offer of offered) {
     const { status, text, told } = await buy(offer, offer.way)
@@ -75,10 +91,28 @@ const salesOf = async (checked: Checked, sale: Interaction): Promise<ReadonlyArr
     const { told, ...answer } = await buy(offer, offer.other)
     if (!isRefused(answer)) faults.push(`${told}, which is another plan's, got ${answer.status}, not a 4xx`)
   }
+  for (const offer of paidOtherwise(offered)) {
+    const { key, pay, text, told } = await buy(offer, offer.way)
+    const order = orderIn(text)
+    for (const [under, wanted, own] of [
+      ["the same key", 200, key],
+      ["another key", 409, aKey()]
+    ] as const) {
+      const again = await pay(offer.other, own)
+      const other = orderIn(again.text)
+      if (again.status !== wanted || other !== order)
+        faults.push(
+          `${told}, again by ${shownId(offer.other.id)} under ${under}, got ${again.status} and ${other ?? "no order"}, not ${wanted} and ${order}`
+        )
+    }
+  }
   return faults
 }
 
-/** What a buyer sees in a quote can be bought: each plan, by its first and its last instalment of a Visa, and by no other plan's. */
+/**
+ * What a buyer sees in a quote can be bought: each plan, by its first and its last instalment of a Visa, and by no
+ * other plan's. Who sends the same purchase again by another instalment gets its order.
+ */
 export const quotedIsSold = async (checked: Checked): Promise<Finding> => {
   const faults: Array<string> = []
   for (const sale of soldIn(checked))

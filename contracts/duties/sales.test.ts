@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http"
 import { afterAll, expect, test } from "vitest"
 import { type Answer, type Fault, instead, replaced } from "../verifier/faultyProvider"
 import { foundBehind } from "./foundBehind"
@@ -53,16 +54,22 @@ const keptByKey = (): Fault => {
     return first
   }
 }
-/** Takes another card under a key for another request. */
-const byCard = (): Fault => {
-  const cards = new Map<string, unknown>()
-  return (answer, sent, { "idempotency-key": key }) => {
-    const { CreditCardNumber: card } = JSON.parse(sent)
-    const first = cards.get(String(key)) ?? card
-    cards.set(String(key), first)
-    return first === card ? answer : { ...answer, status: 422, body: "" }
+/** Takes who pays otherwise under a key, or for a trip, for another buyer. */
+const paidOtherwise = (
+  field: "CreditCardNumber" | "IdPaymentPlan",
+  purchaseIn: (sent: string, headers: IncomingHttpHeaders) => string,
+  then: (answer: Answer) => Answer
+): Fault => {
+  const ways = new Map<string, unknown>()
+  return (answer, sent, headers) => {
+    const [purchase, way] = [purchaseIn(sent, headers), JSON.parse(sent)[field]]
+    const first = ways.get(purchase) ?? way
+    ways.set(purchase, first)
+    return first === way ? answer : then(answer)
   }
 }
+const keyIn = (_: string, { "idempotency-key": key }: IncomingHttpHeaders) => String(key)
+const anotherRequest = (answer: Answer) => ({ ...answer, status: 422, body: "" })
 /** Asks the bank before it looks for an order. */
 const bankFirst: Fault = (answer, sent) =>
   sent.includes("4000000000000002") ? { ...answer, status: 402, body: "" } : answer
@@ -96,7 +103,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "other documents got 200 and 9001, not another order"
   ],
   ["one order for each key", sale, anyEmail, "another e-mail under the same key got 200, not 422"],
-  ["one order for each key", sale, byCard(), "another card under the same key got 422 and no order, not 1"],
+  [
+    "one order for each key",
+    sale,
+    paidOtherwise("CreditCardNumber", keyIn, anotherRequest),
+    "another card under the same key got 422 and no order, not 1"
+  ],
   ["one order for each key", ownSale, bankFirst, "another card under the same key got 402 and no order, not 1"],
   ["one order for each trip", sale, bankFirst, "the same trip with another card got 402 and no order, not 409 and 1"],
   ["one order for each key", ownSale, anotherOrder, "POST /api/sales/enroll: 200 tries with one key made"],
@@ -141,6 +153,18 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "/api/sales/enroll of B2C: plan 101 by instalment 101001, as quoted, got 400"
   ],
   [
+    "each plan and instalment",
+    sale,
+    paidOtherwise("IdPaymentPlan", keyIn, anotherRequest),
+    "/public_api/sales/enroll of B2C: plan 101 by instalment 101001, again by 101012 under the same key, got 422 and no order, not 200 and"
+  ],
+  [
+    "each plan and instalment",
+    ownSale,
+    paidOtherwise("IdPaymentPlan", peopleIn, instead(409, 200)),
+    "/api/sales/enroll of B2C: plan 101 by instalment 101001, again by 101012 under another key, got 200 and"
+  ],
+  [
     "a refused sale",
     sale,
     keptByKey(),
@@ -160,4 +184,13 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   expect(await foundBehind(checked, duty, { [call]: fault })).toEqual({
     faults: expect.arrayContaining([expect.stringContaining(told)])
   })
+})
+
+test("a plan of one instalment can be bought by it alone", async () => {
+  const oneWay: Fault = (answer) => {
+    const plans: ReadonlyArray<{ readonly Installment: ReadonlyArray<object> }> = JSON.parse(answer.body)
+    const single = plans.map(({ Installment, ...plan }) => ({ ...plan, Installment: Installment.slice(0, 1) }))
+    return { ...answer, body: JSON.stringify(single) }
+  }
+  expect(await foundBehind(checked, "each plan and instalment", { [quote]: oneWay })).toEqual({ faults: [] })
 })
