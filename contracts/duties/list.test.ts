@@ -182,7 +182,7 @@ test.each([
   ["the key of a sale", "--origin"],
   ["a key is remembered", "--clock"],
   ["a sale and its mail", "--start, --start-url and --mails"],
-  ["a trip bought with a login", "one --url for both providers"]
+  ["a trip bought with a login", "one --url for both providers, without --provider"]
 ])("'%s' without its options is not asked", async (duty, lacks) => {
   const alone = { providers: ["public-api"] as const }
   const bare = { ...checked, ...alone, origin: undefined, login: undefined, second: undefined, clock: undefined }

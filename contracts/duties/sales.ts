@@ -122,7 +122,7 @@ export const oneTrip = ofEachSale(async (send, of) => {
 
 /** A trip is the same with a login and without one: what one sale sold, the other does not sell again. */
 export const oneTripOfBoth = async (checked: Checked): Promise<Finding> => {
-  if (checked.providers.length < providers.length) return { lacks: "one --url for both providers" }
+  if (checked.providers.length < providers.length) return { lacks: "one --url for both providers, without --provider" }
   const own = await example(checked, sales["portal-host"], "a plan can be bought")
   const open = stateless(checked, sales["public-api"], "a plan can be bought")
   const [sold, faults]: [object, Array<string>] = [{}, []]
