@@ -26,9 +26,9 @@ const byVisa = ({ instalments }: Plan) => {
   return [...new Set([...ways.slice(0, 1), ...ways.slice(-1)])]
 }
 
-/** The plans that a buyer sees before this sale: of its channel, people and coupon. */
-const quotedFor = async (checked: Checked, sale: Interaction): Promise<ReadonlyArray<Plan>> => {
-  const { channel, coupon } = stateOf(sale)
+/** The plans that a buyer with this coupon sees before this sale: of its channel and people. */
+const quotedFor = async (checked: Checked, sale: Interaction, coupon: unknown): Promise<ReadonlyArray<Plan>> => {
+  const { channel } = stateOf(sale)
   const row = checked.channels.find(({ idChannel }) => idChannel === channel)
   const code = row?.durations.find(({ destination }) => destination === undefined)?.bands[0]?.code
   if (row === undefined || code === undefined) throw new Error(`${channel} has no duration code`)
@@ -68,19 +68,34 @@ const paidOtherwise = (offered: ReadonlyArray<Offer>): ReadonlyArray<OtherWay> =
     )
     .slice(0, 1)
 
+const fieldsOf = ({ plan, way }: Offer) => ({
+  USDValue: plan.rate,
+  ATSPProductId: plan.id,
+  IdPaymentPlan: way.id
+})
+
+/** The same plan for a buyer who leaves the coupon out. */
+const fullPrice = async (checked: Checked, sale: Interaction, { id }: Plan): Promise<ReadonlyArray<object>> => {
+  if (!stateOf(sale).coupon) return []
+  const plan = (await quotedFor(checked, sale, "")).find((one) => shownId(one.id) === shownId(id))
+  return plan
+    ? byVisa(plan)
+        .slice(0, 1)
+        .map((way) => ({ ...fieldsOf({ plan, way }), PromotionalCode: null }))
+    : []
+}
+
 const salesOf = async (checked: Checked, sale: Interaction): Promise<ReadonlyArray<string>> => {
   const { channel, coupon } = stateOf(sale)
   const about = `${sale.request.path} of ${channel}${coupon ? ` with ${coupon}` : ""}`
-  const offered = (await quotedFor(checked, sale)).flatMap((plan) => byVisa(plan).map((way) => ({ plan, way })))
+  const offered = (await quotedFor(checked, sale, coupon)).flatMap((plan) => byVisa(plan).map((way) => ({ plan, way })))
   const faults = offered.length > 0 ? [] : [`${about}: no plan is quoted that a Visa can pay (IdPaymentMethod 0)`]
   const buy = async ({ plan, way }: Offer, by: Offer["way"]) => {
     const send = await played(checked, sale, { plan: idOf(plan.id), instalment: idOf(way.id) })
     const [key, travellers] = [aKey(), newTravellers()]
-    const pay = ({ id }: Offer["way"], under = key) => {
-      const chosen = { USDValue: plan.rate, ATSPProductId: plan.id, IdPaymentPlan: id }
-      return send(under, (content) => writeJson({ ...travellers(content), ...chosen }))
-    }
-    const answer = await pay(by)
+    const pay = (chosen: object, under = key) =>
+      send(under, (content) => writeJson({ ...travellers(content), ...chosen }))
+    const answer = await pay(fieldsOf({ plan, way: by }))
     return { ...answer, key, pay, told: `${about}: plan ${shownId(plan.id)} by instalment ${shownId(by.id)}` }
   }
   for (const offer of offered) {
@@ -91,27 +106,30 @@ const salesOf = async (checked: Checked, sale: Interaction): Promise<ReadonlyArr
     const { told, ...answer } = await buy(offer, offer.other)
     if (!isRefused(answer)) faults.push(`${told}, which is another plan's, got ${answer.status}, not a 4xx`)
   }
-  for (const offer of paidOtherwise(offered)) {
+  for (const { other, ...offer } of paidOtherwise(offered)) {
+    const full = await fullPrice(checked, sale, offer.plan)
     const { key, pay, text, told } = await buy(offer, offer.way)
-    const order = orderIn(text)
-    for (const [under, wanted, own] of [
-      ["the same key", 200, key],
-      ["another key", 409, aKey()]
-    ] as const) {
-      const again = await pay(offer.other, own)
-      const other = orderIn(again.text)
-      if (again.status !== wanted || other !== order)
-        faults.push(
-          `${told}, again by ${shownId(offer.other.id)} under ${under}, got ${again.status} and ${other ?? "no order"}, not ${wanted} and ${order}`
-        )
-    }
+    const ways = [
+      [`by ${shownId(other.id)}`, fieldsOf({ ...offer, way: other })] as const,
+      ...full.map((fields) => ["without its coupon", fields] as const)
+    ]
+    for (const [how, fields] of ways)
+      for (const [under, wanted, own] of [
+        ["the same key", 200, key],
+        ["another key", 409, aKey()]
+      ] as const) {
+        const again = await pay(fields, own)
+        const got = `${again.status} and ${orderIn(again.text) ?? "no order"}`
+        const due = `${wanted} and ${orderIn(text)}`
+        if (got !== due) faults.push(`${told}, again ${how} under ${under}, got ${got}, not ${due}`)
+      }
   }
   return faults
 }
 
 /**
  * What a buyer sees in a quote can be bought: each plan, by its first and its last instalment of a Visa, and by no
- * other plan's. Who sends the same purchase again by another instalment gets its order.
+ * other plan's. Who sends the same purchase again by another instalment, or without its coupon, gets its order.
  */
 export const quotedIsSold = async (checked: Checked): Promise<Finding> => {
   const faults: Array<string> = []

@@ -56,7 +56,7 @@ const keptByKey = (): Fault => {
 }
 /** Takes who pays otherwise under a key, or for a trip, for another buyer. */
 const paidOtherwise = (
-  field: "CreditCardNumber" | "IdPaymentPlan",
+  field: "CreditCardNumber" | "IdPaymentPlan" | "PromotionalCode",
   purchaseIn: (sent: string, headers: IncomingHttpHeaders) => string,
   then: (answer: Answer) => Answer
 ): Fault => {
@@ -163,6 +163,18 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     ownSale,
     paidOtherwise("IdPaymentPlan", peopleIn, instead(409, 200)),
     "/api/sales/enroll of B2C: plan 101 by instalment 101001, again by 101012 under another key, got 200 and"
+  ],
+  [
+    "each plan and instalment",
+    sale,
+    paidOtherwise("PromotionalCode", keyIn, anotherRequest),
+    "B2C with VIAJE10: plan 101 by instalment 101001, again without its coupon under the same key, got 422 and no order"
+  ],
+  [
+    "each plan and instalment",
+    sale,
+    paidOtherwise("PromotionalCode", peopleIn, instead(409, 200)),
+    "B2C with VIAJE10: plan 101 by instalment 101001, again without its coupon under another key, got 200 and"
   ],
   [
     "a refused sale",
