@@ -37,7 +37,11 @@ const heapOf = (browser: Browser, home: string) =>
     }
   })
 
-const lazyOnly = /node_modules\/(effect|swiper|react-day-picker|@date-fns|date-fns)\//
+/** Modules that a view must not download, by what they are. */
+const lateOnly = [
+  ["home", "effect, swiper or the calendar", /node_modules\/(effect|swiper|react-day-picker|@date-fns|date-fns)\//],
+  ["/cotizar with plans", "the purchase", /src\/(core\/(cart|enroll)|journey\/checkout|pages\/checkout)\//]
+] as const satisfies ReadonlyArray<readonly [Place, string, RegExp]>
 
 /** The modules that a view downloads with its scripts. */
 const modulesOf = async ({ scripts }: View): Promise<Modules> => {
@@ -120,17 +124,24 @@ export const measureBudgets = async (): Promise<Outcome> => {
   const modules = Object.fromEntries(
     await Promise.all(firstOf.map(async ({ place, view }) => [place, await modulesOf(view)] as const))
   )
-  const lazy = Object.keys(modules.home ?? {}).filter((module) => lazyOnly.test(module))
+  const early = lateOnly.map(([place, what, pattern]) => ({
+    what: `${place}: modules of ${what}`,
+    found: Object.keys(modules[place] ?? {}).filter((module) => pattern.test(module))
+  }))
   const rows: ReadonlyArray<Row> = [
     ...places.flatMap((place) => rowsOf(place, views[place])),
     { what: "home: MB of heap after load", measured: heap, limit: heapBudget },
-    { what: "home: modules of effect, swiper or the calendar", measured: lazy.length, limit: 0 }
+    ...early.map(({ found, what }) => ({ what, measured: found.length, limit: 0 }))
   ]
   const weights = { figures: Object.fromEntries(rows.map(({ measured, what }) => [what, measured])), modules }
   await keepWeights(weights)
   const since = process.env.BASE ? await sinceBase(process.env.BASE, weights) : []
   const failed = rows.filter(isTooMuch).length
   const lists = firstOf.flatMap(({ place, view }) => ["", place, ...view.list])
-  const output = [...rows.map(lineOf), ...since, ...(failed > 0 ? [advice, ...lazy, ...lists] : [])].join("\n")
+  const output = [
+    ...rows.map(lineOf),
+    ...since,
+    ...(failed > 0 ? [advice, ...early.flatMap(({ found }) => found), ...lists] : [])
+  ].join("\n")
   return { passed: rows.length - failed, failed, output }
 }

@@ -3,7 +3,8 @@ import type { Cart } from "../../core/cart/cart"
 import { SavedPurchase } from "../../core/cart/SavedPurchase"
 import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
-import { besides, type StoredSearch, searchEntry, tripOfCart, withAges } from "./SavedSearchStorage"
+import { emptyStoredCart } from "./cartEntry"
+import { besides, type StoredSearch, searchEntry, tripOfCart } from "./SavedSearchStorage"
 import { readStoredCart, toStoredCart } from "./storedCart"
 import { type StoredTrip, toDraft, toStoredTrip } from "./storedTrip"
 import { forgetContact } from "./visitor"
@@ -20,6 +21,15 @@ const tripOf = (draft: SearchDraft, data: StoredSearch): StoredTrip => {
   const { email, suscribir, telefono } = isSameTrip(draft, toDraft(searched)) ? searched : tripOfCart(data)
   return { ...toStoredTrip(draft, searched.origen), email, suscribir, telefono }
 }
+
+/** Searches the cart's trip with other ages, without the cart. */
+const withAges = (kept: StoredSearch, ages: ReadonlyArray<number>): StoredSearch => ({
+  ...kept,
+  objDetallesViaje: { ...tripOfCart(kept), edadesPasajeros: ages.map((edad, index) => ({ id: index + 1, edad })) },
+  cuponDescuento: "",
+  carrito: emptyStoredCart,
+  resultados: []
+})
 
 /** Stores cart, coupon and producer in the entry of their search (ST-01). */
 export const SavedPurchaseStorage = (store: TextStore) => {

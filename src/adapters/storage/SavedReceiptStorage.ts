@@ -2,8 +2,8 @@ import { Effect, Layer, Schema } from "effect"
 import { type Receipt, SavedReceipt } from "../../core/enroll/purchase"
 import { toCents } from "../../core/quote/money"
 import type { TextStore } from "./browserStorage"
+import { StoredBenefits } from "./cartEntry"
 import { type Disk, diskEntry } from "./disk"
-import { StoredBenefits } from "./storedCart"
 
 /**
  * `resultadoCompra`: the order in the words of ST-02, and the data of the success page. The total

@@ -4,8 +4,8 @@ import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/quote/SavedSearch"
 import { isSameTrip, type SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
+import { emptyStoredCart, StoredCart, withoutDiscount } from "./cartEntry"
 import { sealedEntry } from "./sealedEntry"
-import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"
 import { Flag, or, StoredTrip, Text, toDraft, toStoredTrip } from "./storedTrip"
 
 /** `busquedaCotizar`, in the words of ST-01. */
@@ -45,15 +45,6 @@ const withSearch = (kept: StoredSearch, draft: SearchDraft, origin: string): Sto
   const carrito = besides(kept.carrito, tripOfCart(kept), searched)
   return { ...kept, objDetallesViaje: searched, carrito, resultados: [] }
 }
-
-/** Searches the cart's trip with other ages, without the cart. */
-export const withAges = (kept: StoredSearch, ages: ReadonlyArray<number>): StoredSearch => ({
-  ...kept,
-  objDetallesViaje: { ...tripOfCart(kept), edadesPasajeros: ages.map((edad, index) => ({ id: index + 1, edad })) },
-  cuponDescuento: "",
-  carrito: emptyStoredCart,
-  resultados: []
-})
 
 /** True if the search or its trip has a coupon. */
 const hasCoupon = ({ cuponDescuento, objDetallesViaje }: StoredSearch): boolean =>
