@@ -115,15 +115,16 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
   dialog: ["components/Dialog/Dialog.tsx"],
   // What the banner does when it comes late, the card of a trip does too.
   Banner: ["components/Banner/"],
-  typing: ["components/DatesPopup/dateRules.ts", "components/DatesPopup/typedDate.ts", "components/Remedy/Remedy.tsx"],
+  typing: ["components/Remedy/Remedy.tsx"],
   // The quote bar with what it does; after what other pages share with it.
   bar: [
+    "components/DatesPopup/dateRules.ts",
     "components/QuoteBar/QuoteBar.tsx",
     "core/quote/quoting.ts",
     "pages/results/Refusal.tsx",
     "pages/results/useQuoteBar.ts"
   ],
-  readings: ["core/person/readings.ts", "core/trip/tidyDates.ts"],
+  readings: ["components/DatesPopup/typedDate.ts", "core/person/readings.ts", "core/trip/tidyDates.ts"],
   fields: ["components/DateField/", "components/DigitsField/", "components/PhoneField/", "pages/form/useFields.tsx"],
   link: ["pages/shell/PortalLink.tsx"],
   // The look of a slim hero, which other pages have; after the home's full one.
