@@ -120,7 +120,7 @@ test.each([
 
 test("a tab does not wait for another, as it would pay after it", () => {
   const request = vi.fn(async () => undefined)
-  const { claim } = aBrowser(() => ({ request: request as Locks["request"] })).open()
+  const { claim } = aBrowser(() => ({ request })).open()
   void claim()
   expect(request).toHaveBeenCalledWith("pago", { ifAvailable: true }, expect.any(Function))
 })

@@ -7,7 +7,9 @@ import { type Disk, diskEntry } from "./disk"
 import { Text } from "./storedTrip"
 
 /** The part of Web Locks that the portal uses. */
-export type Locks = Pick<LockManager, "request">
+export interface Locks {
+  readonly request: (name: string, options: LockOptions, use: (lock: Lock | null) => unknown) => Promise<unknown>
+}
 
 const lockName = "pago"
 

@@ -114,7 +114,7 @@ describe("a coupon", () => {
     const { apply, asked, purchase, search } = aBuyer({
       kept: { cart: silver, draft: left },
       quotes: { plans: [tenth] },
-      purchase: { passengers: twoPassengers, valid: [false, false] }
+      purchase: { passengers: twoPassengers }
     })
     const { main } = twoPassengers
     purchase.passengers = { ...twoPassengers, main: { ...main, phone: "11" } }

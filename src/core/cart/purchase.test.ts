@@ -1,13 +1,8 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, ManagedRuntime } from "effect"
 import { describe, expect, test } from "vitest"
 import { aBuyer, discounted } from "../../../contracts/fixtures/atCart"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import {
-  type KeptPurchase,
-  type KeptSearch,
-  purchaseMemory,
-  SavedPurchaseMemory
-} from "../../../contracts/fixtures/memory/storage"
+import { type KeptPurchase, type KeptSearch, storageMemory } from "../../../contracts/fixtures/memory/storage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
@@ -18,22 +13,23 @@ const typed = { passengers: twoPassengers, valid: [true, true] }
 
 const keep = (search: KeptSearch) => {
   const kept: KeptPurchase = {}
-  const runtime = ManagedRuntime.make(Layer.mergeAll(SavedPurchaseMemory(search), purchaseMemory(kept)))
-  return { kept, outcome: runtime.runSync(Effect.result(keepPassengers(typed))) }
+  const texts = new Map<string, string>()
+  const runtime = ManagedRuntime.make(storageMemory(search, kept, texts))
+  return { kept, texts, outcome: runtime.runSync(Effect.result(keepPassengers(typed))) }
 }
 
 test("the passengers are saved while a purchase exists, even for a trip that has begun", () => {
   const begun = { ...aDraft, start: "01/12/2020" }
-  expect(keep({ draft: begun, cart: cartOf(goldPlan) }).kept).toEqual(typed)
+  expect(keep({ draft: begun, cart: cartOf(goldPlan) }).kept.passengers).toEqual(twoPassengers)
 })
 
 test.each<readonly [string, KeptSearch]>([
   ["bought the plan", {}],
   ["quoted another trip", { draft: aDraft }]
 ])("no personal data is saved once another tab has %s (SU-03)", (_, search) => {
-  const { kept, outcome } = keep(search)
+  const { outcome, texts } = keep(search)
   expect(outcome).toMatchObject({ failure: { _tag: "PurchaseGone" } })
-  expect(kept).toEqual({})
+  expect(texts.size).toBe(0)
 })
 
 describe("choosing a plan", () => {

@@ -10,13 +10,7 @@ import {
   QuoteApiMemory,
   type QuoteApiMemoryOptions
 } from "../../../contracts/fixtures/memory/provider"
-import {
-  type KeptPurchase,
-  type KeptSearch,
-  purchaseMemory,
-  SavedPurchaseMemory,
-  SavedSearchMemory
-} from "../../../contracts/fixtures/memory/storage"
+import { type KeptPurchase, type KeptSearch, storageMemory } from "../../../contracts/fixtures/memory/storage"
 import { ClockMemory } from "../../../contracts/fixtures/memory/world"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft, aToday } from "../../../contracts/fixtures/searches"
@@ -63,28 +57,27 @@ const aVisitor = ({
   const priced: Array<QuoteRequest> = []
   const onPricing = vi.fn()
   const kept: KeptPurchase = {}
+  const texts = new Map<string, string>()
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
       ExternalQuoteApiMemory({ quote: { ...known, request: { ...known.request, ...request } }, ...partner, asked }),
       QuoteApiMemory(Object.assign(provider, { asked: priced })),
       DestinationsMemory(places),
-      SavedSearchMemory(search),
-      SavedPurchaseMemory(search),
-      purchaseMemory(kept),
+      storageMemory(search, kept, texts),
       LookupsApiMemory({ countries: countries.map((id) => ({ id, name: id })) }),
       ClockMemory(aToday),
       Layer.succeed(CurrentChannel, { ...aChannel, ...channel })
     )
   )
   const taking = Effect.result(takeExternalQuote({ p, contact, replaces, today: aToday, onPricing }))
-  return { asked, kept, onPricing, priced, search, take: () => runtime.runPromise(taking) }
+  return { asked, kept, onPricing, priced, search, texts, take: () => runtime.runPromise(taking) }
 }
 
 const refused = (why: string) => ({ failure: { _tag: "ExternalQuoteRefused", why } })
 
 describe("an external quote", () => {
   test("becomes a purchase of the partner's, ready to be paid (EX-06)", async () => {
-    const { asked, kept, onPricing, priced, search, take } = aVisitor({})
+    const { asked, kept, onPricing, priced, search, take, texts } = aVisitor({})
     expect(await take()).toMatchObject({ _tag: "Success" })
     expect(asked).toEqual(["q-1"])
     expect(priced).toEqual([anExternalQuote.request])
@@ -93,7 +86,9 @@ describe("an external quote", () => {
       cart: { ...cartOf(goldPlan), request: { code: "BTR", annual: null, subscribed: true } },
       producer: { sold: true, code: "BOTB2C" }
     })
-    expect(kept).toMatchObject({ passengers: anExternalQuote.passengers, valid: [false, true] })
+    expect(kept.passengers).toEqual(anExternalQuote.passengers)
+    const stored = { mainPassenger: { isValid: false }, secondaryPassengers: [{ isValid: true }] }
+    expect(JSON.parse(texts.get("pasajeros") ?? "")).toMatchObject({ data: stored })
     expect(onPricing).toHaveBeenCalledTimes(1)
   })
 
@@ -119,7 +114,7 @@ describe("an external quote", () => {
     expect(await asking.take()).toMatchObject({
       failure: { _tag: "PurchaseInTheWay", own: { plan: silverPlan.title }, offered: { plan: goldPlan.title } }
     })
-    expect([asking.search, asking.kept]).toEqual([own(), {}])
+    expect([asking.search, asking.texts.size]).toEqual([own(), 0])
     const agreed = aVisitor({ search: own(), replaces: true })
     expect(await agreed.take()).toMatchObject({ _tag: "Success" })
     expect(agreed.search).toMatchObject({ cart: cartOf(goldPlan), producer: { sold: true, code: "BOTB2C" } })
@@ -158,7 +153,7 @@ describe("an external quote", () => {
     expect(kept.passengers?.others).toHaveLength(1)
     const nobody = aVisitor({ quote: { passengers: { main: emptyMainPassenger, others: [] } } })
     expect(await nobody.take()).toMatchObject({ _tag: "Success" })
-    expect(nobody.kept).toMatchObject({ passengers: { main: emptyMainPassenger, others: [] }, valid: [false] })
+    expect(nobody.texts.size).toBe(0)
   })
 
   test("keeps no card number that the partner wrote into a field (VA-08)", async () => {
@@ -238,9 +233,9 @@ describe("the contact", () => {
       { phone: "", email: "ana@example.com" }
     ]
   ])("is missing, and the buyer must add it, if %s", async (_, given, known) => {
-    const { kept, priced, search, take } = aVisitor({ ...given, quote: silent })
+    const { priced, search, take, texts } = aVisitor({ ...given, quote: silent })
     expect(await take()).toMatchObject({ failure: { _tag: "ContactMissing", known } })
-    expect([priced, kept, search]).toEqual([[], {}, {}])
+    expect([priced, texts.size, search]).toEqual([[], 0, {}])
   })
 })
 
@@ -270,9 +265,9 @@ describe("an external quote gives no purchase if", () => {
     ["the provider declines it", "failed", { provider: { failure: new QuoteDeclined({ message: "no" }) } }],
     ["its plan is no longer sold", "failed", { provider: { plans: [silverPlan] } }]
   ])("%s: %s", async (_, why, given) => {
-    const { kept, search, take } = aVisitor(given)
+    const { search, take, texts } = aVisitor(given)
     expect(await take()).toMatchObject(refused(why))
-    expect([kept, search]).toEqual([{}, {}])
+    expect([texts.size, search]).toEqual([0, {}])
   })
 
   const { ages, end, start } = anExternalQuote.request

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { purchaseMemory } from "../../../contracts/fixtures/memory/storage"
+import { storageMemory } from "../../../contracts/fixtures/memory/storage"
 import { emptyMainPassenger, emptyPassenger, type PassengersDraft } from "./passenger"
 import { agesOf, recall, remember } from "./recall"
 import { findCompanions } from "./SavedPassengers"
@@ -43,16 +43,14 @@ test("people without a valid date of birth cannot be offered", () => {
 // OU-19
 test.each<[string, PassengersDraft | undefined, object | undefined]>([
   ["no one", undefined, undefined],
-  ["one without a date of birth", { main: ana, others: [emptyPassenger] }, undefined],
+  ["one without a date of birth", { main: ana, others: [{ ...eva, birth: "" }] }, undefined],
   [
     "all with their ages",
     { main: { ...ana, phone: "1155550143", email: "ana@example.com" }, others: [eva] },
     { names: ["Ana", "Eva"], ages: ["36", "7"], phone: "1155550143", email: "ana@example.com" }
   ]
 ])("the quote bar takes over %s", (_, companions, found) => {
-  expect(
-    Effect.runSync(Effect.provide(findCompanions(today), purchaseMemory(companions ? { companions } : {})))
-  ).toEqual(found)
+  expect(Effect.runSync(Effect.provide(findCompanions(today), storageMemory({}, { companions })))).toEqual(found)
 })
 
 test("a trip alone does not forget the family; a document that changes hands is the new one's", () => {

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { DestinationsMemory } from "../../../contracts/fixtures/memory/provider"
-import { SavedSearchMemory } from "../../../contracts/fixtures/memory/storage"
+import { storageMemory } from "../../../contracts/fixtures/memory/storage"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { type Channel, CurrentChannel } from "../channel/channel"
 import { type Destination, DestinationsApi } from "../trip/DestinationsApi"
@@ -19,7 +19,7 @@ const never = Layer.succeed(DestinationsApi, { all: Effect.never, built: Effect.
 const load = (draft: SearchDraft | undefined, destinations = DestinationsMemory(listed)) =>
   Effect.runPromise(
     loadSearch().pipe(
-      Effect.provide(Layer.mergeAll(Layer.succeed(CurrentChannel, acme), SavedSearchMemory({ draft }), destinations))
+      Effect.provide(Layer.mergeAll(Layer.succeed(CurrentChannel, acme), storageMemory({ draft }), destinations))
     )
   )
 
