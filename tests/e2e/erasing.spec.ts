@@ -107,6 +107,8 @@ test("the visit that made a search does not restore it after erasing", async ({ 
   expect((await keptIn(page)).filter((key) => key !== "ultimaPagina")).toEqual([])
   // What the visitor types from here on is kept.
   await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
+  // Until the home is drawn, the bar in sight is the results'.
+  await expect(page).toHaveTitle(/^[^·]+ · Tu portal/)
   await bar(page).getByLabel("Email").fill("ana@example.com")
   await expect.poll(() => keptIn(page)).toContain("cotizacionEmpezada")
   await page.reload()
