@@ -29,8 +29,8 @@ const see = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible(
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }))
 
 /**
- * Plan and travellers stay visible before the payment. The card type follows the number; the
- * instalments follow the type (A11Y-06).
+ * Plan and travellers stay visible before the payment; the terms stand between them and the button.
+ * The card type follows the number; the instalments follow the type (A11Y-06).
  */
 export const Playground: Story = {
   parameters: { chromatic: { modes: sellingModes } },
@@ -39,6 +39,8 @@ export const Playground: Story = {
     await expect(await canvas.findByRole("region", { name: "Tu compra" })).toHaveTextContent("12/01/2027 – 26/01/2027")
     const trip = canvas.getByRole("region", { name: "Tu viaje" })
     await expect(trip).toHaveTextContent(/Ana Martínez.*Tomás Martínez.*Voucher a ana@example.com · Cambiar/)
+    const terms = canvas.getByLabelText("Acepto los términos y condiciones")
+    await expect(trip.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await fill(canvas)
     await expect(trip).toHaveTextContent(/Total \$ 224\.238.*3 × \$ 74\.745,96 sin interés.*Visa terminada en 4242$/)
     await expect(canvas.getByLabelText("Visa")).toBeChecked()

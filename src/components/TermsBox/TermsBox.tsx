@@ -22,7 +22,7 @@ export type TermsBoxProps = {
  * lost.
  */
 export const TermsBox = ({ documents, newTab, ...checkbox }: TermsBoxProps) => (
-  <div className={styles.TermsBox} data-stack data-card>
+  <div className={styles.TermsBox} data-stack>
     <Checkbox {...checkbox} required>
       <ul className={styles.documents} data-cluster>
         {documents.map(({ label, href }) => (

@@ -144,8 +144,8 @@ export const PaymentPage = () => {
                 <LostCoupon step={step} />
                 <CheckoutBar step={step} />
                 <PaymentFields payment={payment} />
-                <Terms form={form} />
                 <Sum payment={payment} />
+                <Terms form={form} />
                 <Foot payment={payment} />
               </StepForm>
             )}
