@@ -28,8 +28,11 @@ export const payment = page("payment", {
     terms: "Acepto los términos y condiciones"
   },
   modes: { credit: "Crédito", debit: "Débito" },
-  /** A button under a number that was declined. */
-  other: "Usar otra tarjeta",
+  /** Under a number that was declined. */
+  other: {
+    advice: "Revisá los datos o probá con otra tarjeta. Tu viaje y los pasajeros siguen guardados.",
+    label: "Usar otra tarjeta"
+  },
   holderHint: "Como figura en la tarjeta",
   codeHint: "3 números en el dorso; Amex, 4 en el frente",
   /** The number fails the Luhn check. Some accepted cards do too, so this is a question. */

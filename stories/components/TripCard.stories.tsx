@@ -33,7 +33,8 @@ const change = { label: "Cambiar", href: "/cotizarpasajeros", onClick: fn((event
 const sum = {
   label: "Total",
   price: "$ 201.814",
-  how: ["12 × $ 16.817,84 sin interés", "Visa terminada en 4242"]
+  way: "12 × $ 16.817,84 sin interés",
+  card: { network: "Visa", text: "Visa terminada en 4242" }
 }
 
 /** Who travels, where the voucher goes, what is charged and how: one receipt before the button (OU-last-step). */
@@ -66,8 +67,14 @@ export const NinePeople: Story = {
 
 /** Before a choice of instalments and card there is the amount alone. */
 export const SumAlone: Story = {
-  args: { ...People.args, sum: { ...sum, how: [] } },
+  args: { ...People.args, sum: { label: sum.label, price: sum.price } },
   play: ({ canvas }) => expect(canvas.getByText("Total")).toHaveTextContent("Total $ 201.814")
+}
+
+/** A card was declined: another one is still to come. */
+export const CardMissing: Story = {
+  args: { ...People.args, sum: { ...sum, card: undefined, missing: "Falta otra tarjeta" } },
+  play: ({ canvas }) => expect(canvas.getByText("Falta otra tarjeta")).toBeVisible()
 }
 
 export const LongTexts: Story = {

@@ -176,13 +176,19 @@ export const Declined: Story = {
   }
 }
 
-/** 'Usar otra tarjeta' empties the number, which has the focus; who pays and the terms stay (OU-last-step). */
+/**
+ * Under the number stand advice, phones and 'Usar otra tarjeta', which empties it and gives it the
+ * focus; who pays and the terms stay (OU-last-step).
+ */
 export const AnotherCard: Story = {
   parameters: { ...Declined.parameters, ...unseen },
   play: async (context) => {
     await Declined.play?.(context)
     const { canvas } = context
     await expect(canvas.getByRole("region", { name: "Tu viaje" })).toHaveTextContent(/Falta otra tarjeta$/)
+    const form = within(canvas.getByRole("form", { name: "Pago" }))
+    await expect(form.getByText(/^Revisá los datos .* Tu viaje y los pasajeros siguen guardados\.$/)).toBeVisible()
+    await expect(form.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
     await userEvent.click(canvas.getByRole("button", { name: "Usar otra tarjeta" }))
     const number = canvas.getByLabelText("Número de tarjeta")
     await expect(number).toHaveFocus()

@@ -42,6 +42,7 @@ export const external: Overlay<PagesCopy["external"]> = {
 
 /** Chile's texts for the payment. */
 export const payment: Overlay<PagesCopy["payment"]> = {
+  other: { advice: "Revisa los datos o prueba con otra tarjeta. Tu viaje y los pasajeros siguen guardados." },
   numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
   instalments: {
     placeholder: "Elige las cuotas",

@@ -1,7 +1,10 @@
 import { useId } from "react"
 import type { LinkTo } from "../Button/Button"
+import { CardMark } from "../CardMark/CardMark"
 import { maskedFromRecorders } from "../CardNumberField/cardDigits"
 import { EmailText } from "../EmailText/EmailText"
+import { FieldError } from "../FieldError/FieldError"
+import type { PaymentSlipProps } from "../PaymentSlip/PaymentSlip"
 import styles from "./TripCard.module.css"
 
 export type TripCardProps = {
@@ -12,8 +15,15 @@ export type TripCardProps = {
   readonly kind?: "facts" | "people"
   /** Where something goes, and the way to another place. */
   readonly to?: { readonly label: string; readonly value: string; readonly change: LinkTo } | undefined
-  /** What is charged, and how, a line each. Recorders do not see how: it names a card (CO-05). */
-  readonly sum?: { readonly label: string; readonly price: string; readonly how: ReadonlyArray<string> } | undefined
+  readonly sum?: TripSum | undefined
+}
+
+/** What is charged, and how. Recorders do not see the card (CO-05). */
+type TripSum = Pick<PaymentSlipProps, "card" | "way"> & {
+  readonly label: string
+  readonly price: string
+  /** What is still to come before the charge. */
+  readonly missing?: string | undefined
 }
 
 /** Facts of a trip in a box, to check before paying. */
@@ -51,11 +61,18 @@ export const TripCard = ({ kind, rows, sum, title, to }: TripCardProps) => {
           <p className={styles.total} data-cluster>
             {sum.label} <strong className={styles.price}>{sum.price}</strong>
           </p>
-          {sum.how.map((line) => (
-            <p key={line} {...maskedFromRecorders}>
-              {line}
+          {sum.way && <p>{sum.way}</p>}
+          {sum.card && (
+            <p className={styles.line} data-row {...maskedFromRecorders}>
+              <CardMark network={sum.card.network} />
+              {sum.card.text}
             </p>
-          ))}
+          )}
+          {sum.missing && (
+            <div className={styles.line} data-row>
+              <FieldError id={`${id}-missing`}>{sum.missing}</FieldError>
+            </div>
+          )}
         </div>
       )}
     </section>

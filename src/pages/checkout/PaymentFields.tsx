@@ -1,10 +1,10 @@
-import { Button } from "../../components/Button/Button"
 import { CardMark } from "../../components/CardMark/CardMark"
 import { CardNumberField } from "../../components/CardNumberField/CardNumberField"
 import { maskedFromRecorders } from "../../components/CardNumberField/cardDigits"
 import { CardPreview } from "../../components/CardPreview/CardPreview"
 import { ExpiryField } from "../../components/ExpiryField/ExpiryField"
 import { FieldPair } from "../../components/FieldPair/FieldPair"
+import { OtherCard } from "../../components/OtherCard/OtherCard"
 import { PaymentCard } from "../../components/PaymentCard/PaymentCard"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
 import { SecurityCodeField } from "../../components/SecurityCodeField/SecurityCodeField"
@@ -17,6 +17,7 @@ import type { PurchaseStep } from "../../journey/checkout/step"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { useField } from "../form/useField"
+import { PhoneLinks } from "../shell/PhoneLinks"
 import { presentScene } from "./presentCart"
 import { networkOf, presentInstalments, presentTypes } from "./presentPayment"
 
@@ -120,11 +121,9 @@ export const PaymentFields = ({ payment: { step, declined, form } }: PaymentProp
         valid={number === "good"}
         after={
           isDeclined && (
-            <div>
-              <Button kind="line" size="small" onClick={onOther}>
-                {words.other}
-              </Button>
-            </div>
+            <OtherCard {...words.other} onOther={onOther}>
+              <PhoneLinks />
+            </OtherCard>
           )
         }
       />

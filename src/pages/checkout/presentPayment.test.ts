@@ -62,8 +62,9 @@ describe("how the total is charged", () => {
   test("above the button: a declined card is missing, and the total stays (OU-last-step)", () => {
     const sum = (declined: boolean) => presentSum(typed, visa, { channel, declined, total: 300_000, words })
     const way = "3 × $ 1.000,00 sin interés"
-    expect(sum(false)).toEqual({ label: "Total", price: "$ 3.000", how: [way, "Visa terminada en 4242"] })
-    expect(sum(true)).toEqual({ label: "Total", price: "$ 3.000", how: [way, "Falta otra tarjeta"] })
+    const card = { network: "Visa", text: "Visa terminada en 4242" }
+    expect(sum(false)).toEqual({ label: "Total", price: "$ 3.000", way, card })
+    expect(sum(true)).toEqual({ label: "Total", price: "$ 3.000", way, missing: "Falta otra tarjeta" })
   })
 
   test("names the total where instalments come to another sum, and a debit card by its number", () => {

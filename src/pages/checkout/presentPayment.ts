@@ -72,9 +72,9 @@ export const presentSum = (
   chosen: Instalment | undefined,
   by: { channel: Channel; declined: boolean; total: number; words: Words }
 ) => {
-  const { card, way } = presentCharge(typed, chosen, by)
-  const how = [way, by.declined ? by.words.otherMissing : card?.text].filter((line) => line !== undefined)
-  return { label: by.words.total, price: showPrice(by.total, by.channel), how }
+  const sum = { label: by.words.total, price: showPrice(by.total, by.channel) }
+  const charge = presentCharge(typed, chosen, by)
+  return { ...sum, ...charge, ...(by.declined && { card: undefined, missing: by.words.otherMissing }) }
 }
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ".")
