@@ -98,6 +98,20 @@ export const LongNames: Story = {
   }
 }
 
+/** The words of a coverage wrap, its sum does not; no line leaves its place. */
+export const LongCoverage: Story = {
+  args: { coverage: "Asistencia médica integral por enfermedad y accidente hasta USD 1.000.000 por persona y por viaje" },
+  play: async ({ canvas, canvasElement }) => {
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByText(/^Asistencia médica integral/))
+    const { bottom, right } = words.getBoundingClientRect()
+    await expect(right).toBeLessThan(canvas.getByRole("article").getBoundingClientRect().right)
+    await expect(bottom + 4).toBeLessThanOrEqual(canvasElement.querySelector("dl")?.getBoundingClientRect().top ?? 0)
+    await expect(canvas.getByText("USD 1.000.000").getClientRects()).toHaveLength(1)
+  }
+}
+export const LongCoverageOnPhone: Story = { ...LongCoverage, globals: { viewport: { value: "w390" } } }
+
 export const BigAmounts: Story = {
   args: {
     ...bigAmounts,

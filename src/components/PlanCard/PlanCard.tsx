@@ -63,6 +63,19 @@ export type PlanCardProps = PlanPrice &
     readonly highlights: ReadonlyArray<string>
   }
 
+/** A coverage. Its sum never breaks; words around it do. */
+const Covered = ({ coverage }: Pick<PlanCardProps, "coverage">) => {
+  const [sum = ""] = /\S+ \d[\d.,]*/.exec(coverage) ?? []
+  const at = coverage.indexOf(sum)
+  return (
+    <strong className={styles.covered}>
+      {coverage.slice(0, at)}
+      <span className={styles.sum}>{sum}</span>
+      {coverage.slice(at + sum.length)}
+    </strong>
+  )
+}
+
 const Card = (props: PlanCardProps) => {
   const titleId = useId()
   const { title, badge, percentOff, coverageLabel, coverage, annual, level, reason, highlights } = props
@@ -84,7 +97,7 @@ const Card = (props: PlanCardProps) => {
           <span>
             {coverage && (
               <>
-                {coverageLabel} <strong className={styles.covered}>{coverage}</strong>
+                {coverageLabel} <Covered coverage={coverage} />
               </>
             )}
             {annual && <> {annual}</>}
