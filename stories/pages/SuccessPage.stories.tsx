@@ -164,7 +164,7 @@ export const CardKept: Story = {
 
 /**
  * The browser has no room for the page that would show it: the card is kept, and no more is promised.
- * On a phone the button is one line.
+ * On a phone either button is one line.
  */
 export const CardKeptAlone: Story = {
   globals: { viewport: { value: "w360" } },
@@ -174,6 +174,8 @@ export const CardKeptAlone: Story = {
     await expect(keep.offsetHeight).toBeLessThan(44)
     await userEvent.click(keep)
     await expect(await canvas.findByText(/^Está guardada .* Esta página no se abre sin conexión/)).toBeVisible()
+    const drop = canvas.getByRole("button", { name: "Borrar la tarjeta de este dispositivo" })
+    await expect(drop.offsetHeight).toBeLessThan(44)
   }
 }
 

@@ -22,7 +22,7 @@ export const Callout = ({ kind, icon, title, children, action }: CalloutProps) =
     <div className={styles.body} data-stack>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.text}>{children}</div>
-      {action && <div className={styles.action}>{action}</div>}
     </div>
+    {action && <div className={styles.action}>{action}</div>}
   </section>
 )
