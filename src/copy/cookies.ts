@@ -66,7 +66,7 @@ export const cookies = page("cookies", {
     },
     resultadoCompra: {
       name: "Resultado de tu compra",
-      purpose: "Mostrarte qué compraste: número, plan, viaje, nombres de pila, total y email.",
+      purpose: "Mostrarte qué compraste: número, plan, viaje, nombres de pila, total, email y si pediste la baja.",
       lasts: "24 horas"
     },
     compraTerminada: {

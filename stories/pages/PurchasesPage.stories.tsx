@@ -211,6 +211,29 @@ export const CardOpen: Story = {
   }
 }
 
+/** Its kept card knows that it was asked to be taken back: the pass says so. */
+export const CardOfAWithdrawn: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    world: { ...worldOf({ vouchers: [platinum, gold] }).world, card: { ...aCardOfTrip, withdrawnOn: "2026-12-19" } }
+  },
+  play: async ({ canvas }) => {
+    const openCard = async (voucher: string) => {
+      const row = await rowOf(canvas, voucher)
+      await userEvent.click(row.getByRole("button", { name: `Más opciones del voucher ${voucher}` }))
+      await userEvent.click(await row.findByRole("button", { name: "Tarjeta de asistencia" }))
+      return within(await canvas.findByRole("dialog", { name: "Tarjeta de asistencia" }))
+    }
+    const dialog = await openCard("48201936")
+    await waitFor(() => expect(dialog.getByText("Pediste la baja el")).toBeVisible())
+    await expect(dialog.getByText("19/12/2026")).toBeVisible()
+    await userEvent.click(dialog.getByRole("button", { name: "Cerrar" }))
+    const other = await openCard("47110852")
+    await waitFor(() => expect(other.getByText("Plan")).toBeVisible())
+    await expect(other.queryByText("Pediste la baja el")).toBeNull()
+  }
+}
+
 /** The session is over: the visitor goes to the home page. */
 export const SessionOver: Story = {
   parameters: { ...worldOf({ over: true }), chromatic: { disableSnapshot: true } },

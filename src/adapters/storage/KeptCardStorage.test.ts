@@ -48,6 +48,28 @@ test("a kept card can be removed", () => {
 const next = { ...trip, order: { idSalesOrder: "9002", reserveId: "" }, start: "2027-02-10", end: "2027-02-20" }
 const under = "2027-01-20"
 
+/** What a purchase of today leaves on the device. */
+const justBought = JSON.stringify({
+  v: 1,
+  savedAt: now,
+  data: {
+    idSalesOrder: "9001",
+    reserveId: "48201936",
+    compra: {
+      Id: "103",
+      Name: "PLATINUM",
+      cobertura: "",
+      destino: "EUROPA",
+      fechas: { fechaInicio: "2027-01-12", fechaFin: "2027-01-26" },
+      pasajeros: 2,
+      total: 1,
+      moneda: "ARS",
+      email: "ana@example.com",
+      contada: true
+    }
+  }
+})
+
 test("keeping another trip erases none under way, and each is found by its order (OU-on-the-road)", () => {
   const texts = new Map<string, string>()
   for (const one of [trip, next, next]) cardsIn(texts).keep(one)
@@ -94,7 +116,41 @@ test("a purchase that was asked to be taken back says so on its card alone, and 
   expect(cardsIn(texts).read(under, next.order)?.trip).toEqual(next)
 })
 
-test("without a kept card nothing is noted of a purchase that was asked to be taken back", () => {
+test("a card that is kept anew still says that its purchase was asked to be taken back (OU-18)", () => {
+  const texts = new Map<string, string>()
+  cardsIn(texts).keep(trip)
+  cardsIn(texts).withdraw(() => true, "2026-11-20")
+  expect(cardsIn(texts).keep(trip)).toBe(true)
+  expect(cardsIn(texts).read(under)?.trip).toEqual({ ...trip, withdrawnOn: "2026-11-20" })
+})
+
+test("a purchase of today that was asked to be taken back says so, and so does its card if it is kept later", () => {
+  const texts = new Map([["resultadoCompra", justBought]])
+  cardsIn(texts).withdraw(({ reserveId }) => reserveId === "1", "2026-11-20")
+  expect(texts.get("resultadoCompra")).toBe(justBought)
+  vi.setSystemTime(now + 3_600_000)
+  cardsIn(texts).withdraw(({ reserveId }) => reserveId === trip.order.reserveId, "2026-11-20")
+  const marked = { ...trip, withdrawnOn: "2026-11-20" }
+  expect(cardsIn(texts).read("2026-11-20")).toEqual({ trip: marked, kept: false, savedAt: now })
+  expect(cardsIn(texts).read("2026-11-20", next.order)).toBeUndefined()
+  cardsIn(texts).keep(trip)
+  cardsIn(texts).keep(next)
+  expect(cardsIn(texts).read("2026-11-20", trip.order)?.trip).toEqual(marked)
+  expect(cardsIn(texts).read("2026-11-20", next.order)?.trip).toEqual(next)
+})
+
+test("an order is known by its voucher's number, or by its own where it has no voucher yet", () => {
+  const texts = new Map<string, string>()
+  const waiting = { ...next, order: { idSalesOrder: "9002", reserveId: "" } }
+  for (const one of [trip, waiting]) cardsIn(texts).keep(one)
+  const of = (idSalesOrder: string, reserveId: string) =>
+    cardsIn(texts).read(under, { idSalesOrder, reserveId })?.trip.order
+  expect(of("", "48201936")).toEqual(trip.order)
+  expect(of("9002", "48300000")).toEqual(waiting.order)
+  expect(of("9001", "48300000")).toBeUndefined()
+})
+
+test("without a purchase here nothing is noted of one that was asked to be taken back", () => {
   const texts = new Map<string, string>()
   cardsIn(texts).withdraw(() => true, "2026-11-20")
   expect(texts.size).toBe(0)
@@ -119,20 +175,7 @@ test("a card of an earlier release, which kept one alone, still reads", () => {
 })
 
 test("a purchase gives a card for a day, even if the traveller did not ask", () => {
-  const compra = {
-    Id: "103",
-    Name: "PLATINUM",
-    cobertura: "",
-    destino: "EUROPA",
-    fechas: { fechaInicio: "2027-01-12", fechaFin: "2027-01-26" },
-    pasajeros: 2,
-    total: 1,
-    moneda: "ARS",
-    email: "ana@example.com",
-    contada: true
-  }
-  const data = { idSalesOrder: "9001", reserveId: "48201936", compra }
-  const texts = new Map([["resultadoCompra", JSON.stringify({ v: 1, savedAt: now, data })]])
+  const texts = new Map([["resultadoCompra", justBought]])
   expect(cardsIn(texts).read("2026-11-20")).toEqual({ trip, kept: false, savedAt: now })
   vi.setSystemTime(now + 25 * 3_600_000)
   expect(cardsIn(texts).read("2026-11-21")).toBeUndefined()

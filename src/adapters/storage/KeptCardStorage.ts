@@ -47,15 +47,16 @@ const stored = ({ benefits, destination, end, order, passengers, plan, start, wi
 
 const bought = ({ age, data }: Aged) => {
   const { compra, idSalesOrder, reserveId } = fieldsOf(data)
-  const { Name, destino, fechas, pasajeros } = fieldsOf(compra)
+  const { baja, Name, destino, fechas, pasajeros } = fieldsOf(compra)
   if (!(age <= aDay)) return undefined
-  return readCard({ ...fieldsOf(fechas), idSalesOrder, reserveId, plan: Name, destino, pasajeros })
+  return readCard({ ...fieldsOf(fechas), baja, idSalesOrder, reserveId, plan: Name, destino, pasajeros })
 }
 
+/** By the voucher's number, or by the order's where one of them has no voucher yet. */
 const isOf =
-  ({ idSalesOrder, reserveId }: Order) =>
+  (one: Order) =>
   ({ order }: CardOfTrip) =>
-    order.idSalesOrder === idSalesOrder && order.reserveId === reserveId
+    one.reserveId && order.reserveId ? one.reserveId === order.reserveId : one.idSalesOrder === order.idSalesOrder
 
 /** The newest card stands where the only one stood before others were kept (`otras`). */
 const cardsIn = (data: unknown): ReadonlyArray<CardOfTrip> => {
@@ -65,6 +66,17 @@ const cardsIn = (data: unknown): ReadonlyArray<CardOfTrip> => {
 }
 
 const mostCards = 8
+
+/** In milliseconds since 1970; undefined if the entry does not say, or says a day to come. */
+const timeOf = ({ age }: Aged) => (age >= 0 ? Date.now() - age : undefined)
+
+/** True if stored. A full device keeps what it had. */
+const rewrite = ({ read, write }: ReturnType<typeof plainEntry>, data: unknown, at: number | undefined) => {
+  const before = read()
+  const isStored = write(data, at)
+  if (!isStored && before.data) write(before.data, timeOf(before))
+  return isStored
+}
 
 interface KeptCards extends Omit<OfflineCard, "possible" | "openEverywhere" | "prepare"> {
   /** True if no card is stored: `read` and `near` hide those that are over. */
@@ -80,38 +92,39 @@ interface KeptCards extends Omit<OfflineCard, "possible" | "openEverywhere" | "p
  */
 export const KeptCardStorage = (localStorage?: () => Storage): KeptCards => {
   const store = browserStorage(localStorage)
-  const { drop, read, write } = plainEntry(store, "tarjetaAsistencia")
-  const all = () => cardsIn(read().data)
-  const foldedOn = () => fieldsOf(read().data).plegada
-  const savedAt = () => {
-    const { age } = read()
-    return age >= 0 ? Date.now() - age : undefined
-  }
-  /** True if stored. A full device keeps the cards that it had. */
-  const put = ([newest, ...others]: ReadonlyArray<CardOfTrip>, folded: unknown, at = savedAt()) => {
-    if (!newest) return drop()
-    const before = { data: read().data, at: savedAt() }
+  const cards = plainEntry(store, "tarjetaAsistencia")
+  const purchase = plainEntry(store, "resultadoCompra")
+  const all = () => cardsIn(cards.read().data)
+  const foldedOn = () => fieldsOf(cards.read().data).plegada
+  const put = ([newest, ...others]: ReadonlyArray<CardOfTrip>, folded: unknown, at = timeOf(cards.read())) => {
+    if (!newest) return cards.drop()
     const more = { ...(others.length > 0 && { otras: others.map(stored) }), plegada: folded }
-    const isStored = write({ ...stored(newest), ...more }, at)
-    if (!isStored && before.data) write(before.data, before.at)
-    return isStored
+    return rewrite(cards, { ...stored(newest), ...more }, at)
   }
+  const change = (to: ReadonlyArray<CardOfTrip>) => void put(to, foldedOn())
   /** Erases what cannot be read. */
   const nearest = (today: Day) => {
     const found = all()
-    if (found.length === 0) drop()
+    if (found.length === 0) cards.drop()
     return nearestFirst(found, today)
+  }
+  const withdrawPurchase = (isOfIt: (order: Order) => boolean, on: Day) => {
+    const found = purchase.read()
+    const card = bought(found)
+    if (!card || !isOfIt(card.order)) return
+    const { compra, ...order } = fieldsOf(found.data)
+    rewrite(purchase, { ...order, compra: { ...fieldsOf(compra), baja: on } }, timeOf(found))
   }
   return {
     isEmpty: () => all().length === 0,
     over: (day) => all().filter(isOver(day)),
     read: (today, of) => {
-      const near = nearest(today)
-      const trip = of ? near.find(isOf(of)) : near[0]
-      if (trip) return { trip, kept: true, savedAt: Date.now() - read().age }
-      const purchase = plainEntry(store, "resultadoCompra").read()
-      const fresh = bought(purchase)
-      return fresh && { trip: fresh, kept: false, savedAt: Date.now() - purchase.age }
+      const isIt = of ? isOf(of) : () => true
+      const trip = nearest(today).find(isIt)
+      if (trip) return { trip, kept: true, savedAt: Date.now() - cards.read().age }
+      const found = purchase.read()
+      const fresh = bought(found)
+      return fresh && isIt(fresh) ? { trip: fresh, kept: false, savedAt: Date.now() - found.age } : undefined
     },
     near: (today) => {
       const [found] = nearest(today).flatMap((trip) => {
@@ -122,18 +135,17 @@ export const KeptCardStorage = (localStorage?: () => Storage): KeptCards => {
     },
     fold: (day) => void put(all(), day),
     keep: (trip) => {
-      const others = all().filter((one) => !isOf(trip.order)(one))
-      return put([trip, ...others].slice(0, mostCards), undefined, Date.now()) === true && store.lasts()
+      const isIt = isOf(trip.order)
+      const here = all()
+      const marked = here.concat(bought(purchase.read()) ?? []).find((one) => isIt(one) && one.withdrawnOn)
+      const card = { ...trip, ...(marked?.withdrawnOn && { withdrawnOn: marked.withdrawnOn }) }
+      const others = here.filter((one) => !isIt(one))
+      return put([card, ...others].slice(0, mostCards), undefined, Date.now()) === true && store.lasts()
     },
-    withdraw: (isOfIt, on) =>
-      void put(
-        all().map((one) => (isOfIt(one.order) ? { ...one, withdrawnOn: on } : one)),
-        foldedOn()
-      ),
-    drop: ({ order }) =>
-      void put(
-        all().filter((one) => !isOf(order)(one)),
-        foldedOn()
-      )
+    withdraw: (isOfIt, on) => {
+      change(all().map((one) => (isOfIt(one.order) ? { ...one, withdrawnOn: on } : one)))
+      withdrawPurchase(isOfIt, on)
+    },
+    drop: ({ order }) => change(all().filter((one) => !isOf(order)(one)))
   }
 }

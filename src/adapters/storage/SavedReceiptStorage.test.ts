@@ -44,3 +44,15 @@ test("a purchase of a release that kept no names and ages is read (OU-18)", () =
   texts.set(key, JSON.stringify({ ...stored(), data: { ...stored().data, compra } }))
   expect(run(receipt.load)).toEqual({ ...aReceipt, names: [], ages: [] })
 })
+
+// OU-18
+test("a purchase says when it was asked to be taken back, also after its receipt is saved anew", () => {
+  const { receipt, run, stored, texts } = aBuyer()
+  run(receipt.save(aReceipt))
+  const compra = { ...stored().data.compra, baja: "2026-11-20" }
+  texts.set(key, JSON.stringify({ ...stored(), data: { ...stored().data, compra } }))
+  const found = run(receipt.load)
+  expect(found).toEqual({ ...aReceipt, withdrawnOn: "2026-11-20" })
+  if (found) run(receipt.save({ ...found, reported: true }))
+  expect(run(receipt.load)).toEqual({ ...aReceipt, withdrawnOn: "2026-11-20", reported: true })
+})

@@ -26,7 +26,8 @@ const StoredReceipt = Schema.Struct({
     email: Schema.String,
     cubre: StoredBenefits,
     contada: Schema.Boolean,
-    hallada: Schema.optionalKey(Schema.Literal(true))
+    hallada: Schema.optionalKey(Schema.Literal(true)),
+    baja: Schema.optionalKey(Schema.String)
   })
 })
 
@@ -47,7 +48,8 @@ const toStored = (receipt: Receipt): typeof StoredReceipt.Type => ({
     email: receipt.email,
     ...(receipt.benefits && { cubre: receipt.benefits }),
     contada: receipt.reported,
-    ...(receipt.found && { hallada: true })
+    ...(receipt.found && { hallada: true }),
+    ...(receipt.withdrawnOn && { baja: receipt.withdrawnOn })
   }
 })
 
@@ -66,7 +68,8 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredReceipt.Ty
   email: compra.email,
   ...(compra.cubre && { benefits: compra.cubre }),
   reported: compra.contada,
-  ...(compra.hallada && { found: true })
+  ...(compra.hallada && { found: true }),
+  ...(compra.baja && { withdrawnOn: compra.baja })
 })
 
 /**

@@ -43,6 +43,8 @@ export interface Receipt {
   readonly reported: boolean
   /** The order existed before this payment, which charged nothing. Its total may be another. */
   readonly found?: boolean
+  /** When the buyer asked to take the purchase back. The provider's answer is not known here. */
+  readonly withdrawnOn?: Day
 }
 
 /** Builds the receipt from the order and what was bought. */
@@ -126,7 +128,7 @@ export interface CardOfTrip {
   readonly passengers: string
   /** What the plan covers, as quoted. Absent on a card of an earlier release. */
   readonly benefits?: ReadonlyArray<Benefit>
-  /** When the traveller asked to take the purchase back. The provider's answer is not known here. */
+  /** As in the receipt. */
   readonly withdrawnOn?: Day
 }
 
@@ -144,7 +146,7 @@ export interface NearTrip {
  */
 export interface OfflineCard {
   /**
-   * The kept card (`kept`) of an order, or without one of the nearest trip; otherwise that of a
+   * The kept card (`kept`) of an order, or without one of the nearest trip; otherwise that of such a
    * purchase of the last 24 hours. `savedAt`: when it was stored, in milliseconds since 1970; NaN
    * if the entry does not say.
    */
@@ -156,9 +158,9 @@ export interface OfflineCard {
   readonly near: (today: Day) => NearTrip | undefined
   /** Folds the card of the near trip for a day; undefined opens it. */
   readonly fold: (day: Day | undefined) => void
-  /** The other kept cards stay. False if the browser stores nothing. */
+  /** The other kept cards stay, and what is noted of this order. False if the browser stores nothing. */
   readonly keep: (trip: CardOfTrip) => boolean
-  /** Notes on the kept cards of such an order that the purchase was asked to be taken back. */
+  /** Notes on what is here of such an order that the purchase was asked to be taken back. */
   readonly withdraw: (isOf: (order: Order) => boolean, on: Day) => void
   readonly drop: (trip: CardOfTrip) => void
   /** False if the browser opens no page without a connection. It may still refuse. */

@@ -10,6 +10,7 @@ import { purchases } from "../../copy/purchases"
 import type { Voucher } from "../../core/account/voucher"
 import type { PagePath } from "../../core/channel/paths"
 import type { PurchasesJourney } from "../../journey/account/purchases"
+import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 import { presentScene } from "../checkout/presentCart"
@@ -18,6 +19,7 @@ import { usePurchaseWords } from "../checkout/usePurchaseWords"
 import {
   nameOfPaper,
   nameOfVoucher,
+  orderOf,
   presentVoucherCard,
   presentVoucherPictures,
   type VouchersShown,
@@ -26,7 +28,8 @@ import {
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {
   const journey = useJourney()
-  const shown = { success: usePurchaseWords(), vouchers: useWords(purchases), today: journey.today() }
+  const { withdrawnOn } = useOfflineCard(orderOf(voucher)).found?.trip ?? {}
+  const shown = { success: usePurchaseWords(), vouchers: useWords(purchases), today: journey.today(), withdrawnOn }
   const pass = presentVoucherCard(voucher, shown, Date.now())
   const pictures = presentVoucherPictures(voucher, pass, shown)
   return (

@@ -79,17 +79,23 @@ interface CardShown {
   readonly success: PurchaseWords
   readonly vouchers: typeof purchases
   readonly today: Day
+  /** When this device was used to ask for the purchase to be taken back. */
+  readonly withdrawnOn?: Day | undefined
 }
+
+export const orderOf = ({ order, reserveId }: Voucher) => ({ idSalesOrder: order, reserveId })
 
 /**
  * The pass of a voucher, with every name. Offers the calendar until the trip begins (OU-18). `now`
  * in milliseconds.
  */
-export const presentVoucherCard = (voucher: Voucher, { success, today, vouchers: words }: CardShown, now: number) => {
+export const presentVoucherCard = (voucher: Voucher, shown: CardShown, now: number) => {
+  const { success, today, vouchers: words, withdrawnOn } = shown
   const { channel } = success
   const { passengers: names } = voucher
   const trip = {
-    order: { idSalesOrder: voucher.order, reserveId: voucher.reserveId },
+    order: orderOf(voucher),
+    withdrawnOn,
     plan: voucher.plan || words.unnamed,
     start: voucher.start,
     end: voucher.end,

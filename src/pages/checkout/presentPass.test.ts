@@ -44,6 +44,9 @@ test("a card that was kept without names leads with the place, said once", () =>
 test("a purchase that was asked to be taken back says so beside its plan", () => {
   const { facts } = presentPass({ ...aCardOfTrip, withdrawnOn: "2026-11-20", names: [] }, shown, 0)
   expect(facts[1]).toEqual({ label: "Pediste la baja el", value: "20/11/2026" })
+  const bought = presentNewPass({ ...aReceipt, withdrawnOn: "2026-11-20" }, shown, 0)
+  expect(bought.facts).toContainEqual(facts[1])
+  expect([bought.badge, presentNewPass(aReceipt, shown, 0).badge]).toEqual([undefined, "Confirmada"])
 })
 
 test("missing data of a trip are neither on the pass nor in the calendar", () => {

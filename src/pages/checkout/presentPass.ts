@@ -78,19 +78,23 @@ interface PassTrip {
   /** Empty on a card that is kept without names. */
   readonly names: ReadonlyArray<string>
   readonly passengers: string | undefined
-  readonly withdrawnOn?: Day
+  readonly withdrawnOn?: Day | undefined
 }
 
 /** The trip of a purchase as a device keeps it: without names. */
-export const cardOf = ({ benefits, destination, end, item, order, passengers, start }: Receipt): CardOfTrip => ({
-  order,
-  plan: item.name,
-  start,
-  end,
-  destination,
-  passengers: String(passengers),
-  ...(benefits && { benefits })
-})
+export const cardOf = (receipt: Receipt): CardOfTrip => {
+  const { benefits, destination, end, item, order, passengers, start, withdrawnOn } = receipt
+  return {
+    order,
+    plan: item.name,
+    start,
+    end,
+    destination,
+    passengers: String(passengers),
+    ...(benefits && { benefits }),
+    ...(withdrawnOn && { withdrawnOn })
+  }
+}
 
 export const numberOf = ({ idSalesOrder, reserveId }: Order, { pass }: PurchaseWords["words"]) =>
   reserveId === "" && idSalesOrder !== ""
@@ -212,7 +216,7 @@ export const presentNewPass = (receipt: Receipt, shown: PurchaseWords, now: numb
   const coverage = presentCoverage(receipt.coverage, copy)
   return {
     ...pass,
-    badge: words.pass.badge,
+    badge: receipt.withdrawnOn ? undefined : words.pass.badge,
     again: { label: words.pass.again, href: `/cotizar${nextTripOf(receipt)}` },
     facts: [
       ...(plan ? [plan] : []),
