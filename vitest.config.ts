@@ -43,7 +43,10 @@ const units = mergeConfig(portal, {
         test: {
           name: "units",
           sequence: { groupOrder: 1 },
-          include: ["{src,contracts}/**/*.test.{ts,tsx}", "tests/conventions/*.test.ts"],
+          include: [
+            "{src,contracts}/**/*.test.{ts,tsx}",
+            `tests/${all ? "{conventions,library}" : "conventions"}/*.test.ts`
+          ],
           exclude: [pacts, isolated, withDocument, ...(all ? [] : [...tools, lasting])],
           isolate: false
         }

@@ -40,6 +40,23 @@ export const Playground: Story = {
   }
 }
 
+/** The options end with the button, or begin with it where the window has no room for that. */
+export const AtTheStart: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div style={{ paddingInlineStart: "40px" }}>
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Más" })
+    await userEvent.click(opener)
+    await waitFor(() => expect(isOpen(opener)).toBe(true))
+    const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0
+    await expect(left(opener.nextElementSibling)).toBe(left(opener))
+  }
+}
+
 /** More options than a small window holds: the list scrolls. */
 export const Long: Story = {
   globals: { viewport: { value: "w390" } },

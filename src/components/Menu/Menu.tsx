@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useId, useRef, useState } from "react"
 import { Button, type ButtonProps } from "../Button/Button"
 import { Icon, type IconName } from "../Icon/Icon"
-import { hasPopovers } from "../Popup/useOpening"
+import { usePopovers } from "../Popup/useOpening"
 import styles from "./Menu.module.css"
 
 export type MenuOption = {
@@ -39,7 +39,7 @@ export const Menu = ({ options, ...button }: MenuProps) => {
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState(false)
-  const inPlace = !hasPopovers()
+  const inPlace = !usePopovers()
   const close = () => (inPlace ? setOpen(false) : list.current?.hidePopover())
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close()

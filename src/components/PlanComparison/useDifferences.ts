@@ -1,8 +1,11 @@
 import { useState } from "react"
+import { useMedia } from "../../browser/useView"
 
 export const useDifferences = (plans: readonly { readonly id: string }[], selected: string) => {
+  const [asked, setOn] = useState<boolean>()
   // On a phone the tools alone would fill the first screen.
-  const [on, setOn] = useState(() => matchMedia("(min-width: 600px)").matches)
+  const fits = useMedia("(min-width: 600px)")
+  const on = asked ?? fits
   const [only, setOnly] = useState(false)
   const [columns, setColumns] = useState<ReadonlyArray<string>>([])
   const ids = plans.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom"
 import type { SheetTrailWords } from "../SheetTrail/SheetTrail"
-import { hasPopovers, openerOf } from "./useOpening"
+import { openerOf, usePopovers } from "./useOpening"
 import { type Dismissal, useBeside } from "./usePopover"
 
 /** Popups that are pages of one sheet, on a phone: each leads to the next (OU-one-sheet). */
@@ -33,7 +33,8 @@ const show = (id: string) => {
 /** A popup as a page of its sheet; undefined where it stands alone. */
 export const useLed = (id: string, sheet: LedSheet | undefined, close: Close) => {
   const beside = useBeside()
-  if (!sheet || beside || !hasPopovers()) return undefined
+  const has = usePopovers()
+  if (!sheet || beside || !has) return undefined
   const { at, onEnd, onTurn, steps, turned, words } = sheet
   const turnTo = (to: number) => {
     const next = steps[to]

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from "react"
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from "react"
+import { noop } from "../../browser/late"
 
 export const isSheet = () => matchMedia("(max-width: 767px)").matches
 
@@ -48,8 +49,18 @@ export const makeRoom = (root: HTMLElement): (() => void) | undefined => {
   }
 }
 
-/** Safari before 17 and Firefox before 125 have no popovers. A popup then opens in place. */
-export const hasPopovers = (): boolean => "showPopover" in HTMLElement.prototype
+const never = () => noop
+
+/**
+ * Safari before 17 and Firefox before 125 have no popovers. A popup then opens in place. True on a
+ * server.
+ */
+export const usePopovers = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => "showPopover" in HTMLElement.prototype,
+    () => true
+  )
 
 type Standing = {
   readonly open: boolean
@@ -63,7 +74,7 @@ type Standing = {
  * focus goes back to the button.
  */
 export const useOpening = (root: RefObject<HTMLElement | null>, { onShown, open, turn }: Standing) => {
-  const inPlace = !hasPopovers()
+  const inPlace = !usePopovers()
   const show = (source: HTMLElement) => (inPlace ? turn(true) : root.current?.showPopover({ source }))
   const hide = () => {
     if (!inPlace) return root.current?.hidePopover()

@@ -1,5 +1,5 @@
 "use client"
-import { Button, Calendar } from "portal-components"
+import { Button, Calendar, Menu, Popup } from "portal-components"
 import { Callout } from "portal-components/Callout"
 import { TextField } from "portal-components/TextField"
 import { useState } from "react"
@@ -21,7 +21,11 @@ export const Trip = () => {
         muted={() => false}
         onPick={setStart}
       />
-      <Button>{start ?? "Sin fecha"}</Button>
+      <Button popoverTarget="popup">{start ?? "Sin fecha"}</Button>
+      <Popup id="popup" label="Ayuda" closeLabel="Cerrar">
+        Hola
+      </Popup>
+      <Menu options={[{ label: "Uno" }]}>Más</Menu>
     </>
   )
 }
