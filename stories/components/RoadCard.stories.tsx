@@ -81,6 +81,19 @@ export const Playground: Story = {
   }
 }
 
+/** Through several places, which a cabin stands for. The line of the days ends above its windows. */
+export const Several: Story = {
+  args: { scene: "ventana" },
+  globals: { viewport: { value: "w360" } },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole("region")
+    const drawing = card.querySelector<SVGSVGElement>("svg[data-name]")
+    const { y = 0 } = new DOMPoint(0, 137).matrixTransform(drawing?.getScreenCTM() ?? undefined)
+    const days = card.querySelector("h2 + [aria-hidden]")?.getBoundingClientRect()
+    await expect(days?.bottom).toBeLessThan(y)
+  }
+}
+
 /** A line: where the traveller is, and the call. */
 export const Folded: Story = { args: { folded: true } }
 
