@@ -35,3 +35,20 @@ export const Invalid: Story = {
     expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Aceptá los términos y condiciones.")
 }
 export const Looks: Story = looks(Checkbox, { checked: { checked: true }, disabled: { disabled: true } })
+
+/** Text of twice the size: the box grows with it, and stays in the middle of its first line. */
+export const Enlarged: Story = {
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.fontSize = "200%"
+    return () => void style.removeProperty("font-size")
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox").getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByText(/Quiero recibir/))
+    const [line = new DOMRect()] = [...words.getClientRects()].filter(({ left }) => left >= box.right)
+    await expect(box.height).toBeGreaterThan(30)
+    await expect(Math.abs(box.y + box.height / 2 - line.y - line.height / 2)).toBeLessThan(2)
+  }
+}
