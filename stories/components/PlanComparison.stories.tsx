@@ -165,6 +165,11 @@ export const PricesInSight: Story = {
     const panel = dialog.getByRole("tabpanel", { name: /^PLATINUM/ })
     const said = dialog.getByRole("listitem")
     await expect(said).toHaveTextContent(/^Ahorrás .* y resignás USD 200\.000 médica/)
+    const [reference = 0, other = 0] = ["PLATINUM", "GOLD"].map((name) => {
+      const { height, y } = dialog.getByText(name, { selector: "th span" }).getBoundingClientRect()
+      return y + height / 2
+    })
+    await expect(Math.abs(reference - other)).toBeLessThan(0.6)
     panel.scrollTo({ top: panel.scrollHeight, behavior: "instant" })
     await waitFor(() => expect(panel.scrollTop).toBeGreaterThan(100))
     const top = panel.getBoundingClientRect().top
@@ -231,6 +236,25 @@ export const AnotherPlan: Story = {
     await expect(dialog.getByRole("columnheader", { name: /^SILVER/ }).getBoundingClientRect().bottom).toBeGreaterThan(
       bottom
     )
+  }
+}
+
+/** A narrow column parts a price before its amount, never in it. */
+export const AmountsWhole: Story = {
+  globals: { viewport: { value: "w360" } },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
+    await userEvent.click(dialog.getByRole("button", { name: "Agregar plan" }))
+    await userEvent.click(dialog.getByRole("button", { name: "BLACK" }))
+    const prices = [...canvas.getByRole("dialog").querySelectorAll("thead strong")]
+    await expect(prices).toHaveLength(3)
+    for (const { firstChild: text } of prices) {
+      const amount = document.createRange()
+      amount.setStart(text ?? document, text?.textContent?.indexOf("$") ?? 0)
+      amount.setEndAfter(text ?? document)
+      await expect(amount.getClientRects()).toHaveLength(1)
+    }
   }
 }
 

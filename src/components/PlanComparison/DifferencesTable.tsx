@@ -81,7 +81,7 @@ const Heads = ({ plans, offered, onChange, benefit, onRemove, onChoose, words }:
             </div>
             <div className={styles.price} data-cluster>
               <p>
-                {price.instalment && <strong>{price.instalment}</strong>}
+                {price.instalment && <strong>{price.instalment.replace(/ (?=\S+$)/, "\u00a0")}</strong>}
                 <small>
                   {price.label} <span>{price.final}</span>
                 </small>
