@@ -29,6 +29,32 @@ for (const channel of looked)
     }
   })
 
+/** Where the scene's travellers, animals and things end. What another file draws has no boxes: a copy has. */
+const feet = (page: Page) =>
+  page.evaluate(async () => {
+    const scene = document.querySelector("svg[data-fit=hero]")
+    const from = scene?.querySelector("use")?.href.baseVal ?? ""
+    const file = new DOMParser().parseFromString(await (await fetch(from)).text(), "image/svg+xml")
+    const copy = scene?.appendChild(file.documentElement)
+    const ends = [...(copy?.querySelectorAll("g[transform]") ?? [])].map((one) => one.getBoundingClientRect().bottom)
+    copy?.remove()
+    return ends
+  })
+
+// HO-03. A cabin's traveller sits behind the card.
+for (const channel of all ? channelIds.filter((id) => id !== "makler") : ["messis", "b2cchile"])
+  test(`${channel}: the search card cuts no traveller, animal or tent of the scene`, async ({ page, sandbox }) => {
+    await sandbox.open(page, channel)
+    await page.waitForLoadState("networkidle")
+    for (const [width, height] of [...laptops, [1024, 768], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height })
+      const card = (await bar(page).boundingBox())?.y ?? 0
+      const ends = await feet(page)
+      expect(ends.length).toBeGreaterThan(0)
+      expect(Math.max(...ends), `${width} x ${height}`).toBeLessThan(card - 4)
+    }
+  })
+
 /** Presses a cell of the bar where it lies. Playwright's click may scroll first. */
 const pressCell = async (page: Page, name: string) => {
   const { height, width, x, y } = (await cell(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
