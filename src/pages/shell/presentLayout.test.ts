@@ -66,9 +66,10 @@ test("a phone's menu has every number, each with its use if there are several, a
   const told = { ...words, footer: { ...words.footer, phones: ["Desde Argentina"] } }
   expect(labels(reachLinks(channel, words))).toEqual(["0810 555 0100", words.footer.social.whatsapp])
   const written = { "0810 555 0100": "https://whatsapp.example/0810" }
-  expect(labels(reachLinks({ ...channel, written }, words))).toEqual(["0810 555 0100"])
+  const chat = reachLinks({ ...channel, written }, words)
+  expect(chat.map(({ icon, label }) => [icon, label])).toEqual([["whatsapp-logo", "0810 555 0100"]])
   expect(reachLinks(channel, told)[0]).toEqual({
-    label: "Desde Argentina 0810 555 0100",
+    label: "Desde Argentina 0810\u00a0555\u00a00100",
     href: "tel:08105550100",
     icon: "phone"
   })

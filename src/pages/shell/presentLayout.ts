@@ -55,9 +55,10 @@ export const socialLinks = ({ social }: Channel, { footer }: Words) =>
 /** The ways to reach the brand at once, for a phone's menu: its numbers and its WhatsApp. */
 export const reachLinks = (channel: Channel, words: Words) => [
   ...footerPhones(channel, words).map(({ what, label, href }) => ({
-    label: what === undefined ? label : `${what} ${label}`,
+    // A number breaks no line.
+    label: what === undefined ? label : `${what} ${label.replaceAll(" ", "\u00a0")}`,
     href,
-    icon: "phone" as const
+    icon: href.startsWith("tel:") ? ("phone" as const) : ("whatsapp-logo" as const)
   })),
   // Some of the numbers are a chat already.
   ...(channel.written ? [] : socialLinks(channel, words))
