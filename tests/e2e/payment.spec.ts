@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPayment, fillCard, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
+import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
 import { atPassengers, cart, comeAs } from "./steps/purchase"
 
 const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
@@ -147,4 +147,32 @@ for (const host of ["b2c", "b2cchile"])
       const mark = await visa.locator("xpath=following-sibling::*[name()='svg']").boundingBox()
       expect((mark?.x ?? 0) + (mark?.width ?? 0), `mark at ${width}`).toBeLessThan((await visa.boundingBox())?.x ?? 0)
     }
+  })
+
+// PY-11, PY-17
+for (const host of ["b2c", "b2cchile"])
+  test(`${host}: an empty form and a declined card lead back to their field, and another card pays`, async ({
+    page,
+    sandbox
+  }) => {
+    const email = `otra-${host}-${process.pid}@example.com`
+    await atPayment(page, sandbox, host, { email })
+    await payButton(page).click()
+    await expect(page.getByRole("dialog")).toContainText("Faltan algunos datos")
+    await page.keyboard.press("Escape")
+    await expect(number(page)).toBeFocused()
+    for (const said of ["Cuotas es requerido.", "Debe aceptar los términos y condiciones."])
+      await expect(page.getByText(said)).toBeVisible()
+    await fillCard(page, { number: cards.declined })
+    await payButton(page).click()
+    await expect(page.getByRole("dialog")).toContainText("Ocurrió un error con el pago")
+    await close(page)
+    await expect(number(page)).toBeFocused()
+    await expect(number(page)).toHaveAccessibleDescription(/^Tu banco no aprobó esta tarjeta/)
+    expect(await sandbox.mailsTo(email)).toEqual([])
+    await page.getByRole("button", { name: "Usar otra tarjeta" }).click()
+    await expect(number(page)).toBeFocused()
+    await expect(number(page)).toHaveValue("")
+    await payFor(page)
+    expect(await sandbox.mailsTo(email)).toHaveLength(1)
   })

@@ -91,14 +91,13 @@ export const comeToChange = async (story: Story): Promise<boolean> => {
   return passenger(story.page, 1).isVisible()
 }
 
-export type Card = "visa" | "mastercard" | "lost" | "declined"
-const numbers = { ...cards, declined: "4000 0000 0000 0002" }
+export type Card = keyof typeof cards
 
 /** Presses the button and waits for what it leads to. The buyer insists or not, once asked. */
 export const pay = async (story: Story, card: Card, insists: boolean, fault?: string) => {
   const { page, sandbox } = story
   if (!(await comeToPay(story))) return
-  await fillCard(page, { number: numbers[card] })
+  await fillCard(page, { number: cards[card] })
   if (fault) await sandbox.fault("b2c", "sales/enroll", fault, 20)
   const isSettled = async () => {
     if (fault === "timeout") await page.clock.fastForward(61_000)

@@ -8,6 +8,7 @@ import type { Wish } from "./quoteBar"
 export const cards = {
   visa: "4242 4242 4242 4242",
   mastercard: "5555 5555 5555 4444",
+  declined: "4000 0000 0000 0002",
   lost: "4000 0000 0000 9995"
 }
 
