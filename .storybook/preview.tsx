@@ -2,25 +2,12 @@ import "./docs.css"
 import type { Preview } from "@storybook/react-vite"
 import { adviceFor } from "./advice"
 import { channels } from "./channels"
+import { withControls } from "./controls"
 import { everyBrand } from "./everyBrand"
 import { globalsAround } from "./framed"
 import { switchTypes, untouchedSwitches } from "./globals"
 import { look } from "./look"
 import { replayedOnSwitch } from "./replay"
-
-/**
- * Gives a text control to props that docgen calls no string: Storybook would offer to set them to an
- * object, which breaks the story. An element gets no control.
- */
-const textControls: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, prop]) => {
-      const type = prop.type?.name === "other" ? prop.type.value : ""
-      if (type !== "string | undefined" && type !== "ReactNode") return [name, prop]
-      const control = typeof initialArgs[name] === "object" ? false : prop.control
-      return [name, { ...prop, control, type: { ...prop.type, name: "string" } }]
-    })
-  )
 
 interface Documented {
   readonly __docgenInfo?: { readonly description?: string }
@@ -35,7 +22,7 @@ const preview: Preview = {
   ...look,
   decorators: [...look.decorators, replayedOnSwitch],
   tags: ["autodocs"],
-  argTypesEnhancers: [textControls],
+  argTypesEnhancers: [({ argTypes, initialArgs }) => withControls(argTypes, initialArgs)],
   globalTypes: {
     channel: {
       description: "The brand whose look is shown",

@@ -1,8 +1,10 @@
 import { basename } from "node:path"
+import { createElement } from "react"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
 import { adviceFor } from "../../.storybook/advice"
 import { storyOf } from "../../.storybook/changes"
+import { withControls } from "../../.storybook/controls"
 import { otherNames } from "../../stories/otherNames"
 import { whenToUse } from "../../stories/whenToUse"
 import { at, collect, filesUnder, foldersIn, parse, read } from "./source"
@@ -113,6 +115,34 @@ describe("when to use a component", () => {
     const others = [...words.matchAll(/`([A-Z]\w+)`/g)].map(([, name = ""]) => name)
     expect(others.length).toBeGreaterThan(70)
     expect(others.filter((name) => !foldersIn("src/components").includes(name))).toEqual([])
+  })
+})
+
+describe("the panel of a story", () => {
+  const element = createElement("p", { key: "p" })
+  const other = { type: { name: "other", value: "Sending" } }
+  const offers = (name: string, value: unknown, prop: object = other) =>
+    withControls({ [name]: prop }, { [name]: value, options: [{ value: "a" }, { value: "b" }] })[name]
+
+  test.each([
+    ["a handler", () => undefined],
+    ["an element", element],
+    ["an object with a handler", { label: "Reintentar", onPress: () => undefined }],
+    ["a list with an element", [{ title: element }]],
+    ["an object that the story has not", undefined]
+  ])("offers no JSON for %s", (_, value) => expect(offers("prop", value)).toMatchObject({ control: false }))
+
+  test("offers JSON for data, and the control that a story asks for", () => {
+    expect(offers("prop", [{ label: "Plan", value: null }])).toEqual(other)
+    expect(offers("prop", undefined, { ...other, control: "select" })).toMatchObject({ control: "select" })
+  })
+
+  test("offers a text for words, and a choice for the value of options", () => {
+    const words = { type: { name: "other", value: "ReactNode" } }
+    expect(offers("prop", undefined, words)).toMatchObject({ type: { name: "string" } })
+    expect(offers("prop", element, words)).toMatchObject({ control: false })
+    const chosen = offers("value", "a", { type: { name: "string" } })
+    expect(chosen).toMatchObject({ control: { type: "select" }, options: ["a", "b"] })
   })
 })
 
