@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { Calendar } from "../../src/components/Calendar/Calendar"
+import { useHeld } from "./holding"
 import { dates, words } from "./quoteSamples"
+
+const day = { control: "select", options: ["2026-11-21", "2026-11-26", "2026-12-20", "2027-01-10"] } as const
 
 const meta = {
   title: "Components/Fields/Calendar",
   component: Calendar,
+  argTypes: { today: day, start: day, end: day },
   args: {
     words: words.dates,
     today: dates.today,
@@ -16,14 +19,16 @@ const meta = {
     onPick: fn()
   },
   render: (args) => {
-    const [range, setRange] = useState({ start: args.start, end: args.end })
-    const onPick = (start: string, end: string | undefined) => {
-      args.onPick(start, end)
-      setRange({ start, end })
+    const [start, setStart] = useHeld(args.start)
+    const [end, setEnd] = useHeld(args.end)
+    const onPick = (first: string, last: string | undefined) => {
+      args.onPick(first, last)
+      setStart(first)
+      setEnd(last)
     }
     return (
       <div style={{ maxInlineSize: "712px" }}>
-        <Calendar {...args} {...range} onPick={onPick} />
+        <Calendar {...args} start={start} end={end} onPick={onPick} />
       </div>
     )
   }

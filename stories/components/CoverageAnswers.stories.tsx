@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { CoverageAnswers, type CoverageAnswersProps } from "../../src/components/CoverageAnswers/CoverageAnswers"
 import { asking } from "../../src/copy/asking"
+import { useHeld } from "./holding"
 
 const { alike, ask, examples, examplesTitle, none, notFound, said, topics, ...words } = asking
 
@@ -31,7 +31,7 @@ const medicines = {
 
 /** Every question finds the dentist. */
 const Asking = (props: CoverageAnswersProps) => {
-  const [question, setQuestion] = useState(props.question)
+  const [question, setQuestion] = useHeld(props.question)
   return (
     <CoverageAnswers
       {...props}

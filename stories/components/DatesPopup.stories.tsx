@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { AwaitedDays } from "../../src/components/DatesPopup/AwaitedDays"
 import { DatesPopup } from "../../src/components/DatesPopup/DatesPopup"
+import { useHeld } from "./holding"
 import { dates, words } from "./quoteSamples"
 
 const meta = {
@@ -25,11 +25,20 @@ const meta = {
     onDismiss: fn()
   },
   render: (args) => {
-    const [typed, setTyped] = useState({ start: args.start, end: args.end })
+    const [start, setStart] = useHeld(args.start)
+    const [end, setEnd] = useHeld(args.end)
     return (
       <>
         <Button popoverTarget={args.id}>Fechas</Button>
-        <DatesPopup {...args} {...typed} onChange={(change) => setTyped({ ...typed, ...change })} />
+        <DatesPopup
+          {...args}
+          start={start}
+          end={end}
+          onChange={(change) => {
+            setStart(change.start ?? start)
+            setEnd(change.end ?? end)
+          }}
+        />
       </>
     )
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { RoadCard } from "../../src/components/RoadCard/RoadCard"
+import { useHeld } from "./holding"
 
 const call = {
   icon: "phone",
@@ -38,7 +38,7 @@ const meta = {
     words: { fold: "Plegar", unfold: "Abrir" }
   },
   render: (args) => {
-    const [folded, setFolded] = useState(args.folded)
+    const [folded, setFolded] = useHeld(args.folded)
     const fold = (next: boolean) => {
       args.onFold(next)
       setFolded(next)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { SlideControls } from "../../src/components/SlideControls/SlideControls"
+import { useHeld } from "./holding"
 
 const meta = {
   title: "Components/Actions/SlideControls",
@@ -19,7 +19,7 @@ const meta = {
     onTurn: fn()
   },
   render: (args) => {
-    const [current, setCurrent] = useState(args.current)
+    const [current, setCurrent] = useHeld(args.current)
     return (
       <div data-row>
         <SlideControls
