@@ -62,8 +62,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
+
 /** A press fills the field, clears its error and goes on to the next field. */
-export const Playground: Story = {
+export const Used: Story = {
   play: async ({ args, canvas }) => {
     const phone = canvas.getByLabelText("Teléfono")
     await expect(phone).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos. Sin 0 ni 15")

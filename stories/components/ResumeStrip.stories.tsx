@@ -46,6 +46,13 @@ export const Playground: Story = {
     await expect(room()).toBe("0px")
     await userEvent.click(canvas.getByRole("link", { name: "CONTINUAR" }))
     await expect(args.action.onClick).toHaveBeenCalledTimes(1)
+  }
+}
+
+export const Dismissed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
     await userEvent.click(canvas.getByRole("button", { name: "Descartar" }))
     await expect(args.onDismiss).toHaveBeenCalledTimes(1)
     await expect(strip).not.toBeInTheDocument()
