@@ -6,6 +6,7 @@ import { looks } from "./looks"
 const meta = {
   title: "Components/Plans/CoverageMeter",
   component: CoverageMeter,
+  argTypes: { rank: { control: { type: "number", min: 1 } }, of: { control: { type: "number", min: 1 } } },
   args: { rank: 3, of: 5, label: "3.ª más alta de 5" }
 } satisfies Meta<typeof CoverageMeter>
 export default meta

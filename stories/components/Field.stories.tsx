@@ -15,6 +15,8 @@ const Shown = (props: FieldOptions) => {
 const meta = {
   title: "Components/Fields/Field",
   component: Field,
+  // The control gives both.
+  argTypes: { id: { control: false }, children: { control: false } },
   render: Shown,
   args: { id: "email", label: "Email", hint: "Ahí te llega el voucher", children: undefined }
 } satisfies Meta<typeof Field>

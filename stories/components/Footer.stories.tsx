@@ -6,6 +6,8 @@ import { brandShown } from "./brandShown"
 const meta = {
   title: "Components/Layout/Footer",
   component: Footer,
+  // The brand switch gives them.
+  argTypes: { logo: { control: false }, brand: { control: false } },
   parameters: { layout: "fullscreen" },
   args: {
     id: "pie",

@@ -9,6 +9,8 @@ import { brandShown } from "./brandShown"
 const meta = {
   title: "Components/Layout/Header",
   component: Header,
+  // The brand switch gives them.
+  argTypes: { logo: { control: false }, brand: { control: false } },
   parameters: { layout: "fullscreen" },
   args: {
     kind: "solid",

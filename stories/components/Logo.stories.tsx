@@ -7,6 +7,8 @@ import { brandShown } from "./brandShown"
 const meta = {
   title: "Components/Brand/Logo",
   component: Logo,
+  // The brand switch gives them.
+  argTypes: { image: { control: false }, label: { control: false } },
   args: { image: { href: "", width: 121, height: 54 }, label: "" },
   render: (_, context) => {
     const { logo, brand } = brandShown(context)

@@ -7,6 +7,8 @@ import { brandOf } from "../brandOf"
 const meta = {
   title: "Components/Account/OfflineLayout",
   component: OfflineLayout,
+  // The brand switch gives it.
+  argTypes: { logo: { control: false } },
   parameters: { layout: "fullscreen" },
   args: {
     scene: "europa",

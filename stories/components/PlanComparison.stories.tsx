@@ -9,6 +9,7 @@ import { fifteenPlans, fivePlans } from "./plans"
 const meta = {
   title: "Components/Plans/PlanComparison",
   component: PlanComparison,
+  argTypes: { selected: { control: "select", options: fivePlans.map(({ id }) => id) } },
   parameters: { layout: "fullscreen", ...framed },
   args: {
     title: "Comparar planes",

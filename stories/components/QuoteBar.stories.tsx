@@ -8,6 +8,8 @@ import { isClosed, isOpen, press, retype } from "./quoteSteps"
 const meta = {
   title: "Components/Quote/QuoteBar",
   component: QuoteBar,
+  // The story holds it, as a page does.
+  argTypes: { bar: { control: false } },
   parameters: { layout: "padded" },
   args: {
     ...barArgs,

@@ -15,6 +15,7 @@ const meta = {
   subcomponents: { LayoutBanner, LayoutFooter, LayoutHeader, LayoutNotice },
   ...inWorld,
   parameters: { layout: "fullscreen", world: {}, chromatic: { ignoreSelectors: [] } },
+  argTypes: { children: { control: false } },
   args: { title: "Una página", children: <h1>Una página</h1> }
 } satisfies Meta<typeof Layout>
 export default meta
