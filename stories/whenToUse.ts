@@ -12,12 +12,15 @@ export interface Advice {
 export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
   actions: {
     Button: {
-      use: "for what happens here: send, apply, open. One `primary` a view; `line` and `ghost` step back.",
+      use: "for what happens here: send, apply, open. One `primary` a card, form or dialog; `line` and `ghost` step back.",
       not: "to lead to another address: LinkButton, of the same file. Not for a known icon in a tight place: `IconButton`.",
       good: "the act in words, 'Enviar por mail'; `loading` while it is under way",
       bad: "'Aceptar'; a button that is disabled and does not say why"
     },
-    ChatLink: { use: "once, in the frame of every page.", not: "for other ways to reach the brand: `ContactLines`." },
+    ChatLink: {
+      use: "once, in the frame of every page, if the brand has a chat.",
+      not: "for other ways to reach the brand: `ContactLines`."
+    },
     CopyLink: {
       use: "to share an address: of a trip, of an answer.",
       not: "to lead there: a plain link. Not for a text that is no address."
@@ -50,7 +53,7 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
     },
     Hero: {
       use: "on top of a page that welcomes or is read, with its title.",
-      not: "where the work begins at once: `ShortHero`, or none. For several landscapes: `HeroCarousel`."
+      not: "above results or a step of the checkout: `ShortHero`, or none. For several landscapes: `HeroCarousel`."
     },
     HeroCarousel: {
       use: "for two to five messages that may all be missed.",
@@ -87,7 +90,7 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       bad: "'Error 500'; two alerts for one failure"
     },
     Badge: {
-      use: "to mark a card among others, or to say the state of a row, in one or two words.",
+      use: "to mark a card among others, or to say the state of a row, in three words at most.",
       not: "for what can be pressed: a small `Button`. For a sentence: `Alert` or `Callout`.",
       good: "'Recomendado' on one card",
       bad: "the same badge on every card: then none stands out"
@@ -99,16 +102,16 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
     ConsentDialog: {
       use: "where the visitor chooses what may be stored.",
       not: "for other settings: `Dialog` with a `Checkbox` each.",
-      good: "refusing costs as many presses as allowing",
+      good: "refusing costs no more presses than allowing",
       bad: "boxes that are ticked beforehand"
     },
     DeadEnd: {
       use: "when a process cannot go on, as a page of its own.",
-      not: "when trying again may help: `EmptyState` of kind `failed`, or `Alert`."
+      not: "for a list or page that did not load: `EmptyState` of kind `failed`, or `Alert`."
     },
     Dialog: {
       use: "for a short matter that must end before the page goes on.",
-      not: "to choose a field's value: `Popup`. For a wait: `LoadingOverlay`. For a message that asks nothing: `Alert`.",
+      not: "to choose a field's value: `Popup`. For a wait: `LoadingOverlay`. For a message that does not stop the visitor: `Alert`.",
       good: "a title that asks, and buttons that answer: 'Eliminar la compra' and 'Conservarla'",
       bad: "a dialog out of a dialog; one that opens unasked while the visitor types"
     },
@@ -167,7 +170,7 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       use: "for a yes or a no: in a form, of a card to select, of a view that leaves something out.",
       not: "for one of several: `RadioTiles`. For one of two views: `SegmentedChoice`.",
       good: "'Quiero recibir novedades'",
-      bad: "a negative, 'No quiero recibir novedades'; a consent that is ticked beforehand"
+      bad: "a negative, 'No quiero recibir novedades'"
     },
     DateField: {
       use: "for a day that the visitor knows: a birthday, the day of a purchase.",
@@ -193,8 +196,8 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       not: "under a field, which has it: `error`. For a whole form: `ErrorSummary`."
     },
     FieldPair: {
-      use: "for two short fields that are one matter, such as name and surname, in a form of the page's width.",
-      not: "in a column or a dialog: `FieldRow`, which goes by its own width."
+      use: "for two short fields that are one matter, such as phone and e-mail, in a page's own form: it stacks them by the window's width.",
+      not: "in a narrower column or a dialog: `FieldRow`, which goes by its own width."
     },
     FieldRow: {
       use: "for two or three short fields, as far as there is room.",
@@ -257,15 +260,21 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
     },
     ContactLines: {
       use: "for the few ways to reach the brand that all visitors need.",
-      not: "for many places or purposes: `ContactTable`."
+      not: "for a purpose each, such as a claim: `ContactTable`."
     },
-    ContactTable: { use: "for contacts to look up by place or purpose.", not: "for two or three: `ContactLines`." },
+    ContactTable: {
+      use: "for contacts to look up by place or purpose.",
+      not: "for one phone with its hours: `ContactLines`."
+    },
     Contents: {
       use: "beside a text with four parts or more.",
       not: "as the only way: below 1024 px it is hidden."
     },
     EmailText: { use: "where an e-mail address stands in a narrow place.", not: "as a link: put it inside one." },
-    Footer: { use: "once, as the end of every page." },
+    Footer: {
+      use: "once, as the end of every page.",
+      not: "in a purchase that began at a partner: its pages have none."
+    },
     FormIntro: { use: "as the words of a `FormLayout`.", not: "over a page without a form: `Section`." },
     FormLayout: {
       use: "for a page that is one form with its words.",
