@@ -1,19 +1,19 @@
 const switches = {
   session: {
     title: "Session",
-    description: "Who is logged in",
+    description: "On a page: who is logged in",
     icon: "user",
     values: ["anonymous", "unverified", "verified", "registered"]
   },
   context: {
     title: "Context",
-    description: "Whether the purchase began here or at a partner's",
+    description: "On a page: whether the purchase began here or at a partner's",
     icon: "link",
     values: ["normal", "external"]
   },
   network: {
     title: "Network",
-    description: "What becomes of calls to the provider",
+    description: "On a page: what becomes of calls to the provider",
     icon: "lightning",
     values: ["ok", "slow", "down", "error"]
   }
