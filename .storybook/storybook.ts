@@ -113,3 +113,5 @@ export const endingInPage = () => {
   }
   return events?.last("storyFinished") && {}
 }
+
+export const areDocsShownInPage = (): boolean => window.__STORYBOOK_ADDONS_CHANNEL__?.last("docsRendered") !== undefined

@@ -4,6 +4,7 @@ import { libraryInNext } from "../library/inNext"
 import { libraryInVite } from "../library/inVite"
 import { auditTexts } from "../texts/audit"
 import { specifiedTexts } from "../texts/specified"
+import { checkDocs } from "../visual/checkDocs"
 import { checkPictures } from "../visual/checkPictures"
 import { findBrowser } from "./browser"
 import { measureBudgets } from "./budgets"
@@ -134,6 +135,13 @@ export const checks: ReadonlyArray<Check> = [
   { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
   { name: "engines", extra: true, needs: ["build"], light: true, run: walkEngines },
   { name: "texts", extra: true, needs: ["storybook", "browser"], light: true, run: texts },
+  {
+    name: "docs",
+    extra: true,
+    needs: ["storybook", "browser"],
+    light: true,
+    run: () => checkDocs(join(root, "storybook-static"))
+  },
   { name: "hosting", extra: true, needs: ["build"], run: () => serveWithNginx() },
   { name: "library", extra: true, needs: ["browser"], run: libraryInVite },
   { name: "next", apart: true, needs: ["library"], run: libraryInNext },
