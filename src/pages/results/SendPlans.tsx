@@ -2,7 +2,6 @@ import { offers } from "../../copy/offers"
 import { results } from "../../copy/results"
 import { sharing } from "../../copy/sharing"
 import type { Plan } from "../../core/quote/plan"
-import { sentOffer } from "../../core/quote/sentOffer"
 import type { Search } from "../../core/trip/search"
 import { useJourney, useWords } from "../../journey/useJourney"
 import { presentOffer } from "./presentSent"
@@ -18,6 +17,6 @@ export type SendPlansProps = {
 export const SendPlans = ({ plans, search, onClose }: SendPlansProps) => {
   const { channel, copy } = useJourney()
   const words = { results: useWords(results), comparison: useWords(offers).comparison, sharing: useWords(sharing) }
-  const text = presentOffer(sentOffer(plans, search), document.baseURI, channel, copy, words)
+  const text = presentOffer(plans, search, document.baseURI, channel, copy, words)
   return <SendText title={words.results.share.send} text={text} onClose={onClose} />
 }

@@ -7,13 +7,12 @@ import { offers } from "../../copy/offers"
 import { results } from "../../copy/results"
 import { sharing } from "../../copy/sharing"
 import type { Plan } from "../../core/quote/plan"
-import { sentOffer } from "../../core/quote/sentOffer"
 import { presentDifferences, presentOffer, whatsAppWith } from "./presentSent"
 
 const base = "https://portal.example/cotizar"
 const words = { results, comparison: offers.comparison, sharing }
 const message = (plans: ReadonlyArray<Plan>, search = aSearch) =>
-  presentOffer(sentOffer(plans, search), base, aChannel, firstViewWords(aChannel), words)
+  presentOffer(plans, search, base, aChannel, firstViewWords(aChannel), words)
 
 // OU-in-the-chat
 test("a message says the trip, of each plan its cover, instalments and final price, and the link to the trip", () => {
@@ -44,6 +43,11 @@ test.each([
 ])("it tells the price of %s", (_, plan, price) => {
   const alone = { ...aSearch, trip: { ...aSearch.trip, ages: [34] } }
   expect(message([{ ...goldPlan, ...plan }], alone)).toMatch(price)
+})
+
+test("of more than three plans it tells the first three, in the order on offer", () => {
+  const titles = message([platinumPlan, goldPlan, silverPlan, { ...goldPlan, title: "FOURTH" }]).match(/^[A-Z]+$/gm)
+  expect(titles).toEqual(["PLATINUM", "GOLD", "SILVER"])
 })
 
 test("a plan without a coverage has no line for it", () => {

@@ -3,8 +3,10 @@ import type { offers } from "../../copy/offers"
 import type { sharing } from "../../copy/sharing"
 import type { Channel } from "../../core/channel/channel"
 import { showAmount } from "../../core/quote/money"
-import type { SentOffer, SentPlan } from "../../core/quote/sentOffer"
+import { financedTotal, longestInstalment, type Plan } from "../../core/quote/plan"
 import { showDay } from "../../core/trip/calendar"
+import type { Search } from "../../core/trip/search"
+import { linkOf } from "../../core/trip/sharedLink"
 import { inFull } from "./presentComparison"
 import { presentCoverage } from "./presentCoverage"
 import { placeOf, type ResultsWords } from "./presentPlans"
@@ -16,14 +18,18 @@ interface SentWords {
   readonly sharing: typeof sharing
 }
 
-const presentPlan = (plan: SentPlan, finalLabel: string, symbol: string, copy: Copy, words: SentWords) => {
+/** More plans than this are not read in a chat. */
+const most = 3
+
+const presentPlan = (plan: Plan, finalLabel: string, symbol: string, copy: Copy, words: SentWords) => {
   const { labelled } = words.sharing
-  const { instalment } = plan
+  const instalment = longestInstalment(plan)
+  const financed = financedTotal(plan, instalment)
   const coverage = presentCoverage(plan.coverage, copy)
   const price = [
     instalment && words.comparison.each(instalment.count, inFull(instalment.amount, symbol)),
     labelled(finalLabel, `${symbol} ${showAmount(plan.amount)}`),
-    plan.financed && labelled(copy.plan.financed, `${symbol} ${showAmount(plan.financed)}`)
+    financed && labelled(copy.plan.financed, `${symbol} ${showAmount(financed)}`)
   ]
   return [
     plan.title,
@@ -38,9 +44,13 @@ const paragraphs = (texts: ReadonlyArray<ReadonlyArray<string | undefined>>) =>
 /** The address of a link, under that of its page. */
 const addressOf = (link: string, base: string) => new URL(`/cotizar${link}`, base).href
 
-/** An offer as the text of a message; its last line is the link to the trip (OU-in-the-chat). */
+/**
+ * The first plans on offer as the text of a message; its last line is the link to the trip. Of who
+ * asked, it tells only the ages, in the link (OU-in-the-chat).
+ */
 export const presentOffer = (
-  { link, plans, trip }: SentOffer,
+  plans: ReadonlyArray<Plan>,
+  { trip }: Pick<Search, "trip">,
   base: string,
   { brandName, currency }: Channel,
   copy: Copy,
@@ -54,8 +64,8 @@ export const presentOffer = (
       words.sharing.plans(brandName, placeOf({ trip }, words.results)),
       words.sharing.trip(showDay(trip.start), showDay(trip.end), passengers)
     ],
-    ...plans.map((plan) => presentPlan(plan, finalLabel, currency.symbol, copy, words)),
-    [addressOf(link, base)]
+    ...plans.slice(0, most).map((plan) => presentPlan(plan, finalLabel, currency.symbol, copy, words)),
+    [addressOf(linkOf(trip), base)]
   ])
 }
 
