@@ -79,8 +79,9 @@ describe("each channel by what it sells (OU-place-by-name)", () => {
   })
 
   test.each(brands)("$channel.id sells each zone, and several at once", ({ channel }) => {
-    const { several, zones } = sold(channel)
-    expect(Object.values(zones)).not.toContain(undefined)
+    const { at, several } = sold(channel)
+    const zones = Object.keys(countries) as ReadonlyArray<keyof typeof countries>
+    expect(zones.map((zone) => at({ names: ["A place"], zone }))).not.toContain(undefined)
     expect(several).toBe("MULTIDESTINO")
   })
 })

@@ -156,16 +156,10 @@ const of: Readonly<Record<Zone, ReadonlyArray<string>>> = {
 export const soldBy = ({ document }: Channel, offered: ReadonlyArray<string>): Sold => {
   const among = (names: ReadonlyArray<string>) => names.find((name) => offered.includes(name))
   const home = document === "rut" ? "CL" : "AR"
+  /** Where its customers live, Chile's channels sell no trip. */
+  const domestic = home === "AR" ? ["ARGENTINA"] : []
   return {
-    home,
-    domestic: home === "AR" ? among(["ARGENTINA"]) : undefined,
-    zones: {
-      caribe: among(of.caribe),
-      europa: among(of.europa),
-      latinoamerica: among(of.latinoamerica),
-      norteamerica: among(of.norteamerica),
-      resto: among(of.resto)
-    },
+    at: ({ country, zone }) => among(country === home ? domestic : of[zone]),
     several: among(["MULTIDESTINO"])
   }
 }

@@ -11,11 +11,12 @@ const places: ReadonlyArray<Place> = [
   { names: ["Rumania"], country: "RO", zone: "europa" },
   { names: ["Punta Cana"], country: "DO", zone: "caribe" }
 ]
-const sold: Sold = {
-  home: "AR",
-  zones: { caribe: "SUR", europa: "EUROPA", latinoamerica: "SUR", norteamerica: "NORTE", resto: "ASIA" },
+const zones = { caribe: "SUR", europa: "EUROPA", latinoamerica: "SUR", norteamerica: "NORTE", resto: "ASIA" }
+const soldIn = (home: string, domestic?: string): Sold => ({
+  at: ({ country, zone }) => (country === home ? domestic : zones[zone]),
   several: "MULTIDESTINO"
-}
+})
+const sold = soldIn("AR")
 const found = (typed: string, of = sold) =>
   findPlaces(typed, places, of).map(({ name, destination }) => `${name}: ${destination}`)
 
@@ -67,7 +68,7 @@ describe("a destination by its name (OU-place-by-name)", () => {
   test("the visitor's own country is sold only where trips at home are", () => {
     expect(found("argentina")).toEqual(["Argentina: undefined"])
     expect(found("Roma y Argentina")).toEqual(["Argentina: undefined"])
-    expect(found("argentina", { ...sold, domestic: "ARGENTINA" })).toEqual(["Argentina: ARGENTINA"])
-    expect(found("argentina", { ...sold, home: "CL" })).toEqual(["Argentina: SUR"])
+    expect(found("argentina", soldIn("AR", "ARGENTINA"))).toEqual(["Argentina: ARGENTINA"])
+    expect(found("argentina", soldIn("CL"))).toEqual(["Argentina: SUR"])
   })
 })

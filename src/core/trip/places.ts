@@ -13,11 +13,8 @@ export interface Place {
 
 /** What a channel sells, by the names of its destinations. */
 export interface Sold {
-  /** Code of the country where its customers live. */
-  readonly home: string
-  /** The destination for trips within that country; absent: it sells none. */
-  readonly domestic?: string | undefined
-  readonly zones: { readonly [zone in Zone]: string | undefined }
+  /** The destination of a place; undefined: it is not sold. */
+  readonly at: (place: Place) => string | undefined
   /** For places of several destinations. */
   readonly several: string | undefined
 }
@@ -55,14 +52,12 @@ const distance = (typed: string, name: string) => {
   return typed.length > longestExact && isNear(typed, name) ? 3 : Number.POSITIVE_INFINITY
 }
 
-const soldAt = ({ country, zone }: Place, sold: Sold) => (country === sold.home ? sold.domestic : sold.zones[zone])
-
 const named = (typed: string, places: ReadonlyArray<Place>, sold: Sold): ReadonlyArray<FoundPlace> => {
   const wanted = folded(typed)
   if (wanted.length < 2) return []
   const far = ({ names }: Place) => Math.min(...names.map((name) => distance(wanted, folded(name))))
   return places
-    .map((place) => ({ place, far: far(place), destination: soldAt(place, sold) }))
+    .map((place) => ({ place, far: far(place), destination: sold.at(place) }))
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.far - b.far || Number(!a.destination) - Number(!b.destination))
     .slice(0, most)
