@@ -35,13 +35,13 @@ test.each([
   ["absent", "takes none", taking(false), []]
 ])("a file is %s where the share sheet %s", async (shared, _, navigator, given) => {
   vi.stubGlobal("navigator", navigator)
-  expect(await sharing.shareFile(file)).toBe(shared)
+  expect(await sharing.share(file)).toBe(shared)
   expect(navigator.share.mock.calls).toEqual(given)
 })
 
 test("a file is absent where the browser cannot tell whether its share sheet takes files", async () => {
   vi.stubGlobal("navigator", { share: () => Promise.resolve() })
-  expect(await sharing.shareFile(file)).toBe("absent")
+  expect(await sharing.share(file)).toBe("absent")
 })
 
 test("the share sheet gets the text alone", async () => {

@@ -1,20 +1,16 @@
-import type { Shared, Sharing } from "../../core/device/sharing"
-
-const handOver = async (data: ShareData): Promise<Shared> => {
-  if (!("share" in navigator)) return "absent"
-  try {
-    await navigator.share(data)
-    return "shared"
-  } catch (cause) {
-    return cause instanceof DOMException && cause.name === "AbortError" ? "cancelled" : "refused"
-  }
-}
+import type { Sharing } from "../../core/device/sharing"
 
 /** The browser's own share sheet. */
 export const sharing: Sharing = {
-  share: (text) => handOver({ text }),
-  shareFile: async (file) => {
-    const data = { files: [file] }
-    return "canShare" in navigator && navigator.canShare(data) ? handOver(data) : "absent"
+  share: async (what) => {
+    const data = typeof what === "string" ? { text: what } : { files: [what] }
+    const takes = "canShare" in navigator ? navigator.canShare(data) : "share" in navigator && "text" in data
+    if (!takes) return "absent"
+    try {
+      await navigator.share(data)
+      return "shared"
+    } catch (cause) {
+      return cause instanceof DOMException && cause.name === "AbortError" ? "cancelled" : "refused"
+    }
   }
 }

@@ -7,7 +7,5 @@ export type Shared = "shared" | "cancelled" | "refused" | "absent"
 /** Hands a text or a file to the device's share sheet, where the visitor picks an app (OU-in-the-chat). */
 export interface Sharing {
   /** Opens the list. The browser allows it only within seconds of a press. Never rejects. */
-  readonly share: (text: string) => Promise<Shared>
-  /** As `share`, with a file alone. */
-  readonly shareFile: (file: File) => Promise<Shared>
+  readonly share: (what: string | File) => Promise<Shared>
 }

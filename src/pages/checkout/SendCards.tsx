@@ -28,7 +28,7 @@ const useSendPicture = (scenery: Scenery) => {
     try {
       const draw = await passPicture()
       const png = await draw({ ...picture, ...scenery, logo })
-      const shared = await (await sharing()).shareFile(new File([png], picture.fileName, { type: png.type }))
+      const shared = await (await sharing()).share(new File([png], picture.fileName, { type: png.type }))
       const isSaved = shared === "absent" || shared === "refused"
       if (isSaved) saveFile(png, png.type, picture.fileName)
       setNow(isSaved ? { is: "saved", picture } : undefined)
