@@ -1,7 +1,5 @@
 import type { Mood } from "../../styles/looks"
 
-export type Paper = CanvasRenderingContext2D
-
 /** A property of the theme under a light, as it is now: `--sc-ink`. */
 export type Theme = (property: string) => string
 
@@ -19,15 +17,14 @@ export const themeOf =
 const variables = /var\((--[\w-]+)(?:,([^)]*))?\)/g
 
 /** A drawing in the colours of a theme. Rejects if its file is lost. */
-export const painted = async (theme: Theme, href: string, ink: string, width: number, height: number) => {
+export const painted = async (theme: Theme, href: string, width: number, height: number) => {
   const answer = await fetch(href)
   if (!answer.ok) throw new Error(`The drawing ${href} is lost.`)
-  const svg = await answer.text()
-  const coloured = svg
-    .replace(
-      variables,
-      (_, name: string, instead = "none") => theme(name) || (instead === "currentColor" ? ink : instead)
-    )
+  const ink = theme("--sc-ink")
+  const inTheme = (_: string, name: string, instead = "none") =>
+    theme(name) || (instead === "currentColor" ? ink : instead)
+  const coloured = (await answer.text())
+    .replace(variables, inTheme)
     .replace("<svg ", `<svg width="${width}" height="${height}" color="${ink}" `)
   const image = new Image()
   // A policy that allows no blob: allows data:.
@@ -44,33 +41,36 @@ export interface Lettering {
   readonly room: number
 }
 
-/** Sets the letters of a text that comes next. Returns their size in pixels. */
-export const letter = (paper: Paper, theme: Theme, text: string, { room, size, weight }: Lettering): number => {
-  const inSize = (pixels: number) => `${weight} ${pixels}px ${theme("--font")}`
-  paper.font = inSize(size)
-  const fitting = Math.min(size, (size * room) / paper.measureText(text).width)
-  paper.font = inSize(fitting)
-  return fitting
+/** Draws on a canvas in the colours and letters of a theme. */
+export const penOf = (paper: CanvasRenderingContext2D, theme: Theme) => {
+  /** Sets the letters of a text that comes next. Returns their size in pixels. */
+  const letter = (text: string, { room, size, weight }: Lettering): number => {
+    const inSize = (pixels: number) => `${weight} ${pixels}px ${theme("--font")}`
+    paper.font = inSize(size)
+    const fitting = Math.min(size, (size * room) / paper.measureText(text).width)
+    paper.font = inSize(fitting)
+    return fitting
+  }
+  return {
+    paper,
+    theme,
+    letter,
+    /** Takes a colour of the theme, for what comes next. */
+    take: (colour: string) => {
+      paper.fillStyle = theme(colour)
+    },
+    /** Writes a text that ends on this line. */
+    write: (text: string, x: number, y: number, lettering: Lettering) => {
+      letter(text, lettering)
+      paper.fillText(text, x, y)
+    },
+    /** Fills a box with rounded corners, as round as the theme's. */
+    fillBox: (x: number, y: number, width: number, height: number) => {
+      paper.beginPath()
+      paper.roundRect(x, y, width, height, Number.parseFloat(theme("--r-4")))
+      paper.fill()
+    }
+  }
 }
 
-/** Writes a text that ends on this line. */
-export const write = (paper: Paper, theme: Theme, text: string, x: number, y: number, lettering: Lettering) => {
-  letter(paper, theme, text, lettering)
-  paper.fillText(text, x, y)
-}
-
-/** Fills a box with rounded corners, as round as the theme's. */
-export const fillBox = (
-  paper: Paper,
-  theme: Theme,
-  colour: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number
-) => {
-  paper.fillStyle = theme(colour)
-  paper.beginPath()
-  paper.roundRect(x, y, width, height, Number.parseFloat(theme("--r-4")))
-  paper.fill()
-}
+export type Pen = ReturnType<typeof penOf>

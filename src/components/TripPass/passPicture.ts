@@ -1,11 +1,7 @@
 import type { Mood, SceneName } from "../../styles/looks"
 import { drawings } from "../Scene/Scene"
-import { fillBox, letter, type Paper, painted, type Theme, themeOf, write } from "./paper"
-
-interface Fact {
-  readonly label: string
-  readonly value: string
-}
+import type { Fact } from "./Facts"
+import { type Pen, painted, penOf, themeOf } from "./paper"
 
 /** What the picture of a pass shows. */
 export interface PassPicture {
@@ -28,7 +24,7 @@ const scale = 0.8
 const edge = 58
 const ground = 492
 
-const drawSky = (paper: Paper, theme: Theme) => {
+const drawSky = ({ paper, take, theme }: Pen) => {
   const light = paper.createLinearGradient(0, 0, 0, ground)
   light.addColorStop(0, theme("--sc-s1"))
   light.addColorStop(0.45, theme("--sc-s2"))
@@ -37,7 +33,7 @@ const drawSky = (paper: Paper, theme: Theme) => {
   paper.fillRect(0, 0, 2, ground)
   // A column made wide: a browser dithers a gradient, which would make the file a third larger.
   paper.drawImage(paper.canvas, 0, 0, 1, ground * scale, 0, 0, width, ground)
-  paper.fillStyle = theme("--sc-l6")
+  take("--sc-l6")
   paper.fillRect(0, ground, width, height)
 }
 
@@ -49,13 +45,13 @@ const halved = (line: string) => {
 }
 
 /** Beside the landmark. */
-const writeTitle = (paper: Paper, theme: Theme, lines: ReadonlyArray<string>) => {
+const writeTitle = ({ letter, paper, take, theme }: Pen, lines: ReadonlyArray<string>) => {
   const lettering = { weight: theme("--w-title"), size: 76, room: 400 }
-  paper.fillStyle = theme("--sc-ink")
-  const shown = lines.flatMap((line) => (letter(paper, theme, line, lettering) < 40 ? halved(line) : [line]))
+  take("--sc-ink")
+  const shown = lines.flatMap((line) => (letter(line, lettering) < 40 ? halved(line) : [line]))
   let y = 84
   for (const line of shown) {
-    y += letter(paper, theme, line, lettering) + 2
+    y += letter(line, lettering) + 2
     paper.fillText(line, 28, y)
   }
 }
@@ -66,35 +62,34 @@ const places = [
   { align: "right", x: width - edge }
 ] as const
 
-const writeFact = (paper: Paper, theme: Theme, { label, value }: Fact, place: number, y: number, size: number) => {
+const writeFact = ({ paper, take, write }: Pen, { label, value }: Fact, place: number, y: number, size: number) => {
   const { align, x } = places[place] ?? places[0]
   const room = size * 6.4
   paper.textAlign = align
-  paper.fillStyle = theme("--text-2")
-  write(paper, theme, label, x, y, { weight: 500, size: 24, room })
-  paper.fillStyle = theme("--text")
-  write(paper, theme, value, x, y + size, { weight: 700, size, room })
+  take("--text-2")
+  write(label, x, y, { weight: 500, size: 24, room })
+  take("--text")
+  write(value, x, y + size, { weight: 700, size, room })
 }
 
-const writeTicket = (paper: Paper, theme: Theme, { days: [start, end], facts, phones }: PassPicture) => {
-  fillBox(paper, theme, "--surface", edge / 2, 486, width - edge, 386)
-  writeFact(paper, theme, start, 0, 530, 38)
-  writeFact(paper, theme, end, 2, 530, 38)
+const writeTicket = (pen: Pen, { days: [start, end], facts, phones }: PassPicture) => {
+  const { fillBox, paper, take, write } = pen
+  take("--surface")
+  fillBox(edge / 2, 486, width - edge, 386)
+  writeFact(pen, start, 0, 530, 38)
+  writeFact(pen, end, 2, 530, 38)
   const last = facts.length - 1
-  for (const [at, one] of facts.entries()) writeFact(paper, theme, one, at > 0 && at === last ? 2 : at, 612, 30)
-  fillBox(paper, theme, "--action", edge / 2 + 14, 670, width - edge - 28, 188)
+  for (const [at, one] of facts.entries()) writeFact(pen, one, at > 0 && at === last ? 2 : at, 612, 30)
+  take("--action")
+  fillBox(edge / 2 + 14, 670, width - edge - 28, 188)
   const [first, second] = phones.lines
   const room = width - 2 * edge
+  const title = first ? `${phones.title} · ${first.label}` : phones.title
   paper.textAlign = "left"
-  paper.fillStyle = theme("--on-action")
-  write(paper, theme, [phones.title, first?.label].filter(Boolean).join(" · "), edge, 712, {
-    weight: 500,
-    size: 26,
-    room
-  })
-  if (first) write(paper, theme, first.value, edge, 778, { weight: 750, size: 60, room })
-  const other = second && `${second.label} · ${second.value}`
-  if (other) write(paper, theme, other, edge, 830, { weight: 600, size: 26, room })
+  take("--on-action")
+  write(title, edge, 712, { weight: 500, size: 26, room })
+  if (first) write(first.value, edge, 778, { weight: 750, size: 60, room })
+  if (second) write(`${second.label} · ${second.value}`, edge, 830, { weight: 600, size: 26, room })
 }
 
 /**
@@ -106,18 +101,19 @@ export const passPicture = async (picture: PassPicture): Promise<Blob> => {
   const { logo } = picture
   const [high, wide] = [54, (54 * logo.width) / logo.height]
   const [scene, mark] = await Promise.all([
-    painted(theme, drawings[picture.scene], theme("--sc-ink"), 948, 474),
-    painted(theme, logo.href, theme("--sc-ink"), wide, high)
+    painted(theme, drawings[picture.scene], 948, 474),
+    painted(theme, logo.href, wide, high)
   ])
   const canvas = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale })
   const paper = canvas.getContext("2d")
   if (!paper) throw new Error("The browser draws nothing.")
   paper.scale(scale, scale)
-  drawSky(paper, theme)
+  const pen = penOf(paper, theme)
+  drawSky(pen)
   paper.drawImage(scene, width + 61 - 948, ground - 474)
   paper.drawImage(mark, 24, 22)
-  writeTitle(paper, theme, picture.lines)
-  writeTicket(paper, theme, picture)
+  writeTitle(pen, picture.lines)
+  writeTicket(pen, picture)
   return new Promise((resolve, reject) => {
     canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("The browser made no picture."))), "image/png")
   })
