@@ -23,8 +23,11 @@ const meta = {
       { label: "Pasajeros", value: "2" },
       { label: "Reintegros hasta el", value: "25/02/2027" }
     ],
-    voucher: { label: "Nº de voucher", number: "48201936" },
-    copy: { copy: "Copiar", copied: "Copiado", selected: "Seleccionado" },
+    voucher: {
+      label: "Nº de voucher",
+      number: "48201936",
+      copy: { copy: "Copiar", copied: "Copiado", selected: "Seleccionado" }
+    },
     call: {
       label: "Llamar a la asistencia",
       detail: "Desde Argentina · 0800 555 0143",

@@ -1,10 +1,9 @@
-import { useId, useRef } from "react"
+import { useId } from "react"
 import { Icon } from "../Icon/Icon"
-import { CopyButton, type CopyWords } from "../TripPass/CopyButton"
 import cut from "../TripPass/Cut.module.css"
 import { type Fact, Facts } from "../TripPass/Facts"
 import { Postmark, type PostmarkProps } from "../TripPass/Postmark"
-import { VoucherNumber } from "../TripPass/VoucherNumber"
+import { Voucher, type VoucherProps } from "../TripPass/Voucher"
 import styles from "./KeptPass.module.css"
 
 type PhoneLine = { readonly label: string; readonly value: string; readonly href: string }
@@ -16,29 +15,13 @@ export type KeptPassProps = {
   /** A sentence in place of the number. */
   readonly text?: string | undefined
   readonly postmark?: PostmarkProps | undefined
-  /** The number to tell on the phone, with the words of the button that copies it. */
-  readonly voucher?: { readonly label: string; readonly number: string; readonly copy: CopyWords } | undefined
+  readonly voucher?: VoucherProps | undefined
   /** Whom to call: the first stands out. With a sentence under them. */
   readonly phones: { readonly lines: ReadonlyArray<PhoneLine>; readonly note?: string | undefined }
   /** What to tell on the phone, and by when. */
   readonly say: { readonly title: string; readonly points: ReadonlyArray<string>; readonly until: string }
   /** Of the trip, below the rest. */
   readonly facts: ReadonlyArray<Fact>
-}
-
-const Voucher = ({ copy, label, number }: NonNullable<KeptPassProps["voucher"]>) => {
-  const shown = useRef<HTMLParagraphElement>(null)
-  return (
-    <div className={styles.voucher} data-cluster>
-      <div>
-        <p data-hint>{label}</p>
-        <p className={styles.number} ref={shown}>
-          <VoucherNumber>{number}</VoucherNumber>
-        </p>
-      </div>
-      <CopyButton text={number} words={copy} shown={shown} />
-    </div>
-  )
 }
 
 const Calls = ({ lines, note }: KeptPassProps["phones"]) => (
@@ -97,7 +80,11 @@ export const KeptPass = ({ facts, lead, phones, postmark, say, text, title, vouc
           </div>
           {postmark && <Postmark {...postmark} />}
         </header>
-        {voucher && <Voucher {...voucher} />}
+        {voucher && (
+          <div className={styles.voucher}>
+            <Voucher {...voucher} />
+          </div>
+        )}
         {text && <p className={styles.text}>{text}</p>}
         <Calls {...phones} />
         <Say {...say} />

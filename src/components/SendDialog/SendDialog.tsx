@@ -1,9 +1,8 @@
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { Alert } from "../Alert/Alert"
-import { Button, LinkButton } from "../Button/Button"
+import { LinkButton } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
-import { LiveRegion } from "../LiveRegion/LiveRegion"
-import { type CopyWords, copyOrSelect } from "../TripPass/CopyButton"
+import { CopyButton, type CopyWords } from "../TripPass/CopyButton"
 import styles from "./SendDialog.module.css"
 
 export type SendDialogWords = CopyWords & {
@@ -30,17 +29,9 @@ export type SendDialogProps = {
 /** Shows a message whole, to send by WhatsApp or to copy. */
 export const SendDialog = ({ title, failure, text, href, open, onClose, words }: SendDialogProps) => {
   const message = useRef<HTMLParagraphElement>(null)
-  const [taken, setTaken] = useState<"copied" | "selected">()
-  const label = taken ? words[taken] : words.copy
   const actions = (
     <>
-      <Button
-        kind="line"
-        icon={taken === "copied" ? "check-bold" : "copy"}
-        onClick={() => copyOrSelect(text, message.current, setTaken)}
-      >
-        {label}
-      </Button>
+      <CopyButton text={text} words={words} shown={message} size="normal" />
       <LinkButton href={href} target="_blank" rel="noopener" icon="whatsapp-logo">
         {words.whatsApp}
       </LinkButton>
@@ -53,7 +44,6 @@ export const SendDialog = ({ title, failure, text, href, open, onClose, words }:
         <p ref={message} className={styles.message}>
           {text}
         </p>
-        <LiveRegion role="status">{taken ? label : ""}</LiveRegion>
       </div>
     </Dialog>
   )

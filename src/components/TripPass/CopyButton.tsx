@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react"
-import { Button } from "../Button/Button"
+import { Button, type ButtonProps } from "../Button/Button"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 
 export type CopyWords = {
@@ -24,15 +24,16 @@ type CopyButtonProps = {
   readonly words: CopyWords
   /** Shows the text. */
   readonly shown: RefObject<HTMLElement | null>
+  readonly size?: ButtonProps["size"]
 }
 
-export const CopyButton = ({ text, words, shown }: CopyButtonProps) => {
+export const CopyButton = ({ text, words, shown, size = "small" }: CopyButtonProps) => {
   const [result, setResult] = useState<"copied" | "selected">()
   const copy = () => copyOrSelect(text, shown.current, setResult)
   const label = result ? words[result] : words.copy
   return (
     <>
-      <Button kind="line" size="small" icon={result ? "check-bold" : "copy"} onClick={copy}>
+      <Button kind="line" size={size} icon={result === "copied" ? "check-bold" : "copy"} onClick={copy}>
         {label}
       </Button>
       <LiveRegion role="status">{result ? label : ""}</LiveRegion>

@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useRef } from "react"
+import { type ReactNode, useId } from "react"
 import { Badge } from "../Badge/Badge"
 import { Button, LinkButton } from "../Button/Button"
 import { EmailText } from "../EmailText/EmailText"
 import { Icon } from "../Icon/Icon"
-import { CopyButton, type CopyWords } from "./CopyButton"
 import cut from "./Cut.module.css"
 import { type Fact, Facts } from "./Facts"
 import passHelp from "./PassHelp.module.css"
@@ -11,13 +10,10 @@ import passStub from "./PassStub.module.css"
 import { Postmark, type PostmarkProps } from "./Postmark"
 import printed from "./Printed.module.css"
 import styles from "./TripPass.module.css"
-import { VoucherNumber } from "./VoucherNumber"
+import { Voucher, type VoucherProps } from "./Voucher"
 
 type PassStubProps = {
-  /** The number to tell on the phone, under its label. */
-  readonly voucher: { readonly label: string; readonly number: string }
-  /** Words of the button that copies the number. */
-  readonly copy: CopyWords
+  readonly voucher: VoucherProps
   /** A number to call at once. */
   readonly call?: { readonly label: string; readonly detail: string; readonly href: string } | undefined
   /** Where the papers were mailed. */
@@ -26,42 +22,31 @@ type PassStubProps = {
   readonly papers?: ReactNode
 }
 
-const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) => {
-  const number = useRef<HTMLParagraphElement>(null)
-  return (
-    <div className={`${cut.Cut} ${passStub.PassStub}`}>
-      <div className={passStub.voucher} data-cluster>
-        <div>
-          <p data-hint>{voucher.label}</p>
-          <p className={passStub.number} ref={number}>
-            <VoucherNumber>{voucher.number}</VoucherNumber>
-          </p>
-        </div>
-        <CopyButton text={voucher.number} words={copy} shown={number} />
+const PassStub = ({ call, papers, sent, voucher }: PassStubProps) => (
+  <div className={`${cut.Cut} ${passStub.PassStub}`}>
+    <Voucher {...voucher} />
+    {papers}
+    {call && (
+      <div className={passStub.call} data-stack data-screen>
+        <LinkButton block kind={papers ? "line" : "primary"} icon="phone" href={call.href}>
+          {call.label}
+        </LinkButton>
+        <p>{call.detail}</p>
       </div>
-      {papers}
-      {call && (
-        <div className={passStub.call} data-stack data-screen>
-          <LinkButton block kind={papers ? "line" : "primary"} icon="phone" href={call.href}>
-            {call.label}
-          </LinkButton>
-          <p>{call.detail}</p>
-        </div>
-      )}
-      {sent && (
-        <p className={passStub.sent} data-row>
-          <Icon name="envelope-simple" />
-          <span>
-            {sent.label}{" "}
-            <strong>
-              <EmailText>{sent.address}</EmailText>
-            </strong>
-          </span>
-        </p>
-      )}
-    </div>
-  )
-}
+    )}
+    {sent && (
+      <p className={passStub.sent} data-row>
+        <Icon name="envelope-simple" />
+        <span>
+          {sent.label}{" "}
+          <strong>
+            <EmailText>{sent.address}</EmailText>
+          </strong>
+        </span>
+      </p>
+    )}
+  </div>
+)
 
 type PassHelpProps = {
   /** Above the phones; empty: none. */

@@ -198,8 +198,7 @@ export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) =
       ...(passengers === undefined ? [] : [{ label: pass.passengers, value: passengers }]),
       ...(end === undefined ? [] : [{ label: pass.claims, value: showDay(lastClaimOf(end)) }])
     ],
-    voucher: numberOf(order, shown.words),
-    copy: pass.copy,
+    voucher: { ...numberOf(order, shown.words), copy: pass.copy },
     call: presentCall(shown),
     help: presentHelp(shown),
     printLabel: pass.print,

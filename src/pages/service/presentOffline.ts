@@ -45,7 +45,7 @@ export const presentKeptPass = (found: FoundCard | undefined, words: OfflineWord
     ...rest,
     lead,
     postmark: presentPostmark(found.trip, success.pass),
-    voucher: { ...voucher, copy: success.pass.copy },
+    voucher,
     facts: [...days, ...facts]
   }
 }
