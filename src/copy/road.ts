@@ -41,11 +41,11 @@ export const road = page("road", {
     iAm: (map: string) => `Estoy acá: ${map}`
   },
   pass: { label: "Mi tarjeta", back: "VOLVER", close: "Cerrar" },
-  ask: {
-    label: "¿Me cubre…?",
-    detail: "Tu plan",
+  ask: { label: "¿Me cubre…?", detail: "Tu plan" },
+  /** In place of what is said over plans on offer. */
+  asking: {
     lead: "Preguntá con tus palabras y te mostramos qué dice tu plan.",
-    unsure: "Si tu plan no lo dice, consultanos antes de pagar."
+    ask: "Si tu plan no lo dice, consultanos antes de pagar."
   },
   reimbursement: {
     action: "Cómo pedir un reintegro",

@@ -72,9 +72,9 @@ export const road: Overlay<PagesCopy["road"]> = {
     failed: "No pudimos encontrar tu ubicación: escribe dónde estás.",
     iAm: (map) => `Estoy aquí: ${map}`
   },
-  ask: {
+  asking: {
     lead: "Pregunta con tus palabras y te mostramos qué dice tu plan.",
-    unsure: "Si tu plan no lo dice, consúltanos antes de pagar."
+    ask: "Si tu plan no lo dice, consúltanos antes de pagar."
   },
   reimbursement: {
     action: "Cómo pedir un reembolso",

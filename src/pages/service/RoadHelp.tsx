@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react"
 import { Button } from "../../components/Button/Button"
-import { CoverageAnswers } from "../../components/CoverageAnswers/CoverageAnswers"
 import { Dialog } from "../../components/Dialog/Dialog"
 import { RoadCard } from "../../components/RoadCard/RoadCard"
 import { TripPass } from "../../components/TripPass/TripPass"
-import { asking } from "../../copy/asking"
 import { results } from "../../copy/results"
 import { road as copy } from "../../copy/road"
 import type { NearTrip } from "../../core/enroll/purchase"
@@ -13,8 +11,7 @@ import { useJourney, useWords } from "../../journey/useJourney"
 import type { Mood } from "../../styles/looks"
 import { presentPass } from "../checkout/presentPass"
 import { usePurchaseWords } from "../checkout/usePurchaseWords"
-import { presentAnswers } from "../results/presentAnswers"
-import { PhoneLinks } from "../shell/PhoneLinks"
+import { AskDialog } from "../results/AskDialog"
 import { useNavigation } from "../shell/useNavigation"
 import { presentRoad, type RoadWords } from "./presentRoad"
 
@@ -23,52 +20,34 @@ const useRoadWords = (): RoadWords => {
   return { ...usePurchaseWords(), road: useWords(copy), places }
 }
 
-const Pass = ({ trip, onClose }: Pick<NearTrip, "trip"> & { readonly onClose: () => void }) => {
-  const shown = useRoadWords()
+type OpenedProps = Pick<NearTrip, "trip"> & { readonly shown: RoadWords; readonly onClose: () => void }
+
+const Pass = ({ onClose, shown, trip }: OpenedProps) => {
   const { back, close, label } = shown.road.pass
+  const leave = (
+    <Button kind="line" onClick={onClose}>
+      {back}
+    </Button>
+  )
   return (
-    <Dialog
-      title={label}
-      open
-      onClose={onClose}
-      closeLabel={close}
-      size="wide"
-      actions={
-        <Button kind="line" onClick={onClose}>
-          {back}
-        </Button>
-      }
-    >
+    <Dialog title={label} open onClose={onClose} closeLabel={close} size="wide" actions={leave}>
       <TripPass {...presentPass({ ...trip, names: [] }, shown, Date.now())} />
     </Dialog>
   )
 }
 
-/** '¿Me cubre…?' over the bought plan's rows. The question stays in this dialog (OU-20). */
-const Ask = ({ trip, onClose }: Pick<NearTrip, "trip"> & { readonly onClose: () => void }) => {
-  const words = useWords(asking)
-  const { lead, unsure } = useWords(copy).ask
-  const [question, setQuestion] = useState("")
-  const plan = { id: trip.plan, title: trip.plan, benefits: trip.benefits ?? [] }
-  return (
-    <CoverageAnswers
-      {...words}
-      {...presentAnswers(question, [plan], words, () => "")}
-      lead={lead}
-      open
-      onClose={onClose}
-      onChoose={onClose}
-      question={question}
-      onQuestion={setQuestion}
-      contact={
-        <>
-          <p>{unsure}</p>
-          <PhoneLinks />
-        </>
-      }
-    />
-  )
-}
+/** '¿Me cubre…?' over the bought plan's rows. */
+const Ask = ({ onClose, shown, trip: { benefits = [], plan } }: OpenedProps) => (
+  <AskDialog
+    plans={[{ id: plan, title: plan, benefits }]}
+    priceOf={() => ""}
+    own={shown.road.asking}
+    onClose={onClose}
+    onChoose={onClose}
+  />
+)
+
+const dialogs = { ask: Ask, pass: Pass }
 
 type RoadHelpProps = {
   /** The light of the landscape below, where the header lies over the card. */
@@ -87,11 +66,12 @@ export const RoadHelp = ({ over, onKnown }: RoadHelpProps) => {
   const { onNavigate } = useNavigation()
   const { fold, near } = useNearTrip()
   const { find, found } = useWhereabouts()
-  const [opened, open] = useState<"pass" | "ask">()
+  const [opened, open] = useState<keyof typeof dialogs>()
   useEffect(() => {
     if (near !== undefined) onKnown?.(near !== null)
   }, [near, onKnown])
   if (!near) return null
+  const Opened = opened && dialogs[opened]
   const { acts, ...told } = presentRoad(near, localToday(), found, shown, {
     find: () => void find(),
     pass: () => open("pass"),
@@ -110,8 +90,7 @@ export const RoadHelp = ({ over, onKnown }: RoadHelpProps) => {
         onFold={(folded) => void fold(folded)}
         words={shown.road}
       />
-      {opened === "pass" && <Pass trip={near.trip} onClose={() => open(undefined)} />}
-      {opened === "ask" && <Ask trip={near.trip} onClose={() => open(undefined)} />}
+      {Opened && <Opened trip={near.trip} shown={shown} onClose={() => open(undefined)} />}
     </>
   )
 }
