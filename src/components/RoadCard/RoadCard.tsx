@@ -49,48 +49,34 @@ const takeFocus = (link: HTMLAnchorElement | null) => {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true })
 }
 
-const Act = (act: RoadAct) => {
-  const { detail, icon, label, look, number } = act
-  const words = (
-    <>
-      <Icon name={icon} />
-      <span>
-        <strong>{label}</strong>
-        {detail && <span className={styles.detail}>{detail}</span>}
-        {number && (
-          <span className={styles.detail}>
-            <VoucherNumber>{number}</VoucherNumber>
-          </span>
-        )}
-      </span>
-    </>
-  )
-  if ("href" in act) {
-    const { apart, href, onClick } = act
-    return (
-      <a
-        ref={apart ? takeFocus : undefined}
-        className={styles.act}
-        data-look={look}
-        href={href}
-        onClick={onClick}
-        {...(apart && { target: "_blank", rel: "noopener noreferrer" })}
-      >
-        {words}
-      </a>
+const Act = ({ detail, icon, label, look, number, ...act }: RoadAct) => {
+  const tile = {
+    className: styles.act,
+    "data-look": look,
+    children: (
+      <>
+        <Icon name={icon} />
+        <span>
+          <strong>{label}</strong>
+          {(detail || number) && (
+            <span className={styles.detail}>{number ? <VoucherNumber>{number}</VoucherNumber> : detail}</span>
+          )}
+        </span>
+      </>
     )
   }
-  return (
-    <button
-      type="button"
-      className={styles.act}
-      data-look={look}
-      aria-disabled={act.busy || undefined}
-      onClick={act.busy ? undefined : act.onPress}
-    >
-      {words}
-    </button>
-  )
+  if ("onPress" in act)
+    return (
+      <button
+        {...tile}
+        type="button"
+        aria-disabled={act.busy || undefined}
+        onClick={act.busy ? undefined : act.onPress}
+      />
+    )
+  const { apart, href, onClick } = act
+  const away = apart && { ref: takeFocus, target: "_blank", rel: "noopener noreferrer" }
+  return <a {...tile} {...away} href={href} onClick={onClick} />
 }
 
 const Days = ({ day, of }: { readonly day: number; readonly of: number }) => (
@@ -116,45 +102,40 @@ const Points = ({ points }: Pick<RoadCardProps, "points">) => (
 
 const isMain = ({ look }: RoadAct) => look === "main"
 
-/** Without a main act, what to know comes first. */
-const Open = ({
-  acts,
-  days,
-  eyebrow,
-  mood,
-  note,
-  points,
-  scene,
-  title,
-  id
-}: RoadCardProps & { readonly id: string }) => (
-  <>
-    <div className={styles.picture} data-scenery data-mood={mood} data-on-dark={mood === "noche" || undefined}>
-      <Scene name={scene} fit="cover" />
-      <p className={styles.eyebrow}>{eyebrow}</p>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      {note && <p className={styles.note}>{note}</p>}
-      {days && <Days {...days} />}
-    </div>
-    {acts.some(isMain) || <Points points={points} />}
-    <ul className={styles.acts}>
-      {acts.map((act) => (
-        <li key={act.icon} className={styles.item} data-look={act.look}>
-          <Act {...act} />
-        </li>
-      ))}
-    </ul>
-    {acts.some(isMain) && <Points points={points} />}
-  </>
-)
+type Named = RoadCardProps & { readonly id: string }
 
-const Strip = ({ acts, title, id }: Pick<RoadCardProps, "acts" | "title"> & { readonly id: string }) => (
+/** Without a main act, what to know comes first. */
+const Open = ({ acts, days, eyebrow, id, mood, note, points, scene, title }: Named) => {
+  const isForNow = acts.some(isMain)
+  return (
+    <>
+      <div className={styles.picture} data-scenery data-mood={mood} data-on-dark={mood === "noche" || undefined}>
+        <Scene name={scene} fit="cover" />
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {note && <p className={styles.note}>{note}</p>}
+        {days && <Days {...days} />}
+      </div>
+      {!isForNow && <Points points={points} />}
+      <ul className={styles.acts}>
+        {acts.map((act) => (
+          <li key={act.icon} className={styles.item} data-look={act.look}>
+            <Act {...act} />
+          </li>
+        ))}
+      </ul>
+      {isForNow && <Points points={points} />}
+    </>
+  )
+}
+
+const Strip = ({ acts, id, title }: Named) => (
   <div className={styles.strip} data-row>
     <h2 id={id}>{title}</h2>
-    {acts.filter(isMain).map(({ detail: _, ...act }) => (
-      <Act key={act.icon} {...act} />
+    {acts.filter(isMain).map((act) => (
+      <Act key={act.icon} {...act} detail={undefined} />
     ))}
   </div>
 )

@@ -29,44 +29,30 @@ import { presentPictures } from "./presentPictures"
 import { SendCards } from "./SendCards"
 import { usePurchaseWords } from "./usePurchaseWords"
 
-type KeepCardProps = { readonly trip: CardOfTrip }
-
-const KeepOtherwise = () => {
-  const { keep } = useWords(success)
-  return (
-    <Callout kind="info" icon="first-aid-kit" title={keep.title}>
-      <p>{keep.otherwise}</p>
-    </Callout>
-  )
-}
-
-const KeepCard = ({ trip }: KeepCardProps) => {
+const KeepCard = ({ trip }: { readonly trip: CardOfTrip }) => {
   const { channel } = useJourney()
   const { keep: words } = useWords(success)
   const { drop, found, keep, possible, refused } = useOfflineCard(trip.order)
-  const kept = found?.kept === true
+  const isKept = found?.kept === true
+  const isShown = possible && !refused
+  const way = isShown ? words.everywhere : words.otherwise
+  const kept = `${words.kept(showDay(lastClaimOf(trip.end)))} ${way}`
   // This button replaces the other one in place: ignore the second press of a double click.
   const leave = ({ detail }: { readonly detail: number }) => {
     if (detail < 2) void drop(trip)
   }
-  if (!possible) return <KeepOtherwise />
-  const action = kept ? (
-    <Button kind="line" size="small" onClick={leave}>
-      {words.drop}
-    </Button>
-  ) : (
-    <Button kind="line" size="small" onClick={() => void keep(trip)}>
-      {words.action}
+  const action = (
+    <Button kind="line" size="small" onClick={isKept ? leave : () => void keep(trip)}>
+      {isKept ? words.drop : words.action}
     </Button>
   )
-  const way = refused ? words.otherwise : words.everywhere
   return (
-    <Callout kind="info" icon="first-aid-kit" title={words.title} action={action}>
+    <Callout kind="info" icon="first-aid-kit" title={words.title} action={(isKept || possible) && action}>
       <p>
-        {kept ? `${words.kept(showDay(lastClaimOf(trip.end)))} ${way}` : refused ? words.otherwise : words.text}{" "}
-        {channel.assistancePage && !refused && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
+        {isKept ? kept : isShown ? words.text : way}{" "}
+        {channel.assistancePage && isShown && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
       </p>
-      <LiveRegion role="status">{refused ? words.otherwise : kept ? words.told : ""}</LiveRegion>
+      <LiveRegion role="status">{refused ? way : isKept ? words.told : ""}</LiveRegion>
     </Callout>
   )
 }
