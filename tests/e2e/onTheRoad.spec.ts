@@ -116,31 +116,6 @@ test("a clock that is ten years ahead for a moment hides the card, and loses not
   await expect(card(page, "Estás en Europa, día 3 de 10")).toBeVisible()
 })
 
-// OU-on-the-road, OU-18
-test("a purchase of today that was asked to be taken back says so on its pass, and on a card kept after that", async ({
-  page,
-  sandbox
-}) => {
-  await atPayment(page, sandbox, "b2c")
-  await payFor(page)
-  const keep = page.getByRole("button", { name: "Guardar en este dispositivo" })
-  await expect(keep).toBeVisible()
-  await expect(page.getByText("Confirmada")).toBeVisible()
-  const { reserveId } = await page.evaluate(() => JSON.parse(localStorage.getItem("resultadoCompra") ?? "").data)
-  await sandbox.open(page, "b2c", "/arrepentimiento")
-  await fillCancellation(page, aCancellationWish(), reserveId)
-  await send(page)
-  await expect(page.getByText(/^Su solicitud se ha enviado/)).toBeVisible()
-  await sandbox.open(page, "b2c", "/cotizarpagoexitoso")
-  await expect(page.getByText("Pediste la baja el")).toBeVisible()
-  await expect(page.getByText("Confirmada")).toBeHidden()
-  await keep.click()
-  await expect(page.getByText(/^Está guardada en este dispositivo/)).toBeVisible()
-  expect(JSON.parse((await stored(page)) ?? "").data.baja).toMatch(/^\d{4}-/)
-  await page.goto(sandbox.originOf("b2c"))
-  await expect(page.getByRole("region").getByText(/^Pediste la baja el \d/)).toBeVisible()
-})
-
 // OU-on-the-road
 test("a purchase that was asked to be taken back says so on its card, once the request has arrived", async ({
   page,

@@ -1,5 +1,7 @@
 import { expect, test } from "./steps/fixtures"
+import { aCancellationWish, fillCancellation, send } from "./steps/forms"
 import { test as outside, productionOrigin } from "./steps/outside"
+import { atPayment, payFor } from "./steps/paying"
 import { logIn } from "./steps/purchase"
 import { bought, openList, rows, takeBack } from "./steps/purchaseList"
 import { isoDay, typedDay } from "./steps/quoteBar"
@@ -51,3 +53,28 @@ outside(
     expect(await page.evaluate(() => sessionStorage.getItem("compraElegida"))).toBeNull()
   }
 )
+
+// OU-on-the-road, OU-18
+test("a purchase of today that was asked to be taken back says so on its pass, and on a card kept after that", async ({
+  page,
+  sandbox
+}) => {
+  await atPayment(page, sandbox, "b2c")
+  await payFor(page)
+  const keep = page.getByRole("button", { name: "Guardar en este dispositivo" })
+  await expect(keep).toBeVisible()
+  await expect(page.getByText("Confirmada")).toBeVisible()
+  const { reserveId } = await page.evaluate(() => JSON.parse(localStorage.getItem("resultadoCompra") ?? "").data)
+  await sandbox.open(page, "b2c", "/arrepentimiento")
+  await fillCancellation(page, aCancellationWish(), reserveId)
+  await send(page)
+  await expect(page.getByText(/^Su solicitud se ha enviado/)).toBeVisible()
+  await sandbox.open(page, "b2c", "/cotizarpagoexitoso")
+  await expect(page.getByText("Pediste la baja el")).toBeVisible()
+  await expect(page.getByText("Confirmada")).toBeHidden()
+  await keep.click()
+  await expect(page.getByText(/^Está guardada en este dispositivo/)).toBeVisible()
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem("tarjetaAsistencia"))) ?? "").data.baja).toMatch(/^\d{4}-/)
+  await page.goto(sandbox.originOf("b2c"))
+  await expect(page.getByRole("region").getByText(/^Pediste la baja el \d/)).toBeVisible()
+})
