@@ -51,8 +51,12 @@ export const Playground: Story = {
   }
 }
 
-/** A page that no menu names, and a purchase that was asked to be taken back (OU-offline-card). */
+/**
+ * A page that no menu names, and a purchase that was asked to be taken back (OU-offline-card). On a
+ * phone the number and its button share a line.
+ */
 export const AnotherPage: Story = {
+  globals: { viewport: { value: "w360" } },
   args: {
     here: {
       found: { trip: { ...aCardOfTrip, withdrawnOn: "2026-11-28" }, savedOn: "2026-11-28" },
@@ -62,6 +66,8 @@ export const AnotherPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Buscabas otra página\./)).toBeVisible()
     await expect(canvas.getByText("Pediste la baja el")).toBeVisible()
+    const copy = canvas.getByRole("button", { name: "Copiar" }).getBoundingClientRect()
+    await expect(copy.top).toBeLessThan(canvas.getByText("4820").getBoundingClientRect().bottom)
   }
 }
 
