@@ -52,7 +52,8 @@ export const Playground: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" }))
     const told = within(await screen.findByRole("dialog", { name: "No pudimos confirmar el precio" }))
     await waitFor(() => expect(told.getByText(/puede cobrarse otro importe/)).toBeVisible())
-    await userEvent.click(told.getByRole("button", { name: "SEGUIR IGUAL" }))
+    // Its buttons take no press at once.
+    await waitFor(() => userEvent.click(told.getByRole("button", { name: "SEGUIR IGUAL" })))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   }
 }

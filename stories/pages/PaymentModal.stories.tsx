@@ -83,7 +83,9 @@ export const MayChargeTwice: Story = {
     await pay(canvas)
     await close()
     await pay(canvas)
-    await userEvent.click((await modal("¿Querés pagar de todos modos?")).getByRole("button", { name: /^PAGAR/ }))
+    const first = await modal("¿Querés pagar de todos modos?")
+    // Its buttons take no press at once.
+    await waitFor(() => userEvent.click(first.getByRole("button", { name: /^PAGAR/ })))
     await close()
     await pay(canvas)
     const asked = await modal("Hay un pago tuyo sin confirmar")

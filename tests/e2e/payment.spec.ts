@@ -117,6 +117,37 @@ for (const who of ["anybody", "ana@example.com"])
     if (who === "anybody") expect(sent.length).toBe(1)
   })
 
+// TR-12
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test("a second tap, where the question about a payment in doubt comes, agrees to nothing", {
+    tag: "@critical"
+  }, async ({ page, sandbox }) => {
+    const email = `dostoques${process.pid}@example.com`
+    await atPayment(page, sandbox, "b2c", { email })
+    await fillCard(page, { number: cards.lost })
+    await payButton(page).click()
+    await close(page)
+    await fillCard(page)
+    await payButton(page).click()
+    const asked = page.getByRole("dialog", { name: "¿Querés pagar de todos modos?" })
+    const agree = asked.getByRole("button", { name: "PAGAR DE TODOS MODOS" })
+    const place = await agree.boundingBox()
+    await asked.getByRole("button", { name: "Cerrar" }).click()
+    const from = await payButton(page).boundingBox()
+    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), (from?.y ?? 0) - (place?.y ?? 0))
+    const tap = () => page.touchscreen.tap((place?.x ?? 0) + 40, (place?.y ?? 0) + 24)
+    await tap()
+    await asked.waitFor()
+    await tap()
+    await expect(asked).toBeVisible()
+    expect(await sandbox.salesOf(email)).toHaveLength(1)
+    await agree.click()
+    await onSuccess(page)
+  })
+})
+
 /** By how many pixels the text of a list is wider than its room. */
 const cutOf = (select: HTMLSelectElement) => {
   const { font, paddingLeft, paddingRight } = getComputedStyle(select)

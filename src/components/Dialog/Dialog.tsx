@@ -19,6 +19,11 @@ export type DialogProps = {
   /** Buttons at the foot. Without them, one button closes. */
   readonly actions?: ReactNode
   /**
+   * Its actions agree to something: they take no press for half a second, since the second of a
+   * double press on the page may land on one that nobody has read.
+   */
+  readonly asks?: boolean | undefined
+  /**
    * normal: 480 px · medium: 640 px · wide: 900 px; on a phone each is a sheet. The content of a
    * wide dialog scrolls, so it must contain something focusable.
    */
@@ -39,6 +44,7 @@ export const Dialog = ({
   children,
   aside,
   actions,
+  asks,
   size = "normal"
 }: DialogProps) => {
   const ref = useModal(open, onClose, "input, select, textarea")
@@ -49,6 +55,7 @@ export const Dialog = ({
       className={styles.Dialog}
       tabIndex={-1}
       data-size={size}
+      data-asks={asks || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={actions ? undefined : `${id}-body`}
     >

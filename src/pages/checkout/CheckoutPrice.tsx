@@ -34,6 +34,7 @@ export const CheckoutPrice = ({ step }: Props) => {
       open={shown}
       onClose={price.hide}
       closeLabel={words.price.close}
+      asks
       actions={
         <>
           <LinkButton kind="line" {...linkTo("/cotizar")}>
