@@ -3,7 +3,7 @@ import { expectClean } from "./steps/axe"
 import { at, expect, type SandboxHandle, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
 import { account, entrance, leave, typeLogin } from "./steps/login"
-import { fillCard, fillEverybody, goOnToPayment, payButton } from "./steps/paying"
+import { atPayment, fillCard, fillEverybody, goOnToPayment, payButton } from "./steps/paying"
 import { atPassengers, cart, comeAs, kept, logIn, passenger } from "./steps/purchase"
 import { aWish, bar, plans, quoteFor } from "./steps/quoteBar"
 
@@ -114,6 +114,20 @@ test("a login in another tab takes effect here", async ({ page, sandbox }) => {
   await typeLogin(other, "ana@example.com")
   await expect(account(other)).toBeVisible()
   await expect(account(page)).toBeVisible()
+})
+
+test("b2c: nothing is sold on the account of another person who logged in unnoticed", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
+  await comeAs(page, sandbox, "b2c")
+  await atPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await logIn(page, "bruno@example.com")
+  await payButton(page).click()
+  await expect(page).toHaveURL(at("/cotizarpasajeros"))
+  await expect(page.getByText(/No se cobró nada/)).toBeVisible()
+  expect(await sandbox.requests("b2c", "sales/enroll")).toEqual([])
 })
 
 test("b2c: after a silent end of a session only the same person finds the data", async ({ page, sandbox }) => {

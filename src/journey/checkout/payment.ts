@@ -57,7 +57,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     form.refit()
   }
   const check = async (): Promise<PayingEvent> => {
-    const [session, price, sells] = await Promise.all([visit.askSession(), askPrice(), switches.sells()])
+    const [session, price, sells] = await Promise.all([visit.askOwner(), askPrice(), switches.sells()])
     const loaded = await load().then(Boolean, () => false)
     return { is: "checked", price, sells, loaded, signedIn: isLoggedIn(session) }
   }

@@ -46,6 +46,18 @@ const makeSession = ({ recognise, session: api }: Visit, forgetHere: () => void)
      * page reloads.
      */
     askAgain: ask,
+    /**
+     * Asks again where somebody is logged in: another person counts as logged out. A service that
+     * does not answer changes nothing.
+     */
+    askOwner: async () => {
+      const known = await (asked ?? ask())
+      const found = isLoggedIn(known) ? await api.current() : undefined
+      if (!found || found.email === known?.email) return known
+      recognise(found.email)
+      asked = Promise.resolve(take(found))
+      return asked
+    },
     /** Asks without any effect on this page. */
     askAside: () => api.current(),
     end: () => {
