@@ -100,7 +100,9 @@ export const LongNames: Story = {
 
 /** The words of a coverage wrap, its sum does not; no line leaves its place. */
 export const LongCoverage: Story = {
-  args: { coverage: "Asistencia médica integral por enfermedad y accidente hasta USD 1.000.000 por persona y por viaje" },
+  args: {
+    coverage: "Asistencia médica integral por enfermedad y accidente hasta USD 1.000.000 por persona y por viaje"
+  },
   play: async ({ canvas, canvasElement }) => {
     const words = document.createRange()
     words.selectNodeContents(canvas.getByText(/^Asistencia médica integral/))

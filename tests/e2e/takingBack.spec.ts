@@ -74,7 +74,9 @@ test("a purchase of today that was asked to be taken back says so on its pass, a
   await expect(page.getByText("Confirmada")).toBeHidden()
   await keep.click()
   await expect(page.getByText(/^Está guardada en este dispositivo/)).toBeVisible()
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem("tarjetaAsistencia"))) ?? "").data.baja).toMatch(/^\d{4}-/)
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem("tarjetaAsistencia"))) ?? "").data.baja).toMatch(
+    /^\d{4}-/
+  )
   await page.goto(sandbox.originOf("b2c"))
   await expect(page.getByRole("region").getByText(/^Pediste la baja el \d/)).toBeVisible()
 })
