@@ -155,7 +155,7 @@ export const ComeLate: Story = {
         <DestinationPopup
           {...args}
           destinations={here ? args.destinations : { is: "loading" }}
-          onLoad={() => setTimeout(() => setHere(true), 300)}
+          onLoad={() => addEventListener("destinations", () => setHere(true), { once: true })}
         />
       </>
     )
@@ -163,6 +163,7 @@ export const ComeLate: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await expect(within(dialog).queryByRole("radio")).toBeNull()
+    dispatchEvent(new Event("destinations"))
     await waitFor(() => expect(within(dialog).getAllByRole("radio")[0]).toHaveFocus())
   }
 }
