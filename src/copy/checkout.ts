@@ -30,7 +30,7 @@ export const checkout = page("checkout", {
   },
   bar: {
     trip: (dates: string, passengers: string) => `${dates} · ${passengers}`,
-    average: (price: string) => `promedio ${price} por persona`,
+    average: (price: string) => `Promedio ${price} por persona`,
     link: "Ver compra"
   },
   price: {

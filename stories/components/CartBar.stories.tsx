@@ -12,7 +12,7 @@ const meta = {
     plan: "PLATINUM",
     trip: "12/01/2027 – 26/01/2027 · 2 pasajeros",
     total: "$ 167.994",
-    average: "promedio $ 83.997 por persona",
+    average: "Promedio $ 83.997 por persona",
     linkLabel: "Ver compra",
     panelId: "your-purchase"
   },

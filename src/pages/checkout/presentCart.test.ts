@@ -118,7 +118,7 @@ test("from two passengers on the average of what is to pay is told, to the unit"
   const trip = { ...aSearch.trip, ages: [34, 8] }
   expect(shown(withCoupon(185_035_00, 90_001_00)).average).toEqual({ label: "Promedio por persona", price: "$ 30.000" })
   const { average } = presentCartBar(cartOf(goldPlan), { ...aSearch, trip }, words)
-  expect(average).toBe("promedio $ 92.517 por persona")
+  expect(average).toBe("Promedio $ 92.517 por persona")
 })
 
 // OU-average-price
@@ -211,7 +211,7 @@ test("a narrow screen shows plan, dates, passengers and total in short", () => {
     plan: "GOLD",
     trip: "10/01/2027 – 25/01/2027 · 3 pasajeros",
     total: "$ 9.000",
-    average: "promedio $ 3.000 por persona",
+    average: "Promedio $ 3.000 por persona",
     linkLabel: "Ver compra"
   })
 })
