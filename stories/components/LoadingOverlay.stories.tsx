@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { LoadingOverlay } from "../../src/components/LoadingOverlay/LoadingOverlay"
@@ -61,5 +62,31 @@ export const WithoutWayOut: Story = {
     overlay.close()
     await waitFor(() => expect(overlay.matches(":modal")).toBe(true))
     await waitFor(() => expect(getComputedStyle(overlay).opacity).toBe("1"))
+  }
+}
+
+const comesLate = "Esto está tardando más de lo normal. Puede tardar hasta un minuto. Un solo cobro."
+
+/** A slip of what is awaited. The sentence of a long wait comes below it, and moves none of it. */
+export const Slip: Story = {
+  args: { title: "Procesando tu pago…", hint: "No cierres esta página." },
+  globals: { viewport: { value: "w360" } },
+  render: (args) => {
+    const [slow, setSlow] = useState(false)
+    return (
+      <LoadingOverlay {...args} slowText={slow ? comesLate : undefined}>
+        <button type="button" onClick={() => setSlow(true)}>
+          $ 112.119
+        </button>
+      </LoadingOverlay>
+    )
+  },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole("button", { name: "$ 112.119" })
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole("dialog")).opacity).toBe("1"))
+    const { top } = amount.getBoundingClientRect()
+    await userEvent.click(amount)
+    await expect(canvas.getByText(comesLate)).toBeVisible()
+    await expect(Math.abs(amount.getBoundingClientRect().top - top)).toBeLessThan(4)
   }
 }
