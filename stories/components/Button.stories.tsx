@@ -11,7 +11,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+/** A tap shows the brand's own pressed look, without the browser's flash over it. */
+export const Playground: Story = {
+  play: ({ canvas }) => {
+    const flash = getComputedStyle(canvas.getByRole("button")).getPropertyValue("-webkit-tap-highlight-color")
+    return expect(flash).toBe("rgba(0, 0, 0, 0)")
+  }
+}
 export const Looks: Story = looks(Button, {
   pop: { kind: "pop", children: "Enviar por mail", icon: "envelope-simple" },
   line: { kind: "line", children: "Ver detalles" },

@@ -16,7 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The live region holds what is announced once; the changing steps are outside it. */
+/**
+ * The live region holds what is announced once; the changing steps are outside it. The running one
+ * is as wide as the others: wrapping, it would move them.
+ */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
@@ -31,6 +34,7 @@ export const Playground: Story = {
       "Redireccionando al pago..."
     ])
     await expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, null, "step", null])
+    await expect(new Set(items.map((item) => getComputedStyle(item).fontWeight)).size).toBe(1)
   }
 }
 
