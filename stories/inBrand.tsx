@@ -32,3 +32,9 @@ export const inBrand =
       chromatic: id === first ? { disableSnapshot: true } : { modes: brandModes(id)[kind] }
     }
   })
+
+/** A page's story as a brand shows it. */
+export const pageInBrand =
+  (brand: Brand) =>
+  (meta: object, story: object): StoryObj =>
+    inBrand(brand, "page")(inherited(meta, story))

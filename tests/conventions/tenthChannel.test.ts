@@ -57,7 +57,9 @@ test("its folder brings its pictures: pages that sell, components, a popup and a
     page: { [once]: { disable: true }, [`${tenth} 360`]: { channel: tenth, viewport: 360 } },
     components: { [once]: { disable: true }, [`${tenth} 1280`]: { channel: tenth, viewport: 1280 } }
   })
-  const stories = ["components", "overlays", "pages"].map((kind) => `src/channels/${pattern}/${kind}.stories.tsx`)
+  const stories = ["checkout", "components", "overlays", "pages"].map(
+    (kind) => `src/channels/${pattern}/${kind}.stories.tsx`
+  )
   expect(filesUnder(`src/channels/${pattern}`)).toEqual(expect.arrayContaining(stories))
 })
 

@@ -44,7 +44,8 @@ describe("the pictures to take", () => {
 
   test("are, in every other brand, the way to the voucher, the components side by side, a popup and a dialog", () => {
     const wanted = {
-      pages: ["Home", "Offer", "Passengers", "Payment", "Success"],
+      pages: ["Home", "Offer"],
+      checkout: ["Passengers", "Payment", "Success"],
       components: ["Controls", "Selling", "Frame"],
       overlays: ["OpenPopup", "OpenDialog"]
     }

@@ -7,6 +7,3 @@ export default { title: "Brands/ASEGURA/Pages", tags: ["!test"] }
 
 export const Home = stories.home
 export const Offer = stories.offer
-export const Passengers = stories.passengers
-export const Payment = stories.payment
-export const Success = stories.success

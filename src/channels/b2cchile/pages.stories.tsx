@@ -8,9 +8,6 @@ export default { title: "Brands/B2CCHILE/Pages", tags: ["!test"] }
 
 export const Home = stories.home
 export const Offer = stories.offer
-export const Passengers = stories.passengers
-export const Payment = stories.payment
-export const Success = stories.success
 
 /** No other brand has this page. */
 export const AnnulmentPage = stories.page(Annulment.default, Annulment.Playground)

@@ -1,0 +1,10 @@
+import { brandCheckout } from "../../../stories/brandCheckout"
+import { brand } from "./brand"
+
+const stories = brandCheckout(brand)
+
+export default { title: "Brands/ASEGURA/Checkout", tags: ["!test"] }
+
+export const Passengers = stories.passengers
+export const Payment = stories.payment
+export const Success = stories.success
