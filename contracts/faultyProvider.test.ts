@@ -85,6 +85,13 @@ const cases: ReadonlyArray<Planted> = [
     told: "no answer came, wanted status 200"
   },
   {
+    fault: "no answer where the bank says nothing",
+    call: "POST /public_api/sales/enroll",
+    asked: "a buyer of whose card the bank says nothing",
+    change: () => "cut",
+    told: "no answer came: "
+  },
+  {
     fault: "null for a list",
     call: "GET /api/sales",
     asked: "a buyer who looks for vouchers",

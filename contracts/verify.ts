@@ -82,6 +82,8 @@ const verifyAll = async (
     headers,
     bring: watching(provider, interactions, warnings),
     origin,
+    // A call that wants any 5xx would take the one that stands for no answer.
+    miss: (description, why) => read.set(description, { faults: [`no answer came: ${why}`] }),
     watch: (description, answered) => {
       const { body, status } = interactions.find((one) => one.description === description)?.response ?? { status: 0 }
       const other = inFirstForm(answered, { status, body: body?.content })

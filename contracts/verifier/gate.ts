@@ -28,6 +28,8 @@ export interface GateOptions {
   readonly origin?: string | undefined
   /** Hears every answer, with the description of its call; may tell Pact's verifier another one. */
   readonly watch?: (description: string, answered: Answered) => Told | undefined
+  /** Hears of every call that got no answer, and why. */
+  readonly miss?: (description: string, why: string) => void
 }
 
 const statesPath = "/_states"
@@ -106,6 +108,7 @@ const relay = async (
   const started = Date.now()
   const fail = (cause: unknown) => {
     troubles.add(`No answer came: ${reasonOf(cause)}`)
+    to.miss?.(decodeURIComponent(String(description)), reasonOf(cause))
     if (!outgoing.headersSent) outgoing.writeHead(noAnswer).end()
   }
   const going = ask(target, { method: incoming.method, headers, agent: false, timeout: patience }, (coming) => {
