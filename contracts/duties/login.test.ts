@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { type Fault, instead } from "../verifier/faultyProvider"
+import { example } from "./asked"
 import { foundBehind } from "./foundBehind"
 import { sessionsEnd } from "./login"
 import { checkedSandbox } from "./sandbox"
@@ -27,6 +28,14 @@ test.each([
   expect(found).toEqual({ faults: [`the cookie sesion of the session has no ${word}`] })
 })
 
+test("a session's cookie is judged after a state that names a visitor too: a call without one is not theirs", async () => {
+  await example(checked, "GET /userinfo", "somebody is logged in")
+  const found = await foundBehind(checked, logout, {
+    "POST /_sandbox/session": loginSets((line) => line.replace("; HttpOnly", ""))
+  })
+  expect(found).toEqual({ faults: ["the cookie sesion of the session has no HttpOnly"] })
+})
+
 test("a cookie that no session needs may be as it likes, and the session's may be stricter", async () => {
   const lines: Fault = ({ headers, ...answer }) => {
     const own = headers["set-cookie"]?.map((line) => line.replace("SameSite=Lax", "samesite=strict; Max-Age=900"))
@@ -45,9 +54,9 @@ test("two logins with one cookie are told", async () => {
   expect(found).toEqual({ faults: ["two logins got one cookie: a session is new at each login"] })
 })
 
-test("a session that outlives its logout is told", async () => {
+test("a session that outlives its logout is told, and one that needs no cookie", async () => {
   expect(await foundBehind(checked, logout, { "GET /userinfo": instead(204, 200) })).toEqual({
-    faults: ["after /logout the cookie still counts"]
+    faults: ["/userinfo answers 200 without a cookie, and nobody is logged in", "after /logout the cookie still counts"]
   })
 })
 

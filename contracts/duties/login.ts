@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { type Checked, type Finding, faultsIf } from "./asked"
+import { bring } from "../endpoint/ask"
+import { type Checked, type Finding, faultsIf, StateRefused } from "./asked"
 
 /** What a login set: a `Set-Cookie` line each, and the cookies as a browser sends them. */
 interface Session {
@@ -40,6 +41,13 @@ const wanted = {
   "Path=/": /;\s*Path=\/\s*(;|$)/i
 }
 
+/** Without a cookie nobody is logged in: what a state named before would answer in a session's place. */
+const leaveStates = async (checked: Checked) => {
+  const name = "nobody is logged in"
+  const { refused } = await bring(checked, { name, params: { channel: "B2C" } })
+  if (refused !== undefined) throw new StateRefused(`the state '${name}' was refused: ${refused}`)
+}
+
 /** The lines without whose cookie the session is none. */
 const ofSession = async (checked: Checked, { lines }: Session) => {
   const needed = await Promise.all(
@@ -64,6 +72,7 @@ export const sessionsEnd = async (checked: Checked): Promise<Finding> => {
  */
 export const logoutEnds = async (checked: Checked): Promise<Finding> => {
   if (checked.login === undefined) return { lacks: "--login" }
+  await leaveStates(checked)
   const session = await logIn(checked, "ana@example.com")
   if (!(await counts(checked, session.cookie))) return { faults: ["/userinfo does not know the session of a login"] }
   const lines = await ofSession(checked, session)
@@ -84,6 +93,7 @@ export const logoutEnds = async (checked: Checked): Promise<Finding> => {
   return {
     faults: [
       ...faults,
+      ...faultsIf(await counts(checked, ""), "/userinfo answers 200 without a cookie, and nobody is logged in"),
       ...faultsIf(isSame, "two logins got one cookie: a session is new at each login"),
       ...faultsIf(await counts(checked, next.cookie), "after /logout the cookie still counts")
     ]
