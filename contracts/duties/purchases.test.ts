@@ -43,6 +43,21 @@ test.each<readonly [how: string, fault: Fault, fails: string]>([
     replaced(/(?<="LastName":"[^"]{20})[^"]+/g, ""),
     `${otherwise} it tells ANA MARTÍNEZ O'HIGGINS D, BEATRIZ MUÑOZ O'HIGGINS DE L, and`
   ],
+  [
+    "as bought on another day",
+    replaced(/(?<="dateConfirmedSale":"20)\d\d/, "24"),
+    `${otherwise} it was bought on 2024-`
+  ],
+  [
+    "under another order",
+    rows((all) => all.map((one) => ({ ...one, idSalesOrder: 7 }))),
+    `${otherwise} it is order 7, and`
+  ],
+  [
+    "under another number",
+    rows((all) => all.map((one) => ({ ...one, reserveId: `${Object(one).reserveId}7` }))),
+    `${otherwise} its reserveId is`
+  ],
   ["never", rows(() => []), "a sale that got 200 made 0 purchases in /api/sales, not one"],
   [
     "twice",

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { readOrder } from "../../src/adapters/http/wire/order"
 import { readVouchers } from "../../src/adapters/http/wire/vouchers"
 import type { Voucher } from "../../src/core/account/voucher"
+import { utcDay } from "../../src/core/trip/calendar"
 import { visitors } from "../fixtures/people"
 import { parsed } from "../rules/body"
 import { type Checked, example, type Finding, faultsIf, newTravellers, type Send, stateless } from "./asked"
@@ -12,6 +14,8 @@ const { ana, bruno } = visitors
 
 /** How long a provider may take to list what it sold, in milliseconds. */
 const patience = 5000
+
+const anHour = 3_600_000
 
 const keyOf = ({ order, reserveId }: Voucher) => `${order} ${reserveId}`
 
@@ -35,22 +39,28 @@ const bought = async (checked: Checked) => {
   const list = stateless(checked, "GET /api/sales", loggedIn, ana)
   const before = new Set((await purchasesOf(list)).map(keyOf))
   const [travellers, sold] = [newTravellers(), {}]
-  const { status } = await sell({}, (sale) => Object.assign(sold, longNamed(travellers(sale))))
+  const { status, text } = await sell({}, (sale) => Object.assign(sold, longNamed(travellers(sale))))
   const until = Date.now() + patience
   let added: ReadonlyArray<Voucher> = []
   while (added.length === 0 && Date.now() < until) {
     added = (await purchasesOf(list)).filter((one) => !before.has(keyOf(one)))
     if (added.length === 0) await wait(patience / 10)
   }
-  return { status, sold: Object(sold), added }
+  return { status, order: readOrder(parsed(text)), sold: Object(sold), added }
 }
 
 /** Names as people compare them: a provider may write them in capitals, and in another order. */
 const same = (names: ReadonlyArray<string>) => names.map((name) => name.toLocaleUpperCase("es").normalize()).toSorted()
 
-/** What a person buys stands once among their purchases, with the days and the travellers of the sale. */
+/** Whether it is today somewhere from Hawaii to Madrid: until the tenth day the buyer may take the purchase back. */
+const isToday = (day = "") => day >= utcDay(Date.now() - 10 * anHour) && day <= utcDay(Date.now() + 2 * anHour)
+
+/** One of the two numbers may be missing; by either the portal finds the voucher of what was bought. */
+const isOther = (told: string, sold = "") => told !== "" && sold !== "" && told !== sold
+
+/** What a person buys stands once among their purchases, with the number, the days and the travellers of the sale. */
 export const purchaseTold = async (checked: Checked): Promise<Finding> => {
-  const { added, sold, status } = await bought(checked)
+  const { added, order, sold, status } = await bought(checked)
   if (status !== 200) return { faults: [`a sale for people with long names got ${status}`] }
   const [one] = added
   if (one === undefined || added.length > 1)
@@ -62,6 +72,15 @@ export const purchaseTold = async (checked: Checked): Promise<Finding> => {
     faults: [
       ...faultsIf(one.start !== sold.DepartureDate, `it departs on ${one.start}, and ${sold.DepartureDate} was sold`),
       ...faultsIf(one.end !== sold.ReturnDate, `it returns on ${one.end}, and ${sold.ReturnDate} was sold`),
+      ...faultsIf(!isToday(one.bought), `it was bought on ${one.bought ?? "no day"}, and it was sold today`),
+      ...faultsIf(
+        isOther(one.order, order?.idSalesOrder),
+        `it is order ${one.order}, and ${order?.idSalesOrder} was sold`
+      ),
+      ...faultsIf(
+        isOther(one.reserveId, order?.reserveId),
+        `its reserveId is ${one.reserveId}, and that of the sale ${order?.reserveId}`
+      ),
       ...faultsIf(told !== wanted, `it tells ${told || "no traveller"}, and ${wanted} travel`)
     ].map((fault) => `of a purchase /api/sales tells otherwise: ${fault}`)
   }
