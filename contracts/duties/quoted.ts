@@ -11,13 +11,30 @@ import { aKey, isRefused } from "./sales"
 
 const stateOf = ({ providerStates: [state] = [] }: Interaction) => state?.params ?? {}
 
+const coupon = "VIAJE10"
+
+/** The sale of somebody with a coupon. The pacts have none with a login. */
+const withCoupon = (sale: Interaction): Interaction => {
+  const [state] = sale.providerStates ?? []
+  const { body } = sale.request
+  return {
+    ...sale,
+    providerStates: state ? [{ ...state, params: { ...state.params, coupon } }] : [],
+    request: {
+      ...sale.request,
+      ...(body && { body: { ...body, content: { ...Object(body.content), PromotionalCode: coupon } } })
+    }
+  }
+}
+
 /** The sales of the pacts that are sold, one for each provider, channel and coupon. */
 const soldIn = ({ providers }: Checked): ReadonlyArray<Interaction> =>
   providers.flatMap((of) => {
     const sold = agreed(of).interactions.filter(
       ({ providerStates, response }) => response.status === 200 && providerStates?.[0]?.name === "a plan can be bought"
     )
-    return [...new Map(sold.map((sale) => [`${stateOf(sale).channel} ${stateOf(sale).coupon}`, sale])).values()]
+    const all = of === "portal-host" ? sold.flatMap((sale) => [sale, withCoupon(sale)]) : sold
+    return [...new Map(all.map((sale) => [`${stateOf(sale).channel} ${stateOf(sale).coupon}`, sale])).values()]
   })
 
 /** The test card of the pacts is a Visa. */

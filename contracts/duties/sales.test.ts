@@ -17,6 +17,8 @@ const anotherOrder: Fault = (answer) => {
 }
 const byEmail: Fault = (answer, sent) =>
   answer.status === 409 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
+const elsewhere: Fault = (answer, sent) =>
+  answer.status === 409 && sent.includes("Otra calle 1") ? { ...answer, status: 200 } : answer
 /** Knows a trip by one person alone. */
 const byPerson = (nth: number): Fault => {
   const met = new Set<unknown>()
@@ -56,20 +58,25 @@ const keptByKey = (): Fault => {
 }
 /** Takes who pays otherwise under a key, or for a trip, for another buyer. */
 const paidOtherwise = (
-  field: "CreditCardNumber" | "IdPaymentPlan" | "PromotionalCode",
+  field: "CreditCardNumber" | "IdPaymentPlan" | "ProductorCode" | "PromotionalCode",
   purchaseIn: (sent: string, headers: IncomingHttpHeaders) => string,
   then: (answer: Answer) => Answer
 ): Fault => {
   const ways = new Map<string, unknown>()
   return (answer, sent, headers) => {
     const [purchase, way] = [purchaseIn(sent, headers), JSON.parse(sent)[field]]
-    const first = ways.get(purchase) ?? way
+    const first = ways.has(purchase) ? ways.get(purchase) : way
     ways.set(purchase, first)
     return first === way ? answer : then(answer)
   }
 }
 const keyIn = (_: string, { "idempotency-key": key }: IncomingHttpHeaders) => String(key)
 const anotherRequest = (answer: Answer) => ({ ...answer, status: 422, body: "" })
+/** Compares no such field of the travellers with that of the first request under a key. */
+const blindTo =
+  (field: string): Fault =>
+  (answer, sent) =>
+    answer.status === 422 && sent.includes(field) ? { ...answer, status: 200 } : answer
 /** Asks the bank before it looks for an order. */
 const bankFirst: Fault = (answer, sent) =>
   sent.includes("4000000000000002") ? { ...answer, status: 402, body: "" } : answer
@@ -123,6 +130,31 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   ["one order for each trip", sale, byPerson(0), "another companion got 409"],
   ["one order for each trip", sale, byPerson(-1), "another first person got 409"],
   ["one order for each trip", sale, replaced("{", '{"Email":"ana@example.com",'), "the 409 tells an e-mail"],
+  [
+    "one order for each trip",
+    ownSale,
+    replaced("{", '{"asegurado":"Martínez",'),
+    "the 409 tells an e-mail, a name or an address"
+  ],
+  ["one order for each trip", sale, byPeople(), "another plan for the same trip got 409 and"],
+  [
+    "one order for each key",
+    sale,
+    paidOtherwise("ProductorCode", keyIn, anotherRequest),
+    "another producer under the same key got 422 and no order, not 1"
+  ],
+  [
+    "one order for each trip",
+    ownSale,
+    paidOtherwise("ProductorCode", peopleIn, instead(409, 200)),
+    "the same trip by another producer got 200"
+  ],
+  ["one order for each trip", sale, elsewhere, "the same trip from another address got 200"],
+  ["one order for each key", sale, blindTo("Otra calle 1"), "another address under the same key got 200, not 422"],
+  ["one order for each key", sale, blindTo("1155550000"), "another phone under the same key got 200, not 422"],
+  ["one order for each key", ownSale, blindTo("1970-01-02"), "another birthday under the same key got 200, not 422"],
+  ["only what", sale, accepting, "a sale with another USDValue than the Rate got 200, not a 4xx"],
+  ["only what", ownSale, accepting, "a sale of a trip that began three days ago got 200, not a 4xx"],
   ["only what", sale, accepting, "a sale with an unknown IdPaymentPlan got 200, not a 4xx"],
   ["only what", sale, accepting, "a sale with an unknown PromotionalCode got 200, not a 4xx"],
   ["only what", ownSale, accepting, "a sale with an unknown PromotionalCode got 200, not a 4xx"],
@@ -175,6 +207,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     sale,
     paidOtherwise("PromotionalCode", peopleIn, instead(409, 200)),
     "B2C with VIAJE10: plan 101 by instalment 101001, again without its coupon under another key, got 200 and"
+  ],
+  [
+    "each plan and instalment",
+    ownSale,
+    (answer, sent) => (sent.includes("VIAJE10") ? { ...answer, status: 400, body: "" } : answer),
+    "/api/sales/enroll of B2C with VIAJE10: plan 101 by instalment 101001, as quoted, got 400"
   ],
   [
     "a refused sale",

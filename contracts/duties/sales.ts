@@ -1,37 +1,27 @@
 import { randomUUID } from "node:crypto"
-import { aDay, utcDay } from "../../src/core/trip/calendar"
 import { type Provider, providers } from "../agreed"
 import { aSale, type Checked, example, type Finding, newTravellers, orderIn, type Send, stateless } from "./asked"
+import {
+  born,
+  byAnotherCard,
+  byAnotherProducer,
+  called,
+  departsLater,
+  mailed,
+  moved,
+  past,
+  renamed,
+  returnsEarlier,
+  reversed,
+  tellsWho,
+  without
+} from "./otherwise"
 
 /** Sales at once under one key. */
 export const tries = 200
 
 /** The header of a purchase of its own. */
 export const aKey = () => ({ "Idempotency-Key": randomUUID() })
-
-const reversed = (sale: object) => ({ ...sale, Passengers: [...Object(sale).Passengers].reverse() })
-
-const renamed = (sale: object) => JSON.stringify(sale).replace('"FirstName":"', '"FirstName":"Otra ')
-
-/** The same people under another e-mail. */
-const mailed = (sale: object) => JSON.stringify(sale).replaceAll(/"Email":"[^"]*"/g, '"Email":"otra@example.com"')
-
-/** The bank declines this card: for a trip that is bought no bank is asked. */
-const byAnotherCard = (sale: object) => ({ ...sale, CreditCardNumber: "4000000000000002" })
-
-/** The same people on a trip with another day. */
-const moved = (field: "DepartureDate" | "ReturnDate", days: number) => (sale: object) => ({
-  ...sale,
-  [field]: utcDay(Date.parse(Object(sale)[field]) + days * aDay)
-})
-const departsLater = moved("DepartureDate", 1)
-const returnsEarlier = moved("ReturnDate", -1)
-
-/** The same people but one, whose documents are others. */
-const without = (nth: number, { Passengers, ...sale }: { readonly Passengers?: ReadonlyArray<object> }) => ({
-  ...sale,
-  Passengers: Passengers?.with(nth, newTravellers()(Passengers.at(nth) ?? {}))
-})
 
 /** Where a plan is sold: with a login the state names who has it. */
 const sales: Readonly<Record<Provider, string>> = {
@@ -67,6 +57,9 @@ export const oneOrder = ofEachSale(async (send) => {
   const others = {
     "another traveller": renamed,
     "another e-mail": mailed,
+    "another address": moved,
+    "another phone": called,
+    "another birthday": born,
     "another departure": departsLater,
     "another return": returnsEarlier
   }
@@ -74,18 +67,22 @@ export const oneOrder = ofEachSale(async (send) => {
     const { status } = await send(key, (content) => other(travellers(content)))
     if (status !== 422) faults.push(`${what} under the same key got ${status}, not 422`)
   }
-  const paid = await send(key, (content) => byAnotherCard(travellers(content)))
-  if (paid.status !== 200 || orderIn(paid.text) !== orderIn(last.text))
-    faults.push(
-      `another card under the same key got ${paid.status} and ${orderIn(paid.text) ?? "no order"}, not ${orderIn(last.text)}`
-    )
+  for (const [what, other] of Object.entries({ card: byAnotherCard, producer: byAnotherProducer })) {
+    const { status, text } = await send(key, (content) => other(travellers(content)))
+    const order = orderIn(text)
+    if (status !== 200 || order !== orderIn(last.text))
+      faults.push(
+        `another ${what} under the same key got ${status} and ${order ?? "no order"}, not ${orderIn(last.text)}`
+      )
+  }
   return faults
 })
 
 /** A trip has one order within a day, and another trip has another one. */
 export const oneTrip = ofEachSale(async (send, of) => {
   const travellers = newTravellers()
-  const first = await send(aKey(), travellers)
+  const sold = {}
+  const first = await send(aKey(), (sale) => Object.assign(sold, travellers(sale)))
   const order = orderIn(first.text)
   const faults = first.status === 200 ? [] : [`a trip got ${first.status}, not an order`]
   const again = {
@@ -95,15 +92,22 @@ export const oneTrip = ofEachSale(async (send, of) => {
     "in another order": (sale: object) => reversed(travellers(sale)),
     "written otherwise": (sale: object) => renamed(travellers(sale)),
     "under another e-mail": (sale: object) => mailed(travellers(sale)),
-    "with another card": (sale: object) => byAnotherCard(travellers(sale))
+    "from another address": (sale: object) => moved(travellers(sale)),
+    "with another birthday": (sale: object) => born(travellers(sale)),
+    "with another phone": (sale: object) => called(travellers(sale)),
+    "with another card": (sale: object) => byAnotherCard(travellers(sale)),
+    "by another producer": (sale: object) => byAnotherProducer(travellers(sale))
   }
   for (const [how, body] of Object.entries(again)) {
     const { status, text } = await send(how === "without a key" ? {} : aKey(), body)
     if (status !== 409 || orderIn(text) !== order)
       faults.push(`the same trip ${how} got ${status} and ${orderIn(text) ?? "no order"}, not 409 and ${order}`)
-    if (status === 409 && text.includes("@"))
-      faults.push("the 409 tells an e-mail, and the caller need not be the buyer")
+    if (status === 409 && tellsWho(text, sold))
+      faults.push("the 409 tells an e-mail, a name or an address, and the caller need not be the buyer")
   }
+  const other = await send(aKey(), (sale) => ({ ...travellers(sale), ATSPProductId: 987_654_321 }))
+  if (order !== undefined && orderIn(other.text) === order)
+    faults.push(`another plan for the same trip got ${other.status} and ${order}, the order of the first`)
   const others = {
     "other documents": newTravellers(),
     "another companion": (sale: object) => without(-1, travellers(sale)),
@@ -145,14 +149,20 @@ export const oneTripOfBoth = async (checked: Checked): Promise<Finding> => {
 export const isRefused = ({ status, text }: Awaited<ReturnType<Send>>) =>
   (status >= 400 && status < 500 && status !== 409) || (status === 200 && text.trim() === "null")
 
-/** What is not on sale, and a coupon that counts no more, is refused without an order. */
+/** What is not on sale, a coupon that counts no more, and a rate that no quote told, is refused without an order. */
 export const onSale = ofEachSale(async (send) => {
   const faults: Array<string> = []
-  const unknown = { ATSPProductId: 987_654_321, IdPaymentPlan: 987_654_321, PromotionalCode: "NADIE-987654321" }
-  for (const [field, value] of Object.entries(unknown)) {
+  const wrong: Readonly<Record<string, (sale: object) => object>> = {
+    "with an unknown ATSPProductId": () => ({ ATSPProductId: 987_654_321 }),
+    "with an unknown IdPaymentPlan": () => ({ IdPaymentPlan: 987_654_321 }),
+    "with an unknown PromotionalCode": () => ({ PromotionalCode: "NADIE-987654321" }),
+    "with another USDValue than the Rate": (sale) => ({ USDValue: Object(sale).USDValue * 2 }),
+    "of a trip that began three days ago": past
+  }
+  for (const [how, fieldsOf] of Object.entries(wrong)) {
     const travellers = newTravellers()
-    const answer = await send(aKey(), (sale) => ({ ...travellers(sale), [field]: value }))
-    if (!isRefused(answer)) faults.push(`a sale with an unknown ${field} got ${answer.status}, not a 4xx`)
+    const answer = await send(aKey(), (sale) => ({ ...travellers(sale), ...fieldsOf(sale) }))
+    if (!isRefused(answer)) faults.push(`a sale ${how} got ${answer.status}, not a 4xx`)
   }
   return faults
 })

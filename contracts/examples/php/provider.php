@@ -61,14 +61,22 @@ function bring(array &$kept, array $asked): array
     return [200, ['departure' => day(21), 'return' => day(36), 'bought' => day(-2, 'd/m/Y'), 'key' => $key]];
 }
 
+/** Pesos for a dollar. A buyer who saw another rate saw another price. */
+function rate(string $currency): float
+{
+    return $currency === 'CLP' ? 940.25 : 1450.5;
+}
+
 /** The shop's prices are one traveller's for fifteen days. */
 function priced(array $plan, array $quote): array
 {
     $days = round((strtotime($quote['TripEndDate']) - strtotime($quote['TripInitialDate'])) / 86400);
-    $price = fn (?float $one) => $one === null ? null : round($one * count($quote['Age']) * $days / 15, 2);
+    $isWhole = $quote['AmountCurrencyISOCode'] === 'CLP';
+    $price = fn (?float $one) => $one === null ? null : round($one * count($quote['Age']) * $days / 15, $isWhole ? 0 : 2);
     $pay = fn (array $way) => ['AmountPerInstallment' => $price($way['AmountPerInstallment'])] + $way;
     return [
         'Currency' => $quote['AmountCurrencyISOCode'],
+        'Rate' => rate($quote['AmountCurrencyISOCode']),
         'Amount' => $price($plan['Amount']),
         'AmountWithoutPromotion' => $price($plan['AmountWithoutPromotion']),
         'Installment' => array_map($pay, $plan['Installment']),
@@ -122,8 +130,9 @@ function sell(array &$kept, array $data, array $sale, ?string $key, ?string $buy
         }
     }
     $given = $kept['given'] + ['plan' => '', 'instalment' => '', 'coupon' => ''];
-    $asks = [$sale['ATSPProductId'], $sale['IdPaymentPlan'], (string) $sale['PromotionalCode']];
-    $isOnSale = $asks == [$given['plan'], $given['instalment'], $given['coupon']];
+    $asks = [$sale['ATSPProductId'], $sale['IdPaymentPlan'], (string) $sale['PromotionalCode'], $sale['USDValue']];
+    $rate = rate(($given['channel'] ?? '') === 'B2CCHILE' ? 'CLP' : 'ARS');
+    $isOnSale = $asks == [$given['plan'], $given['instalment'], $given['coupon'], $rate];
     if (!$isOnSale || isPast($sale['DepartureDate'])) {
         return [400];
     }
