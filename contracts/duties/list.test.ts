@@ -74,6 +74,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "is not on sale for its trip: a quote under TRB got 400"
   ],
   [
+    "a partner's link",
+    "GET /public_api/sales/external/getquote",
+    replaced("2025-01-31T12:00:00.000Z", "2025-01-31T01:00:00.000Z"),
+    "a link that expired on 2025-01-31 ends on 2025-01-30"
+  ],
+  [
     "a session guards",
     "GET /api/user/info",
     replaced("Iriarte", "Martínez"),
@@ -128,6 +134,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     accepting,
     "POST /api/user/save without X-Requested-With got 200, not a 4xx"
   ],
+  [
+    "a session guards",
+    "POST /api/user/save",
+    (answer, _, headers) => (headers["sec-fetch-site"] === "cross-site" ? { ...answer, status: 200 } : answer),
+    "POST /api/user/save from a page of another site got 200, not a 4xx"
+  ],
   ["a session guards", "POST /api/user/save", accepting, "data of another e-mail got 200, not a 4xx"],
   ["a session guards", "GET /api/sales", accepting, "GET /api/sales before the e-mail is proved got 200, not 401"],
   [
@@ -141,6 +153,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "GET /api/sales",
     withHeader("cache-control", "private, max-age=60"),
     "GET /api/sales: Cache-Control is 'private, max-age=60', not 'no-store'"
+  ],
+  [
+    "personal answers are never stored",
+    "POST /api/sales/enroll",
+    withHeader("cache-control", "no-cache"),
+    "POST /api/sales/enroll: Cache-Control is 'no-cache', not 'no-store'"
   ],
   [
     "an address is not flooded",

@@ -60,8 +60,18 @@ export const couponLowers = async (checked: Checked): Promise<Finding> => {
   }
 }
 
+const dayInChile = (instant: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Santiago" }).format(instant)
+
 /** The earliest day that is today where the portal sells. */
-export const todayInChile = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Santiago" }).format(new Date())
+export const todayInChile = () => dayInChile(new Date())
+
+/** The day that an expiry tells: an instant's in Chile, and the written one of a time without a zone (EX-04). */
+const dayOfExpiry = (text: string): string => {
+  const [written = "no day"] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? []
+  const instant = new Date(text)
+  const isInstant = /\d(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10)) && !Number.isNaN(instant.getTime())
+  return isInstant ? dayInChile(instant) : written
+}
 
 /** The portal quotes a partner's trip again, and sells the plan that the partner chose. */
 const notOnSale = async (checked: Checked, linked: string): Promise<ReadonlyArray<string>> => {
@@ -90,7 +100,7 @@ export const linkExpires = async (checked: Checked): Promise<Finding> => {
       until
     })
     const { text } = await send()
-    const day = /"expiresDateTime":\s*"(\d{4}-\d{2}-\d{2})/.exec(text)?.[1] ?? "no day"
+    const day = dayOfExpiry(/"expiresDateTime":\s*"([^"]+)/.exec(text)?.[1] ?? "")
     if (until === "" && !(day >= today && day !== "no day")) faults.push(`a valid link ends on ${day}, before today`)
     if (until === "") faults.push(...(await notOnSale(checked, text)))
     if (until === past && day !== past) faults.push(`a link that expired on ${past} ends on ${day}`)

@@ -8,6 +8,7 @@ const state = "somebody is logged in"
 const strange = {
   "without X-Requested-With": { "X-Requested-With": "" },
   "from another origin": { Origin: "https://stranger.example" },
+  "from a page of another site": { "Sec-Fetch-Site": "cross-site" },
   "without JSON": { "Content-Type": "text/plain" }
 }
 
