@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { daysBetween, utcDay } from "../../src/core/trip/calendar"
+import { aDay, daysBetween, utcDay } from "../../src/core/trip/calendar"
 import { type Answer, type Fault, replaced } from "../verifier/faultyProvider"
 import { foundBehind } from "./foundBehind"
 import { checkedSandbox } from "./sandbox"
@@ -30,6 +30,11 @@ const firstOf = (wordsOf: (quote: Readonly<Record<string, unknown>>) => unknown)
   }
 }
 
+const aPlan = JSON.stringify([
+  { Id: 1, Title: "GOLD", Currency: "ARS", Rate: 1, Amount: 10.5, Installment: [], Benefit: [] }
+])
+const longAgo = utcDay(Date.now() - 3 * aDay)
+
 test.each<readonly [fault: Fault, told: string]>([
   [refusing(500, (_, channel) => channel === "BELO"), "BELO BLN, 61 days for 34 years: got 500, not plans"],
   [
@@ -46,12 +51,31 @@ test.each<readonly [fault: Fault, told: string]>([
     "B2CCHILE SEB, 31 days for 34 years: the portal drops 3 of 3 plans"
   ],
   [
+    (answer, sent) => (sent.includes('"Age":[34') ? answer : replaced(/"Amount":/g, '"Amount":1')(answer)),
+    "B2C BTR, 1 day: plan 101 costs another price for travellers of 71, 34 than for those of 34, 71 years"
+  ],
+  [
+    (answer, sent) => (sent.includes(longAgo) ? { ...answer, status: 200, body: aPlan } : answer),
+    "B2C BTR, 1 day: a trip that began three days ago was quoted"
+  ],
+  [
     firstOf(({ DestinationCountryIsoCode }) => DestinationCountryIsoCode),
     "B2C BTR, 1 day: four adults cost in each plan what one costs, or less"
   ]
 ])("a provider that does not sell in each channel is told: %#", async (fault, told) => {
   expect(await foundBehind(checked, duty, { [quote]: fault })).toEqual({
     faults: expect.arrayContaining([expect.stringContaining(told)])
+  })
+})
+
+test("a price with cents in a currency that has none is odd", async () => {
+  const channels = checked.channels.filter(({ idChannel }) => idChannel === "B2CCHILE")
+  const found = await foundBehind({ ...checked, channels }, duty, {
+    [quote]: (answer) => ({ ...answer, body: answer.status === 200 ? aPlan.replaceAll("ARS", "CLP") : answer.body })
+  })
+  expect(found).toEqual({
+    faults: expect.any(Array),
+    warnings: expect.arrayContaining(["B2CCHILE TRB, 1 day: plan 1 costs 10.5, and CLP has no cents"])
   })
 })
 

@@ -57,6 +57,18 @@ const costsNoMore = (few: Answer, many: Answer): boolean => {
 
 const adult = [34]
 const group = [34, 34, 34, 34]
+/** The portal sends the ages as the visitor told them, and the price is the group's. */
+const mixed = [34, 71]
+
+/** The price of a plan that costs these travellers otherwise, once they stand in another order. */
+const turnedOver = (one: Answer, other: Answer): ReadonlyArray<string> => {
+  const before = pricesIn(one.text)
+  return [...pricesIn(other.text)].filter(([id, price]) => before.has(id) && before.get(id) !== price).map(([id]) => id)
+}
+
+/** Whether nothing that was quoted has a price, be it refused or on sale no more. */
+const sellsNothing = ({ status, text }: Answer) => status >= 400 || (status === 200 && pricesIn(text).size === 0)
+
 /** What the state promises: travellers of 0 to 85 years. */
 const youngAndOld = [[0], [71], [85]]
 
@@ -83,9 +95,19 @@ const askChannel = async (checked: Checked, row: ChannelRow, { faults, warnings 
       if (nth === 0 && place === 0) {
         await asked(adult, { from: todayInChile() })
         for (const ages of youngAndOld) await asked(ages)
+        const turned = turnedOver(await asked(mixed), await asked(mixed.toReversed()))
+        for (const id of turned.slice(0, 1))
+          faults.push(
+            `${about}: plan ${id} costs another price for travellers of 71, 34 than for those of 34, 71 years`
+          )
+        if (!sellsNothing(await quote({ ages: adult, days, annual, from: utcDay(Date.now() - 3 * aDay) })))
+          faults.push(`${about}: a trip that began three days ago was quoted`)
         if (costsNoMore(one, await asked(group)))
           faults.push(`${about}: four adults cost in each plan what one costs, or less: Amount is the price of all`)
       }
+      if (nth === 0 && place === 0 && row.currency === "CLP")
+        for (const [id, price] of [...pricesIn(one.text)].filter(([, price]) => !Number.isInteger(price)).slice(0, 1))
+          warnings.push(`${about}: plan ${id} costs ${price}, and CLP has no cents`)
       if (place === bands.length - 1 && shortest && costsNoMore(shortest, one))
         warnings.push(`${about}: each plan costs what a day costs, or less: is Amount the price of the whole trip?`)
       shortest ??= one
