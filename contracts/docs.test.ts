@@ -16,11 +16,18 @@ const interactions = agreedCalls()
 const listed = (values: Readonly<Record<string, string>>, more = (_: string) => "") =>
   Object.entries(values).map(([name, says]) => `- \`${name}\`: ${says}${more(name)}`)
 
+type Params = Readonly<Record<string, unknown>>
+
 /** The values that the pacts give a parameter, for a store to hold them; those of other channels by name. */
 const valuesOf = (state: string) => (name: string) => {
   const asked = interactions
-    .flatMap(({ providerStates = [] }) => providerStates)
-    .flatMap(({ name: of, params = {} }) => (of === state ? [params] : []))
+    .flatMap(({ providerStates = [], request: { body } }) =>
+      providerStates.map(({ name, params = {} }): { readonly name: string; readonly params: Params } => {
+        const isSold = params.plan !== undefined
+        return { name, params: isSold ? { ...params, Rate: Object(body?.content).USDValue } : params }
+      })
+    )
+    .flatMap(({ name: of, params }) => (of === state ? [params] : []))
     .filter(({ [name]: value }) => typeof value === "number" || (typeof value === "string" && value !== ""))
     .map(({ channel, [name]: value }) => `${channel === "B2C" ? "" : `${channel} `}\`${value}\``)
   const isOfEach = (shown: string) => !shown.includes(" ") || !asked.includes(shown.split(" ")[1] ?? "")
@@ -31,7 +38,10 @@ const valuesOf = (state: string) => (name: string) => {
 const told = ({ answers, description, parameters: { channel: _, ...parameters }, setUp }: ProviderState) => {
   const names = Object.keys(answers).map((name) => `\`${name}\``)
   const values = names.length > 0 ? [`- answers ${names.join(", ")}`] : []
-  return [`## ${description}`, "", setUp, "", ...listed(parameters, valuesOf(description)), ...values, ""].join("\n")
+  const rate = valuesOf(description)("Rate")
+  const charged = rate === "" ? [] : [`- beside them, the \`Rate\` of the plan is the \`USDValue\` of the sale${rate}`]
+  const all = [...listed(parameters, valuesOf(description)), ...charged, ...values]
+  return [`## ${description}`, "", setUp, "", ...all, ""].join("\n")
 }
 
 test("docs/states.md is generated from the states; `npx vitest run contracts/docs.test.ts -u` writes it", async () => {
@@ -57,7 +67,7 @@ test("docs/channels.md is generated from the channels; `npx vitest run contracts
     ["", one.code, one.hosts[0], one.currency.code, one.document.toUpperCase(), durationsOf(one), ""].join(" | ").trim()
   )
   const head =
-    "# The channels\n\n`IdChannel`, the host of its pages (the `Origin` of its calls), currency, documents, and the duration codes with the days up to which each counts.\n\n| IdChannel | pages | currency | documents | duration codes |\n| --- | --- | --- | --- | --- |"
+    "# The channels\n\n`IdChannel`, the host of its pages (the `Origin` of its calls), currency, documents, and the duration codes with the days up to which each counts: from the 10th to the 25th are 15.\n\n| IdChannel | pages | currency | documents | duration codes |\n| --- | --- | --- | --- | --- |"
   await expect(`${[head, ...rows].join("\n")}\n`).toMatchFileSnapshot("docs/channels.md")
 })
 

@@ -4,6 +4,8 @@ import { join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
 import { parse } from "yaml"
 import { command, root } from "../../tests/run/command"
+import { type Provider, providers } from "../agreed"
+import { duties } from "../duties/list"
 import { channelUrls } from "../sandbox/channels"
 import { startSandbox } from "../sandbox/server"
 
@@ -91,6 +93,25 @@ describe.each(["github", "gitlab"])("examples/ci/%s.yml", (name) => {
     expect(output).not.toContain("a session guards its data")
     expect(ok).toBe(true)
   })
+})
+
+/** The numbers of a provider's duties that ask nothing without an option more. */
+const leftOut = async (of: Provider) => {
+  const nowhere = { url: "http://127.0.0.1:1", setup: undefined, headers: {}, channels: [], providers: [of] }
+  const bare = { login: undefined, sessionSeconds: undefined, second: undefined, clock: undefined }
+  const asked = duties.map(async ({ check, of: own = of }, nth) => {
+    const found = await check({ ...nowhere, ...bare, origin: "https://page.example" }).catch(() => undefined)
+    return own === of && found !== undefined && "lacks" in found ? [nth + 1] : []
+  })
+  return (await Promise.all(asked)).flat()
+}
+
+test.each(["github", "gitlab"])("examples/ci/%s.yml names the duties that it leaves out", async (name) => {
+  const told = read(`examples/ci/${name}.yml`).replace(/\n +# /g, " ")
+  for (const of of providers) {
+    const [last, ...before] = (await leftOut(of)).toReversed()
+    expect(told).toContain(`${before.toReversed().join(", ")} and ${last} of ${of}`)
+  }
 })
 
 test("the actions of github.yml are those of the portal's own workflows", () => {
