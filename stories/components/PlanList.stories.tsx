@@ -74,6 +74,22 @@ export const Playground: Story = {
   }
 }
 
+/** In a page that runs from right to left the row knows how many plans it shows, too. */
+export const RightToLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div dir="rtl">
+      <PlanList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = perView()
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(shown === 1 ? "1 de 5" : `1 a ${shown} de 5`)
+    )
+  }
+}
+
 /** On a phone the next plan shows its edge beside the one in view. */
 export const Peek: Story = {
   args: { lead: "Todas las coberturas incluyen telemedicina 24/7." },

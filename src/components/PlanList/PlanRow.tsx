@@ -18,7 +18,7 @@ const positionIn = (row: HTMLElement): CarouselPosition | undefined => {
   const step = stepOf(row)
   return step === undefined
     ? undefined
-    : { first: Math.round(row.scrollLeft / step), perView: Math.max(1, Math.round(row.clientWidth / step)) }
+    : { first: Math.round(row.scrollLeft / step), perView: Math.max(1, Math.round(row.clientWidth / Math.abs(step))) }
 }
 
 const scrollTo = (row: HTMLElement | null, index: number, behavior: ScrollBehavior = "auto") => {
