@@ -60,6 +60,44 @@ export const Wide: Story = {
   args: { size: "wide", title: "Detalle de coberturas", lead: "Europa · 14 días · 2 pasajeros" }
 }
 
+const heard = fn()
+
+const openAround = (around: HTMLDialogElement | null) => {
+  if (around?.open === false) around.showModal()
+}
+
+/** A dialog of the page around it stays open, and hears of its own events alone. */
+export const InADialog: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void heard.mockClear(),
+  render: (args) => {
+    const [open, setOpen] = useState(true)
+    const close = () => {
+      args.onClose()
+      setOpen(false)
+    }
+    return (
+      <dialog ref={openAround} onCancel={heard} onClose={heard}>
+        <Dialog {...args} open={open} onClose={close}>
+          <input type="file" aria-label="Foto" />
+        </Dialog>
+      </dialog>
+    )
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const dialog = canvas.getByRole("dialog", { name: "Cantidad de Días" })
+    // The visitor chose no file.
+    canvas.getByLabelText("Foto").dispatchEvent(new Event("cancel", { bubbles: true }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    const closed = new Promise((said) => dialog.addEventListener("close", said, { once: true }))
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
+    await closed
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(canvasElement.querySelector("dialog")?.open).toBe(true)
+    await expect(heard.mock.calls.filter(([{ target }]) => target === dialog)).toEqual([])
+  }
+}
+
 /** Closing returns focus to the button that opened it (ER-02). */
 export const GivesFocusBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useRef, useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Accordion } from "../../src/components/Accordion/Accordion"
 import { Button } from "../../src/components/Button/Button"
+import { Menu } from "../../src/components/Menu/Menu"
 import { Popup, type PopupHandle } from "../../src/components/Popup/Popup"
 import { TextField } from "../../src/components/TextField/TextField"
 import { isClosed, openPopup, press } from "./quoteSteps"
@@ -105,6 +107,52 @@ export const QuickKeys: Story = {
     removeEventListener("toggle", hold, { capture: true })
     dialog.dispatchEvent(new ToggleEvent("toggle", { oldState: "closed", newState: "open" }))
     await expect(apply).toHaveFocus()
+  }
+}
+const heard = fn()
+
+/** A popover of the page around it stays open, hears of its own events alone, and keeps no focus. */
+export const InAPopover: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void heard.mockClear(),
+  render: (args) => (
+    <>
+      <button type="button" popoverTarget="around">
+        Más
+      </button>
+      <div id="around" popover="auto" onBeforeToggle={heard} onToggle={heard}>
+        <Button popoverTarget={args.id}>Abrir</Button>
+        <Popup {...args} />
+        <Menu options={[{ label: "Una" }]}>Opciones</Menu>
+        <Accordion
+          id="preguntas"
+          title="Preguntas"
+          items={[{ id: "una", title: "Una pregunta", children: "Una respuesta" }]}
+          copyLabel="Copiar"
+          copiedLabel="Copiado"
+        />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, "Más")
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    const dialog = await opened(canvas)
+    await userEvent.keyboard("{Escape}")
+    await isClosed(dialog)
+    await expect(canvas.getByRole("button", { name: "Abrir" })).toHaveFocus()
+    await press(canvas, "Opciones")
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Una" })).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Una" }))
+    await expect(canvas.getByRole("button", { name: "Opciones" })).toHaveFocus()
+    await userEvent.click(canvas.getByText("Una pregunta"))
+    await expect(canvas.getByText("Una respuesta")).toBeVisible()
+    const around = canvasElement.querySelector<HTMLElement>("#around")
+    await expect(around?.matches(":popover-open")).toBe(true)
+    around?.hidePopover()
+    await waitFor(() => expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ type: "toggle" })))
+    await expect(heard).toHaveBeenCalledTimes(4)
   }
 }
 /** One press outside both closes the popup and reaches its target. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react"
+import { ownToggling } from "../../browser/own"
 import { CopyLink } from "../CopyLink/CopyLink"
 import { Icon } from "../Icon/Icon"
 import styles from "./Accordion.module.css"
@@ -59,7 +60,7 @@ export const Accordion = ({ id, title, items, copyLabel, copiedLabel }: Accordio
       </h2>
       <div className={styles.list} data-card ref={list}>
         {items.map((item) => (
-          <details key={item.id} id={item.id} className={styles.item} hidden={item.hidden}>
+          <details {...ownToggling} key={item.id} id={item.id} className={styles.item} hidden={item.hidden}>
             <summary className={styles.summary} data-row>
               <h3 className={styles.title}>{item.title}</h3>
               <Icon name="caret-down-bold" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react"
+import { ownClosing } from "../../browser/own"
 import { Button } from "../Button/Button"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./Dialog.module.css"
@@ -51,6 +52,7 @@ export const Dialog = ({
   const id = useId()
   return (
     <dialog
+      {...ownClosing}
       ref={ref}
       className={styles.Dialog}
       tabIndex={-1}

@@ -21,6 +21,8 @@ export const useModal = (open: boolean, onClose: () => void, first?: string): Re
       pressed = event.target
     }
     const onCancel = (event: Event) => {
+      // A file chooser inside tells with the same word that the visitor chose no file.
+      if (event.target !== dialog) return
       event.preventDefault()
       askClose()
     }

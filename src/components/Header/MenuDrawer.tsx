@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react"
+import { ownClosing } from "../../browser/own"
 import { useModal } from "../Dialog/useModal"
 import { IconButton } from "../IconButton/IconButton"
 import { Logo } from "../Logo/Logo"
@@ -33,7 +34,7 @@ export const MenuDrawer = ({ account, legal, menu = [], reach, words, open, onCl
   }
   const navigation = { onNavigate, onReach: props.onReach }
   return (
-    <dialog ref={ref} className={styles.MenuDrawer} aria-label={words.menu}>
+    <dialog {...ownClosing} ref={ref} className={styles.MenuDrawer} aria-label={words.menu}>
       {open && (
         <>
           <div className={styles.head} data-row>

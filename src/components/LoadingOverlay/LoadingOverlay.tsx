@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react"
+import { ownClosing } from "../../browser/own"
 import { Button } from "../Button/Button"
 import { useModal } from "../Dialog/useModal"
 import { Flight } from "../Flight/Flight"
@@ -38,6 +39,7 @@ export const LoadingOverlay = (props: LoadingOverlayProps) => {
   const id = useId()
   return (
     <dialog
+      {...ownClosing}
       ref={ref}
       className={styles.LoadingOverlay}
       data-slip={children ? "" : undefined}

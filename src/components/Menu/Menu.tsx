@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useId, useRef, useState } from "react"
 import { Button, type ButtonProps } from "../Button/Button"
 import { Icon, type IconName } from "../Icon/Icon"
-import { usePopovers } from "../Popup/useOpening"
+import { popoverEvents, usePopovers } from "../Popup/useOpening"
 import styles from "./Menu.module.css"
 
 export type MenuOption = {
@@ -58,7 +58,7 @@ export const Menu = ({ options, ...button }: MenuProps) => {
         ref={list}
         id={id}
         className={styles.Menu}
-        {...(inPlace ? { hidden: !open, "data-open": open } : { popover: "auto" })}
+        {...(inPlace ? { hidden: !open, "data-open": open } : { popover: "auto", ...popoverEvents() })}
       >
         {[...options.entries()].map(([at, option]) => (
           <li key={at}>

@@ -1,10 +1,30 @@
-import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from "react"
+import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useSyncExternalStore } from "react"
 import { noop } from "../../browser/late"
+import { ownToggling } from "../../browser/own"
 
 export const isSheet = () => matchMedia("(max-width: 767px)").matches
 
 export const openerOf = (root: HTMLElement) =>
   document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(root.id)}"]`)
+
+/** Of a popover inside another one the browser would leave the focus nowhere. */
+const giveBack = (root: HTMLElement) => {
+  if (root.contains(document.activeElement)) openerOf(root)?.focus({ preventScroll: true })
+}
+
+/** A popover's events as it opens and closes: it returns the focus, and keeps them to itself. */
+export const popoverEvents = (turn: (opens: boolean) => void = noop, shown: (root: HTMLElement) => void = noop) => ({
+  onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
+    ownToggling.onBeforeToggle(event)
+    const opens = event.newState === "open"
+    if (!opens) giveBack(event.currentTarget)
+    turn(opens)
+  },
+  onToggle: (event: ToggleEvent<HTMLElement>) => {
+    ownToggling.onToggle(event)
+    if (event.newState === "open") shown(event.currentTarget)
+  }
+})
 
 /** Height of the fixed header and some air, in pixels. */
 const head = 96
@@ -79,7 +99,7 @@ export const useOpening = (root: RefObject<HTMLElement | null>, { onShown, open,
   const hide = () => {
     if (!inPlace) return root.current?.hidePopover()
     if (!open || !root.current) return
-    if (root.current.contains(document.activeElement)) openerOf(root.current)?.focus()
+    giveBack(root.current)
     turn(false)
   }
   const press = useEffectEvent(() => (open ? hide() : turn(true)))

@@ -1,7 +1,7 @@
-import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { useMedia } from "../../browser/useView"
 import { aboveKeyboard } from "./aboveKeyboard"
-import { isSheet, makeRoom, openerOf, useOpening } from "./useOpening"
+import { isSheet, makeRoom, openerOf, popoverEvents, useOpening } from "./useOpening"
 
 export type Dismissal = "escape" | "outside"
 
@@ -121,11 +121,10 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
     }
   }, [open])
   // Not in `beforetoggle`, where the popup is not visible yet and cannot take focus.
-  const onToggle = (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState !== "open") return
+  const onShown = (popup: HTMLElement) => {
     // The event comes a moment after the opening: quick keys may have moved the focus inside.
-    if (!event.currentTarget.contains(document.activeElement)) focusInside(event.currentTarget)
-    goBack.current = makeRoom(event.currentTarget)
+    if (!popup.contains(document.activeElement)) focusInside(popup)
+    goBack.current = makeRoom(popup)
   }
   const close = (why: Dismissal | "asked") => {
     cause.current = why
@@ -133,11 +132,7 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
   }
   const attributes = inPlace
     ? { hidden: !open, "data-open": open || undefined }
-    : {
-        popover: "auto" as const,
-        onBeforeToggle: (event: ToggleEvent<HTMLElement>) => turn(event.newState === "open"),
-        onToggle
-      }
+    : { popover: "auto" as const, ...popoverEvents(turn, onShown) }
   const settle = () => {
     if (root.current !== null && root.current === document.activeElement) focusInside(root.current)
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react"
+import { ownToggling } from "../../browser/own"
 import { Badge, type BadgeProps } from "../Badge/Badge"
 import { Icon } from "../Icon/Icon"
 import hidden from "../VisuallyHidden/VisuallyHidden.module.css"
@@ -61,7 +62,7 @@ const Passengers = ({ text, others = [] }: VoucherRow["passengers"]) =>
   others.length === 0 ? (
     text
   ) : (
-    <details className={styles.others}>
+    <details {...ownToggling} className={styles.others}>
       <summary>
         {text}
         <Icon name="caret-down-bold" />
