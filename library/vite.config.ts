@@ -68,6 +68,9 @@ const packaged = (): Plugin => ({
     const types = Object.keys(entries).map((name) => `export * from "./${name}.js"\n`)
     this.emitFile({ type: "asset", fileName: "index.d.ts", source: types.join("") })
     this.emitFile({ type: "asset", fileName: "styles.d.ts", source: "export {}\n" })
+    // Any plugin of Vite has a name: so the type asks for no package.
+    const plugin = "export declare const onServer: () => { readonly name: string }\n"
+    this.emitFile({ type: "asset", fileName: "vite.d.ts", source: plugin })
     for (const one of declarations()) this.emitFile({ type: "asset", ...one })
     const copy = (from: string, fileName: string) =>
       this.emitFile({ type: "asset", fileName, source: readFileSync(join(src, from)) })
@@ -95,7 +98,7 @@ export default defineConfig({
     target: "es2022",
     minify: false,
     cssCodeSplit: true,
-    lib: { entry: { index, ...entries }, formats: ["es"] },
+    lib: { entry: { index, vite: join(here, "vite.ts"), ...entries }, formats: ["es"] },
     rolldownOptions: {
       external: (id) => /^[@\w]/.test(id),
       output: {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
@@ -41,6 +42,17 @@ const takeExamples = async (app: string) => {
   for (const [at, example] of examples.entries()) await writeFile(join(app, `example${at}.tsx`), example)
 }
 
+/** A server built by Vite draws the app, with the addresses of drawings that the browser has. */
+const tryServer = async (app: string) => {
+  const args = ["build", "--ssr", "server.tsx", "--outDir", join(app, "server"), "--logLevel", "warn"]
+  must(await node("vite/bin/vite.js", args, { cwd: app }))
+  const drawn = await command(process.execPath, [join(app, "server/server.js")], { cwd: app })
+  must(drawn)
+  const drawings = [...drawn.output.matchAll(/href="([^"]+\.svg)#/g)].map(([, address = ""]) => address)
+  const lost = drawings.filter((address) => !existsSync(join(app, "dist", address)))
+  must({ ok: drawings.length > 0 && lost.length === 0, output: `A server draws ${lost}, which the app has not.` })
+}
+
 const weighButton = async (app: string) => {
   const built = await build({
     root: app,
@@ -68,6 +80,7 @@ export const libraryInVite = async (): Promise<Outcome> => {
     must(await node("vite/bin/vite.js", ["build", "--logLevel", "warn"], { cwd: app }))
     const guest = ["build", "guest", "--outDir", join(app, "dist/guest"), "--base", "/guest/", "--logLevel", "warn"]
     must(await node("vite/bin/vite.js", guest, { cwd: app }))
+    await tryServer(app)
     await tryPages(join(app, "dist"), { messis: "/" })
     await tryGuest(join(app, "dist"), "/guest/index.html", "rgb(255, 0, 0)")
     const bytes = await weighButton(app)
