@@ -17,10 +17,7 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       good: "the act in words, 'Enviar por mail'; `loading` while it is under way",
       bad: "'Aceptar'; a button that is disabled and does not say why"
     },
-    ChatLink: {
-      use: "once, in the frame of every page, if the brand has a chat.",
-      not: "for other ways to reach the brand: `ContactLines`."
-    },
+    ChatLink: { use: "once, in each page's frame, if the brand has a chat.", not: "for phones: `ContactLines`." },
     CopyLink: {
       use: "to share an address: of a trip, of an answer.",
       not: "to lead there: a plain link. Not for a text that is no address."
@@ -262,19 +259,13 @@ export const whenToUse: Readonly<Record<string, Readonly<Record<string, Advice>>
       use: "for the few ways to reach the brand that all visitors need.",
       not: "for a purpose each, such as a claim: `ContactTable`."
     },
-    ContactTable: {
-      use: "for contacts to look up by place or purpose.",
-      not: "for one phone with its hours: `ContactLines`."
-    },
+    ContactTable: { use: "for contacts to look up by place or purpose.", not: "for one phone: `ContactLines`." },
     Contents: {
       use: "beside a text with four parts or more.",
       not: "as the only way: below 1024 px it is hidden."
     },
     EmailText: { use: "where an e-mail address stands in a narrow place.", not: "as a link: put it inside one." },
-    Footer: {
-      use: "once, as the end of every page.",
-      not: "in a purchase that began at a partner: its pages have none."
-    },
+    Footer: { use: "once, as the end of every page, but those of a purchase that began at a partner." },
     FormIntro: { use: "as the words of a `FormLayout`.", not: "over a page without a form: `Section`." },
     FormLayout: {
       use: "for a page that is one form with its words.",

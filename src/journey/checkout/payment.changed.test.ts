@@ -78,6 +78,25 @@ describe("COMPLETAR PAGO", () => {
     await vi.waitFor(() => expect(visit.purchase.onPurchase).toBeUndefined())
   })
 
+  test("sends nothing of a registered buyer once another person is logged in", async () => {
+    const ana = { session: { email: "ana@example.com", verified: true } }
+    const visit = await atStep3({ registration: "required", visit: ana })
+    fill(visit)
+    ana.session = { email: "bruno@example.com", verified: true }
+    visit.payment.pay()
+    await settledAs(visit, "sessionLost")
+    expect([visit.asked, visit.journey.visit.ended.value]).toEqual([[], 1])
+  })
+
+  test("of a logged-in buyer goes on if the login service does not answer", async () => {
+    const ana = { session: { email: "ana@example.com", verified: true } }
+    const visit = await atStep3({ visit: ana })
+    fill(visit)
+    Object.assign(ana, { session: undefined })
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked[0]?.signedIn).toBe(true))
+  })
+
   test("after twenty minutes on the page checks the price, and asks the buyer", async () => {
     const visit = await atStep3()
     fill(visit)

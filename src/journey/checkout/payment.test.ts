@@ -137,25 +137,6 @@ describe("COMPLETAR PAGO", () => {
     await vi.waitFor(() => expect(visit.asked[0]?.signedIn).toBe(true))
   })
 
-  test("sends nothing of a registered buyer once another person is logged in", async () => {
-    const ana = { session: { email: "ana@example.com", verified: true } }
-    const visit = await atStep3({ registration: "required", visit: ana })
-    fill(visit)
-    ana.session = { email: "bruno@example.com", verified: true }
-    visit.payment.pay()
-    await settledAs(visit, "sessionLost")
-    expect([visit.asked, visit.journey.visit.ended.value]).toEqual([[], 1])
-  })
-
-  test("of a logged-in buyer goes on if the login service does not answer", async () => {
-    const ana = { session: { email: "ana@example.com", verified: true } }
-    const visit = await atStep3({ visit: ana })
-    fill(visit)
-    Object.assign(ana, { session: undefined })
-    visit.payment.pay()
-    await vi.waitFor(() => expect(visit.asked[0]?.signedIn).toBe(true))
-  })
-
   test("in debit asks for neither type nor instalments", async () => {
     const visit = await atStep3({ card: { modes: ["credit", "debit"], secrets: true } })
     visit.form.type({ mode: "debit", holder: "ANA", number: "4242424242424242", terms: true })
