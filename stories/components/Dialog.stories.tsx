@@ -77,7 +77,7 @@ export const InADialog: Story = {
       setOpen(false)
     }
     return (
-      <dialog ref={openAround} onCancel={heard} onClose={heard}>
+      <dialog ref={openAround} onCancel={heard} onClose={heard} onBeforeToggle={heard} onToggle={heard}>
         <Dialog {...args} open={open} onClose={close}>
           <input type="file" aria-label="Foto" />
         </Dialog>
