@@ -1,10 +1,8 @@
-import { userEvent, type within } from "storybook/test"
+import type { within } from "storybook/test"
 import { offers } from "../../src/copy/offers"
 import { fivePlans } from "./plans"
 
-type Dialog = ReturnType<typeof within>
-
-const covered = [
+export const covered = [
   ["Accidentes personales", "USD 20.000"],
   ["Adelanto de fianza", "USD 12.000"],
   ["Adelanto de honorarios legales", "USD 2.500"],
@@ -22,7 +20,7 @@ const covered = [
 ].map(([description = "", detail = ""]) => ({ description, detail }))
 
 /** Coverage that falls from plan to plan; some plans lack some rows. */
-const rows = covered.map(({ description, detail }, row) => ({
+export const rows = covered.map(({ description, detail }, row) => ({
   description,
   details: fivePlans.map((_, plan) => {
     if (plan === 0 || row % 3 === 0) return detail
@@ -54,35 +52,9 @@ export const difference = (_from: string, to: string) =>
     : "Ahorrás $ 8.430,58 por cuota (12) y resignás USD 200.000 médica, USD 2.000 cancelación, USD 300 odontología. Y 4 diferencias más."
 
 /** What the heads of the columns are named by. */
-export const titlesIn = (dialog: Dialog) =>
+export const titlesIn = (dialog: ReturnType<typeof within>) =>
   dialog
     .getAllByRole("columnheader")
     .map((head: HTMLElement) => head.querySelector("[id]")?.textContent ?? head.textContent)
 
-export const openerIn = (dialog: Dialog) => dialog.getByRole("button", { name: "Agregar plan" })
-
-/** Adds a plan as one more column. */
-export const add = async (dialog: Dialog, plan: string) => {
-  await userEvent.click(openerIn(dialog))
-  await userEvent.click(dialog.getByRole("button", { name: plan }))
-}
-
-/** On how many lines a price stands, from its sign on. */
-export const linesFromSign = ({ firstChild: text }: Element) => {
-  const amount = document.createRange()
-  amount.setStart(text ?? document, text?.textContent?.indexOf("$") ?? 0)
-  amount.setEndAfter(text ?? document)
-  return amount.getClientRects().length
-}
-
-/** Five plans to Europe, PLATINUM first. */
-export const comparison = {
-  title: "Comparar planes",
-  lead: "Europa · 14 días · 2 pasajeros",
-  open: true,
-  plans: compared(fivePlans),
-  rows,
-  difference,
-  selected: "platinum",
-  words: offers.comparison.words
-}
+export const { words } = offers.comparison

@@ -51,6 +51,25 @@ test("a phone's comparison: a long name keeps both buttons alike, and forced col
   await expect(plans(page).first().getByText("15% OFF")).toHaveCSS("outline-style", "solid")
 })
 
+// OU-16
+test("a phone's comparison: both names share a line, and three plans keep each amount whole", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c")
+  const comparison = await onPhone(page)
+  const middles = await comparison.locator("th span[id]").evaluateAll((names) =>
+    names.map((name) => {
+      const { height, y } = name.getBoundingClientRect()
+      return y + height / 2
+    })
+  )
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? Number.NaN))).toBeLessThan(0.6)
+  await comparison.getByRole("button", { name: "Agregar plan" }).click()
+  await comparison.getByRole("button", { name: "BLACK", exact: true }).click()
+  await expect(comparison.locator("thead strong")).toHaveText([/\$\u00a0\d/, /\$\u00a0\d/, /\$\u00a0\d/])
+})
+
 // A11Y-11
 for (const { height, width } of [
   { width: 360, height: 740 },
