@@ -14,7 +14,15 @@ interface Story {
   readonly name: string
   readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
   readonly argTypes: Readonly<
-    Record<string, { description?: string; control?: { type?: string }; table?: { type?: { summary: string } } }>
+    Record<
+      string,
+      {
+        readonly description?: string
+        readonly control?: { readonly type?: string }
+        readonly options?: unknown
+        readonly table?: { readonly type?: { readonly summary: string } }
+      }
+    >
   >
   readonly parameters: {
     readonly fileName: string
