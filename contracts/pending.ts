@@ -1,6 +1,8 @@
 import { agreed, consumer, type Provider } from "./agreed"
 import { anExternalQuote } from "./fixtures/external"
+import { silverPlan } from "./fixtures/plans"
 import { wireExternalQuote } from "./fixtures/wireExternalQuote"
+import { described, wirePlan } from "./fixtures/wirePlan"
 import type { Interaction, Matcher, Matchers, Rules } from "./rules/pactFile"
 
 /** An answer in the other form of an assumption of docs/assumptions.md, to a call of the pacts. */
@@ -15,6 +17,8 @@ export interface OtherAnswer {
   readonly seen: string
   /** Where the kind alone says too little. */
   readonly rules?: Rules
+  /** Fields are left out, which no pact can hold: it allows more of them. */
+  readonly isLess?: boolean
 }
 
 const address = "https://portal.example.com/v/48201936.pdf"
@@ -30,6 +34,8 @@ const { productId, quote } = wireExternalQuote(anExternalQuote)
 const { Age, DestinationCountryIsoCode, TripEndDate, TripInitialDate } = quote
 const jsonObj = { productId, quote: { Age, DestinationCountryIsoCode, TripEndDate, TripInitialDate } }
 
+const { AmountWithoutPromotion: _before, CardDescription: _card, ...bare } = wirePlan(described(silverPlan))
+
 const base = "a page that asks where the public API is"
 const types = "a buyer who has to choose a type of document"
 const noBanner = "a page that asks for a banner where there is none"
@@ -37,6 +43,7 @@ const consent = "a page that must ask for consent"
 const noConsent = "a page that would ask for consent, where nobody manages it"
 const vouchers = "a buyer who looks for vouchers"
 const domain = "0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b"
+const plans = "a visitor who looks for plans for a trip"
 const noCoupon = "a visitor whose coupon nobody gave out"
 const declined = "a buyer whose card is declined"
 const declinedHere = "a buyer who is logged in and whose card is declined"
@@ -62,6 +69,7 @@ export const otherAnswers: ReadonlyArray<OtherAnswer> = [
   answer(1, base, "proxy", 200, { proxy: "https://api.example.com/b" }, "api.example.com/b"),
   answer(2, types, "a list", 200, [{ IdValuesList: 1, Description: "DNI", id: 1 }], '"DNI"'),
   answer(4, noBanner, "null", 200, null, ""),
+  { ...answer(4, noBanner, "nothing in it", 200, {}, ""), isLess: true },
   answer(5, consent, "a text", 200, domain, domain),
   answer(5, noConsent, "an empty text", 200, "", '""'),
   answer(8, vouchers, "names", 200, [{ ...purchase, line: { passengers: ["Ana Díaz"] } }], '"Ana Díaz"'),
@@ -77,7 +85,8 @@ export const otherAnswers: ReadonlyArray<OtherAnswer> = [
   answer(10, noCoupon, "a 4xx", 404, { error: "No existe." }, '"QuoteRefused"'),
   answer(13, declined, "null", 200, null, '"SaleRefused"'),
   answer(13, declinedHere, "null", 200, null, '"SaleRefused"'),
-  answer(16, partner, "plain JSON", 200, { data: { jsonObj, expiresDateTime: "2031-02-03T23:59:59" } }, '"Success"')
+  answer(16, partner, "plain JSON", 200, { data: { jsonObj, expiresDateTime: "2031-02-03T23:59:59" } }, '"Success"'),
+  { ...answer(22, plans, "left out", 200, [bare], '"SILVER"'), isLess: true }
 ]
 
 const json = "application/json"
@@ -99,8 +108,8 @@ const answered = ({ body, rules, status }: OtherAnswer) =>
     : { status, matchingRules: { status: { $: matching({ match: "statusCode", status: "clientError" }) } } }
 
 /**
- * The pending pact with a provider: each call that has another form, with an answer in it. Values
- * match by kind. The broker shows who has that form; `verify` reads the answer as the portal does.
+ * The pending pact with a provider: each call that has another form, with an answer in it, but for
+ * fields left out. Values match by kind. The broker shows who has that form; `verify` reads the answer as the portal does.
  */
 export const pendingPact = (provider: Provider) => {
   const calls = agreed(provider).interactions
@@ -115,7 +124,7 @@ export const pendingPact = (provider: Provider) => {
   return {
     consumer: { name: `${consumer}-other-forms` },
     provider: { name: provider },
-    interactions: otherAnswers.flatMap(inOtherForm),
+    interactions: otherAnswers.filter(({ isLess }) => !isLess).flatMap(inOtherForm),
     metadata: { pactSpecification: { version: "4.0" } }
   }
 }

@@ -55,7 +55,8 @@ export const otherForms: ReadonlyArray<OtherForm> = [
   {
     assumption: 4,
     calls: ["GET /public_api/banner"],
-    first: ({ body, status }) => (body === null ? { status, body: { name: null } } : undefined)
+    first: ({ body, status }) =>
+      body === null || (isObject(body) && !("name" in body)) ? { status, body: { name: null } } : undefined
   },
   {
     assumption: 5,
@@ -91,6 +92,17 @@ export const otherForms: ReadonlyArray<OtherForm> = [
       const { data } = Object(body)
       if (!isObject(data) || !isObject(data.jsonObj)) return undefined
       return { status, body: { ...Object(body), data: { ...data, jsonObj: JSON.stringify(data.jsonObj) } } }
+    }
+  },
+  {
+    assumption: 22,
+    calls: ["POST /public_api/sales/quote"],
+    first: ({ body, status }, _, { params }) => {
+      if (!Array.isArray(body) || !body.every(isObject)) return undefined
+      const mayBeLeftOut = ["CardDescription", ...(params.coupon === "" ? ["AmountWithoutPromotion"] : [])]
+      if (body.every((plan) => mayBeLeftOut.every((field) => field in plan))) return undefined
+      const nothing = Object.fromEntries(mayBeLeftOut.map((field) => [field, null]))
+      return { status, body: body.map((plan) => ({ ...nothing, ...plan })) }
     }
   }
 ]
