@@ -51,7 +51,14 @@ const fieldSteps = ({ ages, destination, end, start }: Question, today: Day) => 
   ]
 }
 
-const order: ReadonlyArray<Verdict["is"]> = ["incomplete", "tooLong", "startsTooLate", "noBand"]
+/** Which of the steps of a trip fails. */
+const failingStep: Readonly<Record<Verdict["is"], number>> = {
+  incomplete: 0,
+  tooLong: 1,
+  startsTooLate: 2,
+  noBand: 3,
+  quotable: 4
+}
 
 const tripSteps = (
   verdict: Verdict,
@@ -59,7 +66,7 @@ const tripSteps = (
   channel: Channel,
   today: Day
 ) => {
-  const failing = order.indexOf(verdict.is)
+  const failing = failingStep[verdict.is]
   const days = daysBetween(start, end)
   const away = daysBetween(today, start)
   const { maxDaysToStart } = channel.trip
@@ -77,8 +84,8 @@ const tripSteps = (
   return words.map(([rule, clause, because], n) => ({
     rule,
     clause,
-    outcome: failing < 0 || n < failing ? ("holds" as const) : n === failing ? ("fails" as const) : ("idle" as const),
-    because: failing < 0 || n <= failing ? because : "Not asked: one reason at a time."
+    outcome: n < failing ? ("holds" as const) : n === failing ? ("fails" as const) : ("idle" as const),
+    because: n <= failing ? because : "Not asked: one reason at a time."
   }))
 }
 

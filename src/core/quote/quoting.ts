@@ -40,9 +40,7 @@ const asShown = (draft: SearchDraft, { startsTicked }: QuotingRules) => ({
 const judge = (trip: Trip, { today, trip: limits }: QuotingRules) => {
   const { is } = judgeTrip(trip, limits, today)
   if (is === "quotable") return is
-  return is === "tooLong" || is === "startsTooLate"
-    ? { why: is, longest: maxDaysTo(trip.destination, limits) }
-    : undefined
+  return is === "incomplete" || is === "noBand" ? undefined : { why: is, longest: maxDaysTo(trip.destination, limits) }
 }
 
 const refusedBy = (judged: ReturnType<typeof judge>, over: Settled): Quote =>
