@@ -40,3 +40,16 @@ export const Failed: Story = {
   },
   play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos cargar los planes")
 }
+/** The longest number breaks rather than widen the page. */
+export const Enlarged: Story = {
+  args: { phones: <a href="tel:+5491155550144">+54 9 11 5555 0144</a> },
+  globals: { viewport: { value: "w360" } },
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.fontSize = "200%"
+    return () => void style.removeProperty("font-size")
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  }
+}
