@@ -43,6 +43,8 @@ const drawn = (end: (done: BlobCallback) => void) =>
 /** A picture for each traveller (OU-in-the-chat). */
 export const Playground: Story = {
   play: async ({ canvas }) => {
+    const { offsetWidth } = await canvas.findByRole("button", { name: "Ana" })
+    await expect(offsetWidth).toBeLessThan(200)
     await expect(await canvas.findByRole("button", { name: "Ana" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Beatriz" })).toBeVisible()
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
