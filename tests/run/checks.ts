@@ -102,23 +102,9 @@ const e2e = async (all: boolean): Promise<Outcome> => {
   return playwrightCounts(report, finished)
 }
 
-/**
- * Every check of `npm test`, in order of start; two at a time where nothing forbids it. The longest
- * begin first, so that short ones fill up the second core.
- */
+/** Every check of `npm test`, in order of start; two at a time where nothing forbids it. */
 export const checks: ReadonlyArray<Check> = [
   chromium,
-  {
-    name: "storybook",
-    needs: ["browser"],
-    run: async () => {
-      const built = one(await node("tsx/dist/cli.mjs", ["tests/run/buildStorybook.ts", "--stats-json"]))
-      if (built.failed > 0) return built
-      return summed([built, await checkPictures(join(root, "storybook-static"))])
-    }
-  },
-  { name: "build", run: async () => one(await node("tsx/dist/cli.mjs", ["tests/run/buildPortal.ts"])) },
-  { name: "stories", needs: ["storybook", "browser"], run: stories },
   { name: "units", run: units },
   { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit", ...typesKept])) },
   {
@@ -133,6 +119,16 @@ export const checks: ReadonlyArray<Check> = [
     // It reads every configuration. Without any program in PATH, none can lean on what this machine has.
     run: async () =>
       one(await node("knip/bin/knip.js", ["--config", "tests/conventions/knip.json"], { env: { PATH: "" } }))
+  },
+  { name: "build", run: async () => one(await node("tsx/dist/cli.mjs", ["tests/run/buildPortal.ts"])) },
+  {
+    name: "storybook",
+    needs: ["browser"],
+    run: async () => {
+      const built = one(await node("tsx/dist/cli.mjs", ["tests/run/buildStorybook.ts", "--stats-json"]))
+      if (built.failed > 0) return built
+      return summed([built, await checkPictures(join(root, "storybook-static"))])
+    }
   },
   { name: "imports", run: cruised },
   { name: "provider", run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/run.ts", "verify"])) },
@@ -149,5 +145,6 @@ export const checks: ReadonlyArray<Check> = [
   { name: "hosting", extra: true, needs: ["build"], run: () => serveWithNginx() },
   { name: "library", extra: true, needs: ["browser"], run: libraryInVite },
   { name: "next", apart: true, needs: ["library"], run: libraryInNext },
+  { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "e2e", needs: ["build", "browser"], alone: true, run: e2e }
 ]
