@@ -38,3 +38,12 @@ test("mailed plans have the provider's own names, whatever the caller writes", a
   expect(mail?.text).toContain("- SILVER")
   expect(mail?.text).not.toMatch(/evil|venció|USD/)
 })
+
+test("an address with a long number in it, which is kept masked, gets no more mails than another", async () => {
+  const statuses: Array<number> = []
+  for (let nth = 0; nth < 11; nth++)
+    statuses.push(
+      (await post(sandbox, "sales/mail", { ...aMail({}), email: "caja-4111-1111-1111-1111@example.com" })).status
+    )
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+})
