@@ -41,7 +41,7 @@ const wanted = {
   "Path=/": /;\s*Path=\/\s*(;|$)/i
 }
 
-/** Without a cookie nobody is logged in: what a state named before would answer in a session's place. */
+/** Logs the state endpoint's visitor out: a provider might answer as the one of an earlier state. */
 const leaveStates = async (checked: Checked) => {
   const name = "nobody is logged in"
   const { refused } = await bring(checked, { name, params: { channel: "B2C" } })

@@ -13,7 +13,7 @@ const stateOf = ({ providerStates: [state] = [] }: Interaction) => state?.params
 
 const coupon = "VIAJE10"
 
-/** The sale of somebody with a coupon. The pacts have none with a login. */
+/** The sale of a logged-in buyer with a coupon, which no pact holds. */
 const withCoupon = (sale: Interaction): Interaction => {
   const [state] = sale.providerStates ?? []
   const { body } = sale.request

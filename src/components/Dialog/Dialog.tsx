@@ -20,8 +20,8 @@ export type DialogProps = {
   /** Buttons at the foot. Without them, one button closes. */
   readonly actions?: ReactNode
   /**
-   * Its actions agree to something: they take no press for half a second, since the second of a
-   * double press on the page may land on one that nobody has read.
+   * Its buttons agree to something, so they take no press for half a second: the second tap of a
+   * double one on the page would press them before anybody could read the question.
    */
   readonly asks?: boolean | undefined
   /**
