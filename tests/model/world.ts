@@ -7,7 +7,7 @@ import type { PassengersDraft } from "../../src/core/passengers/passenger"
 import type { Plan } from "../../src/core/quote/plan"
 import { someLocks } from "./paymentLocks"
 import { type Answer, aProvider, type Manners } from "./provider"
-import { aDocument, type SharedBrowser } from "./shop"
+import { aDocument, type SharedBrowser, someDigests } from "./shop"
 
 /** The next turn of the event loop, a millisecond later. */
 export const aTurn = async () => {
@@ -47,6 +47,7 @@ export const aWorld = (manners: Manners) => {
     texts: new Map<string, string>(),
     onDisk: new Map<string, string>(),
     locks,
+    digest: someDigests(),
     provider: door,
     isSignedIn: () => signedIn,
     onBought: (trip: string, order: string) => {
@@ -61,6 +62,7 @@ export const aWorld = (manners: Manners) => {
     texts: new Map(),
     onDisk: new Map(),
     locks: someLocks(),
+    digest: someDigests(),
     provider: doorOfPhone,
     isSignedIn: () => true,
     onBought: doorOfPhone.close
