@@ -59,7 +59,8 @@ test("a purchase of today that was asked to be taken back says so on its pass, a
   page,
   sandbox
 }) => {
-  await atPayment(page, sandbox, "b2c")
+  // The home has the card of a trip of the next 30 days, by the day of Buenos Aires.
+  await atPayment(page, sandbox, "b2c", { startsIn: 20 })
   await payFor(page)
   const keep = page.getByRole("button", { name: "Guardar en este dispositivo" })
   await expect(keep).toBeVisible()

@@ -25,16 +25,14 @@ const outgoing = <Typed extends object, By, P extends object, Sent, A, E extends
   { service }: ServiceFormsWorld,
   form: Form<Typed, By, P> & { readonly read: (typed: Typed, by: By) => Sent },
   by: () => By,
-  ask: UseCase<{ readonly sent: Sent; readonly reference: string | undefined }, A, E>,
-  onSent: (sent: A) => void = noop
+  ask: UseCase<{ readonly sent: Sent; readonly reference: string | undefined }, A, E>
 ) => {
   const draft = makeDraft(form, by)
   let reference: string | undefined
   const attempt: UseCase<Typed, A, E> = (signal, typed) => ask(signal, { sent: form.read(typed, by()), reference })
   const call = remote(attempt, {
-    onDone: (sent, typed) => {
+    onDone: (_, typed) => {
       reference = undefined
-      onSent(sent)
       draft.forget(typed)
     },
     onFailed: (error) => {
@@ -59,15 +57,19 @@ const outgoing = <Typed extends object, By, P extends object, Sent, A, E extends
 
 export const makeServiceForms = (world: ServiceFormsWorld) => {
   const { channel, localToday, offline, service } = world
-  /** The kept card stays: the provider may refuse, and a trip under way needs its number. */
-  const note = async (voucher: string) => (await offline()).withdraw(isVoucherOf(voucher), localToday())
   const cancelling = (kind: CancellationKind) =>
     outgoing(
       world,
       { ...cancellationForm, read: readCancellation },
       () => ({ kind, document: channel.document, today: world.today() }),
-      (signal, attempt) => service.run(({ cancelPurchase }) => cancelPurchase(attempt), signal),
-      ({ sent }) => void note(sent.voucher).catch(noop)
+      async (signal, attempt) => {
+        const cards = offline().catch(noop)
+        const told = await service.run(({ cancelPurchase }) => cancelPurchase(attempt), signal)
+        // Noted before the page says so: the visitor may leave at once. The kept card stays, as the
+        // provider may refuse, and a trip under way needs its number.
+        if (told.is === "done") (await cards)?.withdraw(isVoucherOf(told.value.sent.voucher), localToday())
+        return told
+      }
     )
   return {
     contact: outgoing(
