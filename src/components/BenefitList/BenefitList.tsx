@@ -12,7 +12,7 @@ export const BenefitList = ({ benefits }: { readonly benefits: ReadonlyArray<Ben
         <Stamp name={stamp} />
         <div>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p data-text>{text}</p>
         </div>
       </li>
     ))}

@@ -74,14 +74,14 @@ const TypedDates = ({ words, dates, start, end, error, onChange, onTidy, childre
     <div className={typedDates.TypedDates}>
       <GroupField label={words.start} data-first {...field("start", start)} />
       <GroupField label={words.end} {...field("end", end)} />
-      <p className={typedDates.hint} id={`${id}-hint`}>
+      <p className={typedDates.hint} data-hint id={`${id}-hint`}>
         {words.hint}
       </p>
       <div className={typedDates.more}>{children}</div>
       <div className={typedDates.note} {...live.alert}>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         {error && unread && (
-          <p className={typedDates.how} id={`${id}-how`}>
+          <p className={typedDates.how} data-hint id={`${id}-how`}>
             {words.unreadable(unread.slice(0, 24))}
           </p>
         )}

@@ -62,7 +62,7 @@ const LegalBar = ({ contact, legal, words, onNavigate, onReach }: HeaderProps) =
         </span>
       )}
       {legal && legal.length > 0 && (
-        <nav aria-label={words.legal}>
+        <nav data-cluster aria-label={words.legal}>
           {legal.map((link) => (
             <NavAnchor key={link.href} link={link} onNavigate={onNavigate} onReach={onReach} />
           ))}

@@ -46,12 +46,12 @@ export const MenuDrawer = ({ account, legal, menu = [], reach, words, open, onCl
           </nav>
           {account && <div className={styles.account}>{account("drawer")}</div>}
           {reach && (
-            <div className={styles.reach}>
+            <div className={styles.reach} data-small>
               <NavList links={reach} {...navigation} />
             </div>
           )}
           {legal && legal.length > 0 && (
-            <nav className={styles.legal} aria-label={words.legal}>
+            <nav className={styles.legal} data-small aria-label={words.legal}>
               <NavList links={legal} {...navigation} />
             </nav>
           )}

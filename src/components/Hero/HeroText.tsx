@@ -26,7 +26,7 @@ export const HeroText = ({ as: Title = "h1", lines, lead, bullets }: HeroTextPro
     {bullets && bullets.length > 0 && (
       <ul className={styles.bullets} data-cluster>
         {bullets.map((bullet) => (
-          <li key={bullet}>
+          <li key={bullet} data-row>
             <Icon name="check-bold" />
             {bullet}
           </li>

@@ -26,7 +26,7 @@ export type KeptPassProps = {
 
 const Calls = ({ lines, note }: KeptPassProps["phones"]) => (
   <>
-    <ul className={styles.calls}>
+    <ul className={styles.calls} data-cluster>
       {lines.map(({ href, label, value }, at) => (
         <li key={href}>
           <a className={styles.call} data-row href={href}>

@@ -59,7 +59,7 @@ export const LoadingOverlay = (props: LoadingOverlayProps) => {
           </p>
           {children}
           {hint && (
-            <p className={styles.hint} id={`${id}-hint`}>
+            <p data-text id={`${id}-hint`}>
               {hint}
             </p>
           )}

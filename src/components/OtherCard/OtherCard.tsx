@@ -14,7 +14,7 @@ export type OtherCardProps = {
 
 /** The ways on under the number of a card that was declined. */
 export const OtherCard = ({ advice, children, label, onOther }: OtherCardProps) => (
-  <div className={styles.OtherCard} data-stack>
+  <div className={styles.OtherCard} data-small data-stack>
     <p>{advice}</p>
     <div>
       <Button kind="line" size="small" onClick={onOther}>

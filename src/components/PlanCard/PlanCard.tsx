@@ -81,7 +81,7 @@ const Card = (props: PlanCardProps) => {
   const { title, badge, percentOff, coverageLabel, coverage, annual, level, reason, highlights } = props
   return (
     <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
-      <div className={styles.tags}>
+      <div className={styles.tags} data-cluster>
         {badge && (
           <Badge kind={badge.kind} icon={badge.kind === "top" ? "check-circle-fill" : undefined}>
             {badge.text}
@@ -92,7 +92,7 @@ const Card = (props: PlanCardProps) => {
       <h3 className={styles.title} id={titleId}>
         <span className={styles.name}>{title}</span>
       </h3>
-      <div className={styles.head}>
+      <div className={styles.head} data-cluster>
         <p className={styles.coverage}>
           <span>
             {coverage && (

@@ -19,9 +19,9 @@ export const PlanLine = (plan: PlanLineProps) => {
   const [open, setOpen] = useState(false)
   const { label, symbol, whole, cents } = headlineOf(plan)
   return (
-    <article className={styles.PlanLine} data-kind={plan.badge?.kind} aria-labelledby={titleId}>
+    <article className={styles.PlanLine} data-cluster data-kind={plan.badge?.kind} aria-labelledby={titleId}>
       {(plan.badge || plan.percentOff) && (
-        <p className={styles.edge}>
+        <p className={styles.edge} data-cluster>
           {plan.badge && <Badge kind={plan.badge.kind}>{plan.badge.text}</Badge>}{" "}
           {plan.percentOff && <Badge kind="off">{plan.percentOff}</Badge>}
         </p>

@@ -44,7 +44,7 @@ const PlanListHead = ({ title, facts = [], count, aside, sort, children }: PlanL
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <p className={planListHead.facts}>
+        <p className={planListHead.facts} data-small>
           {[count, ...facts].map((fact, at) => (
             <Fragment key={fact}>
               <span>

@@ -21,11 +21,11 @@ export const QuoteFoot = ({ bar, onChange, optIn, trust, words }: Props) =>
       )}
       {trust && (
         <p className={styles.trust} data-hint data-cluster>
-          <span>
+          <span data-row>
             <Icon name="lock-simple-fill" />
             {words.trust.safe}
           </span>
-          <span>
+          <span data-row>
             <Icon name="clock-fill" />
             {words.trust.instant}
           </span>

@@ -80,7 +80,7 @@ const Act = ({ detail, icon, label, look, number, ...act }: RoadAct) => {
 }
 
 const Days = ({ day, of }: { readonly day: number; readonly of: number }) => (
-  <div className={styles.days} aria-hidden="true">
+  <div className={styles.days} data-row aria-hidden="true">
     <span style={{ flexGrow: day }} />
     <span style={{ flexGrow: of - day }} />
   </div>
@@ -119,7 +119,7 @@ const Open = ({ acts, days, eyebrow, id, mood, note, points, scene, title }: Nam
         {days && <Days {...days} />}
       </div>
       {!isForNow && <Points points={points} />}
-      <ul className={styles.acts}>
+      <ul className={styles.acts} data-cluster>
         {acts.map((act) => (
           <li key={act.icon} className={styles.item} data-look={act.look}>
             <Act {...act} />

@@ -26,7 +26,7 @@ export const SheetTrail = ({ at, count, id, onBack, words }: SheetTrailProps) =>
     <Button kind="ghost" icon="caret-left-bold" onClick={onBack}>
       {words.back}
     </Button>
-    <p className={styles.SheetTrail}>
+    <p className={styles.SheetTrail} data-row>
       {Array.from({ length: count }, (_, index) => (
         <span key={words.step(index, count)} className={styles.stop} data-state={stateOf(index, at)} />
       ))}

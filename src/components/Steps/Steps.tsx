@@ -18,7 +18,7 @@ export const Steps = (props: {
         {props.steps.map(({ text, title }) => (
           <li key={title} className={styles.step} data-stack>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p data-text>{text}</p>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ export const Timeline = (props: {
 }) => (
   <ol className={styles.Timeline}>
     {props.steps.map(({ when, what }) => (
-      <li className={styles.step} key={when}>
+      <li className={styles.step} data-text key={when}>
         <strong className={styles.when}>{when}</strong>
         {what}
       </li>

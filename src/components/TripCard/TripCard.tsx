@@ -45,7 +45,7 @@ export const TripCard = ({ kind, rows, sum, title, to }: TripCardProps) => {
         ))}
       </dl>
       {to && (
-        <p className={styles.to}>
+        <p className={styles.to} data-text>
           {to.label}{" "}
           <strong>
             <EmailText>{to.value}</EmailText>
@@ -57,7 +57,7 @@ export const TripCard = ({ kind, rows, sum, title, to }: TripCardProps) => {
         </p>
       )}
       {sum && (
-        <div className={styles.sum}>
+        <div className={styles.sum} data-small>
           <p className={styles.total} data-cluster>
             {sum.label} <strong className={styles.price}>{sum.price}</strong>
           </p>

@@ -23,7 +23,7 @@ type PassStubProps = {
 }
 
 const PassStub = ({ call, papers, sent, voucher }: PassStubProps) => (
-  <div className={`${cut.Cut} ${passStub.PassStub}`}>
+  <div className={`${cut.Cut} ${passStub.PassStub}`} data-stack>
     <Voucher {...voucher} />
     {papers}
     {call && (
@@ -72,7 +72,7 @@ const PassHelp = ({ facts, phones, say }: PassHelpProps) => (
       <h3 className={passHelp.title}>{phones.title}</h3>
       <ul className={passHelp.phones} data-stack>
         {phones.lines.map(({ label, value, href }) => (
-          <li key={href}>
+          <li key={href} data-cluster>
             <span>{label}</span> <a href={href}>{value}</a>
           </li>
         ))}
@@ -188,7 +188,7 @@ export const TripPass = (props: TripPassProps) => {
         {children}
       </div>
       {note && (
-        <p className={styles.note} data-screen>
+        <p className={styles.note} data-small data-screen>
           {note}
         </p>
       )}
