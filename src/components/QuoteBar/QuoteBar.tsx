@@ -1,15 +1,47 @@
 import { type SubmitEvent, useId, useState } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
+import { Checkbox } from "../Checkbox/Checkbox"
 import { type DateRules, showRange } from "../DatesPopup/dateRules"
+import { Icon } from "../Icon/Icon"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./QuoteBar.module.css"
 import { QuoteCells } from "./QuoteCells"
-import { QuoteFoot } from "./QuoteFoot"
 import type { QuoteBarProps, QuoteBarState, QuoteBarWords } from "./quoteBarProps"
 import { useAlive, useFocusing, useFolded, useOnce, useSelected } from "./useBar"
 import { useLedSheet } from "./useLedSheet"
 import { type QuotePopups, useQuotePopups } from "./useQuotePopups"
+
+type FootProps = Pick<QuoteBarProps, "bar" | "onChange" | "optIn" | "words"> & {
+  /** Shows the two promises. */
+  readonly trust: boolean
+}
+
+const QuoteFoot = ({ bar, onChange, optIn, trust, words }: FootProps) =>
+  optIn === undefined && !trust ? null : (
+    <div className={styles.foot} data-stack>
+      {optIn !== undefined && (
+        <Checkbox
+          label={optIn}
+          name="subscribed"
+          checked={bar.typed.subscribed === true}
+          onChange={(subscribed) => onChange({ is: "typed", change: { subscribed } })}
+        />
+      )}
+      {trust && (
+        <p className={styles.trust} data-hint data-cluster>
+          <span data-row>
+            <Icon name="lock-simple-fill" />
+            {words.trust.safe}
+          </span>
+          <span data-row>
+            <Icon name="clock-fill" />
+            {words.trust.instant}
+          </span>
+        </p>
+      )}
+    </div>
+  )
 
 const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
   <div className={styles.head} data-stack>
