@@ -1,10 +1,8 @@
 import { brandComponents } from "../../../stories/brandComponents"
 import { brand } from "./brand"
 
-const stories = brandComponents(brand)
-
 export default { title: "Brands/ASEGURA/Components", tags: ["!test"] }
 
-export const Controls = stories.controls
-export const Selling = stories.selling
-export const Frame = stories.frame
+export const Controls = brandComponents(brand).controls
+export const Selling = brandComponents(brand).selling
+export const Frame = brandComponents(brand).frame

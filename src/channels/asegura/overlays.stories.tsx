@@ -1,9 +1,7 @@
 import { brandOverlays } from "../../../stories/brandOverlays"
 import { brand } from "./brand"
 
-const stories = brandOverlays(brand)
-
 export default { title: "Brands/ASEGURA/Overlays", tags: ["!test"] }
 
-export const OpenPopup = stories.popup
-export const OpenDialog = stories.dialog
+export const OpenPopup = brandOverlays(brand).popup
+export const OpenDialog = brandOverlays(brand).dialog

@@ -1,10 +1,8 @@
 import { brandCheckout } from "../../../stories/brandCheckout"
 import { brand } from "./brand"
 
-const stories = brandCheckout(brand)
-
 export default { title: "Brands/BBVA/Checkout", tags: ["!test"] }
 
-export const Passengers = stories.passengers
-export const Payment = stories.payment
-export const Success = stories.success
+export const Passengers = brandCheckout(brand).passengers
+export const Payment = brandCheckout(brand).payment
+export const Success = brandCheckout(brand).success

@@ -1,9 +1,7 @@
 import { brandPages } from "../../../stories/brandPages"
 import { brand } from "./brand"
 
-const stories = brandPages(brand)
-
 export default { title: "Brands/BELO/Pages", tags: ["!test"] }
 
-export const Home = stories.home
-export const Offer = stories.offer
+export const Home = brandPages(brand).home
+export const Offer = brandPages(brand).offer
