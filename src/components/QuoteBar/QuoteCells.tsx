@@ -135,56 +135,33 @@ const useLeft = (afterPress: Props["afterPress"] = (act) => act()) => {
   return [isLeft, () => afterPress(() => setLeft(true))] as const
 }
 
-const PhoneCell = ({ afterPress, bar, readings, words, type }: Props) => {
-  const { phone } = bar.typed
-  const [isLeft, onBlur] = useLeft(afterPress)
-  const error = messageOf(bar, "phone")
-  const reading = isLeft || error ? readings?.phone(phone) : undefined
-  return (
-    <QuoteCellField
-      {...words.fields.phone}
-      icon="phone"
-      type="tel"
-      inputMode="numeric"
-      value={phone}
-      error={error}
-      after={
-        <Remedy
-          sends={error !== undefined}
-          reading={reading}
-          label={error ? words.remedies.use : words.remedies.meant}
-          onUse={(phone) => type({ phone })}
-        />
-      }
-      onBlur={onBlur}
-      onChange={(phone) => type({ phone })}
-    />
-  )
-}
+const contacts = {
+  phone: { icon: "phone", type: "tel", inputMode: "numeric" },
+  email: { icon: "envelope-simple", type: "email", inputMode: "email" }
+} as const
 
-const EmailCell = ({ afterPress, bar, readings, words, type }: Props) => {
-  const { email } = bar.typed
+const ContactCell = (props: Props & { readonly field: keyof typeof contacts }) => {
+  const { afterPress, bar, field, readings, words, type } = props
   const [isLeft, onBlur] = useLeft(afterPress)
-  const error = messageOf(bar, "email")
-  const reading = isLeft || error ? readings?.email(email) : undefined
+  const error = messageOf(bar, field)
+  const reading = isLeft || error ? readings?.[field](bar.typed[field]) : undefined
+  const onChange = (text: string) => type({ [field]: text })
   return (
     <QuoteCellField
-      {...words.fields.email}
-      icon="envelope-simple"
-      type="email"
-      inputMode="email"
-      value={email}
+      {...words.fields[field]}
+      {...contacts[field]}
+      value={bar.typed[field]}
       error={error}
       after={
         <Remedy
           sends={error !== undefined}
           reading={reading}
-          label={words.remedies.meant}
-          onUse={(email) => type({ email })}
+          label={error && field === "phone" ? words.remedies.use : words.remedies.meant}
+          onUse={onChange}
         />
       }
       onBlur={onBlur}
-      onChange={(email) => type({ email })}
+      onChange={onChange}
     />
   )
 }
@@ -198,8 +175,8 @@ export const QuoteCells = (props: QuoteCellsProps) => {
       <DestinationCell {...cell} />
       <DatesCell {...cell} />
       <PassengersCell {...cell} />
-      <PhoneCell {...cell} />
-      <EmailCell {...cell} />
+      <ContactCell {...cell} field="phone" />
+      <ContactCell {...cell} field="email" />
     </>
   )
 }
