@@ -1,5 +1,5 @@
 import type { PlanTerms } from "../copy/faqTexts"
-import type { Coverage, Coverages, Product } from "../core/catalogue/product"
+import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import { nationalDays } from "./provider"
 import { planTerms } from "./providerPages"
@@ -15,7 +15,7 @@ const upTo = ({ coverage, currency }: Product) =>
  * The specification gives these limits in dollars, so they apply only to plans in dollars. PREMIUM
  * has higher ones (LG-06).
  */
-const limits = ({ currency, name }: Product): ReadonlyArray<Coverage> => {
+const limits = ({ currency, name }: Product): Coverages[string] => {
   const said = (detail: string, premium = detail) => {
     if (currency !== "USD") return byPlan
     return name === "PREMIUM" ? premium : detail
@@ -35,7 +35,7 @@ const limits = ({ currency, name }: Product): ReadonlyArray<Coverage> => {
   ]
 }
 
-const rowsOf = (product: Product, channel: Channel, terms: PlanTerms): ReadonlyArray<Coverage> => {
+const rowsOf = (product: Product, channel: Channel, terms: PlanTerms): Coverages[string] => {
   const { accidentInsurance, maxAge, pregnancyWeek, seniors, telemedicine } = terms
   const days = product.name === channel.nationalPlan ? nationalDays(channel) : channel.trip.maxDays
   return [

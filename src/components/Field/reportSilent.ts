@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react"
+import type { SubmitEvent, SyntheticEvent } from "react"
 
 const texts = "input:not([type=checkbox], [type=radio], [type=file]), textarea"
 
@@ -10,6 +10,16 @@ export const reportSilent = (form: HTMLFormElement): void => {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texts))
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }))
 }
+
+/** A form's submit: the page stays, and what is sent is what is on the screen. Nothing while `waits`. */
+export const submits =
+  (onSubmit: () => void, waits = false) =>
+  (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (waits) return
+    reportSilent(event.currentTarget)
+    onSubmit()
+  }
 
 const report = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => reportSilent(currentTarget)
 

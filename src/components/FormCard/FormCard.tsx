@@ -1,8 +1,8 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary"
-import { reportSilent, silentReports } from "../Field/reportSilent"
+import { silentReports, submits } from "../Field/reportSilent"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import styles from "./FormCard.module.css"
 import { useFocusAfterWait } from "./useFocusAfterWait"
@@ -52,12 +52,6 @@ export const FormCard = (props: FormCardProps) => {
   useEffect(() => {
     if (attempts > 0) focusOn(ref.current?.querySelector("[aria-invalid=true]"))
   }, [attempts])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    reportSilent(event.currentTarget)
-    onSubmit()
-  }
   const touch = () => {
     if (!touched.current) onFirstTouch?.()
     touched.current = true
@@ -74,7 +68,7 @@ export const FormCard = (props: FormCardProps) => {
       aria-label={props.label}
       method="dialog"
       noValidate
-      onSubmit={submit}
+      onSubmit={submits(onSubmit, sending !== undefined)}
       onFocus={touch}
     >
       {title && <h2 data-as="h3">{title}</h2>}

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
-import { reportSilent } from "../Field/reportSilent"
+import { submits } from "../Field/reportSilent"
 import type { Sending } from "../FormCard/FormCard"
 import { useFocusAfterWait } from "../FormCard/useFocusAfterWait"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
@@ -71,14 +71,15 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
     input.current?.focus()
   }, [attempts])
   useFocusAfterWait(sending?.slow !== undefined, () => input.current?.focus())
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    reportSilent(event.currentTarget)
-    onSubmit()
-  }
   return (
-    <form id={id} className={styles.MailDialog} data-stack aria-label={words.title} noValidate onSubmit={submit}>
+    <form
+      id={id}
+      className={styles.MailDialog}
+      data-stack
+      aria-label={words.title}
+      noValidate
+      onSubmit={submits(onSubmit, sending !== undefined)}
+    >
       <TextField {...field} ref={input} />
       {sending?.slow && (
         <Alert kind="info" button={{ label: sending.slow.cancelLabel, onClick: sending.slow.onCancel }}>

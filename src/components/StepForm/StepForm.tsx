@@ -1,5 +1,5 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
-import { reportSilent, silentReports } from "../Field/reportSilent"
+import { type ReactNode, useEffect, useRef } from "react"
+import { silentReports, submits } from "../Field/reportSilent"
 import styles from "./StepForm.module.css"
 
 export type StepFormProps = {
@@ -21,11 +21,6 @@ export const StepForm = ({ id, label, attempts, onSubmit, children }: StepFormPr
   useEffect(() => {
     if (attempts > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [attempts])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    reportSilent(event.currentTarget)
-    onSubmit()
-  }
   return (
     <form
       {...silentReports}
@@ -35,7 +30,7 @@ export const StepForm = ({ id, label, attempts, onSubmit, children }: StepFormPr
       aria-label={label}
       method="dialog"
       noValidate
-      onSubmit={submit}
+      onSubmit={submits(onSubmit)}
     >
       {children}
     </form>

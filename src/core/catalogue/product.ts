@@ -1,3 +1,5 @@
+import type { Benefit } from "../quote/plan"
+
 /**
  * A plan on the home page, shown before any quote (HO-09). `name` is as printed, and unique within
  * a channel. `coverage` is in whole units of the currency.
@@ -11,14 +13,8 @@ export interface Product {
   readonly summary: ReadonlyArray<string>
 }
 
-/** A row of the coverage table of a product. */
-export interface Coverage {
-  readonly description: string
-  readonly detail: string
-}
-
 /** The coverage tables of a channel, by product name. */
-export type Coverages = Readonly<Record<string, ReadonlyArray<Coverage>>>
+export type Coverages = Readonly<Record<string, ReadonlyArray<Benefit>>>
 
 /** Sorts products for the home page: pesos first, then rising coverage (HO-06). */
 export const shelfOrder = (products: ReadonlyArray<Product>): ReadonlyArray<Product> => {

@@ -1,10 +1,8 @@
 import { useState } from "react"
-import type { Coverage, Coverages } from "../../core/catalogue/product"
+import type { Coverages } from "../../core/catalogue/product"
 import { useJourney } from "../useJourney"
 
-type CoverageState =
-  | { readonly is: "loading" | "failed" }
-  | { readonly is: "done"; readonly rows: ReadonlyArray<Coverage> }
+type CoverageState = { readonly is: "loading" | "failed" } | { readonly is: "done"; readonly rows: Coverages[string] }
 
 export const useProductDetails = () => {
   const { coverages, track } = useJourney()

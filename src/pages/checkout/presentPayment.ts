@@ -6,7 +6,7 @@ import { type CardDraft, cardTypeOf, cardTypes, lastDigits } from "../../core/en
 import { isInDoubt, type Notice, type Paying, type PayingEvent, type Question } from "../../core/enroll/payingState"
 import type { TriedTrip } from "../../core/enroll/Tries"
 import type { PassengersDraft } from "../../core/passengers/passenger"
-import { showDocument } from "../../core/person/document"
+import { pointDocument } from "../../core/person/document"
 import { readName } from "../../core/person/name"
 import { readEmail } from "../../core/person/reach"
 import { financedTotal, type Instalment } from "../../core/quote/plan"
@@ -77,8 +77,6 @@ export const presentSum = (
   return { ...sum, ...charge, ...(by.declined && { card: undefined, missing: by.words.otherMissing }) }
 }
 
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ".")
-
 /** Who travels, each with the document as the card in the hand shows it, and whose e-mail gets the voucher. */
 export const presentTravellers = (
   { main, others }: PassengersDraft,
@@ -87,7 +85,7 @@ export const presentTravellers = (
   title: trip.title,
   rows: [main, ...others].map(({ document, name, surname }) => ({
     label: readName(`${name} ${surname}`),
-    value: trip.identity(grouped(showDocument(document, channel.document)))
+    value: trip.identity(pointDocument(document, channel.document))
   })),
   to: { label: trip.voucherTo, value: readEmail(main.email), change: { label: trip.change, ...change } }
 })
