@@ -123,29 +123,25 @@ const readStoredPassengers = ({ mainPassenger, secondaryPassengers }: StoredPass
   }
 }
 
-/** Stores the passengers under `pasajeros` for 24 hours (ST-02, TR-15). */
-export const SavedPassengersStorage = (store: TextStore) => {
-  const { change, clear, read, save } = sealedEntry(store, "pasajeros", StoredPassengers)
-  return Layer.succeed(SavedPassengers, {
+const passengersEntry = (store: TextStore, key: "pasajeros" | "viajeros") => {
+  const { change, clear, read, save } = sealedEntry(store, key, StoredPassengers)
+  return {
+    change,
+    clear,
     load: Effect.map(read, (found) => found && readStoredPassengers(found.data)),
-    save: (passengers, valid) => {
+    save: (passengers: PassengersDraft, valid: ReadonlyArray<boolean> = []) => {
       const data = toStoredPassengers(passengers, valid)
       return data ? save(data) : clear
-    },
-    forgetOthers: change(({ data }) => ({ data: { ...data, secondaryPassengers: [] } })),
-    clear
-  })
+    }
+  }
+}
+
+/** Stores the passengers under `pasajeros` for 24 hours (ST-02, TR-15). */
+export const SavedPassengersStorage = (store: TextStore) => {
+  const { change, ...entry } = passengersEntry(store, "pasajeros")
+  const forgetOthers = change(({ data }) => ({ data: { ...data, secondaryPassengers: [] } }))
+  return Layer.succeed(SavedPassengers, { ...entry, forgetOthers })
 }
 
 /** Stores who travelled under `viajeros` for a year, in the form of `pasajeros` (OU-19). */
-export const CompanionsStorage = (store: TextStore) => {
-  const { clear, read, save } = sealedEntry(store, "viajeros", StoredPassengers)
-  return Layer.succeed(Companions, {
-    load: Effect.map(read, (found) => found && readStoredPassengers(found.data)),
-    save: (passengers) => {
-      const data = toStoredPassengers(passengers, [])
-      return data ? save(data) : clear
-    },
-    clear
-  })
-}
+export const CompanionsStorage = (store: TextStore) => Layer.succeed(Companions, passengersEntry(store, "viajeros"))
