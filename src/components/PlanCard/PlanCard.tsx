@@ -80,7 +80,7 @@ const Card = (props: PlanCardProps) => {
   const titleId = useId()
   const { title, badge, percentOff, coverageLabel, coverage, annual, level, reason, highlights } = props
   return (
-    <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
+    <article className={styles.PlanCard} data-stack data-kind={badge?.kind} aria-labelledby={titleId}>
       <div className={styles.tags} data-cluster>
         {badge && (
           <Badge kind={badge.kind} icon={badge.kind === "top" ? "check-circle-fill" : undefined}>

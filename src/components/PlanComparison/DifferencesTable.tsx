@@ -114,7 +114,7 @@ const Name = ({ id, title, plan, choices, label, onChange }: NameProps) => {
   )
   if (choices.length < 2) return name
   return (
-    <span className={styles.choice}>
+    <span className={styles.choice} data-row>
       {name}
       <Icon name="caret-down-bold" />
       <select aria-label={label} value={plan} onChange={(event) => onChange(event.target.value)}>

@@ -84,7 +84,7 @@ const PlanTabs = ({ plans, selected, label }: PlanTabsProps) => {
   return (
     <Tabs.List ref={row} className={planTabs.PlanTabs} aria-label={label} activateOnFocus>
       {plans.map(({ id, title, coverage }) => (
-        <Tabs.Tab key={id} value={id} className={planTabs.tab} data-plan={id}>
+        <Tabs.Tab key={id} value={id} className={planTabs.tab} data-text data-plan={id}>
           {title} <small className={planTabs.coverage}>{coverage}</small>
         </Tabs.Tab>
       ))}

@@ -159,7 +159,7 @@ export const RoadCard = (props: RoadCardProps) => {
       data-clarity-mask="true"
       aria-labelledby={id}
     >
-      <div className={styles.card} data-wrap data-folded={folded || undefined}>
+      <div className={styles.card} data-panel data-wrap data-folded={folded || undefined}>
         {folded ? <Strip {...props} id={id} /> : <Open {...props} id={id} />}
         <div className={styles.fold} data-mood={folded ? undefined : mood}>
           <IconButton

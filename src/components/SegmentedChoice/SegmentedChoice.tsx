@@ -23,7 +23,7 @@ export const SegmentedChoice = ({ label, name, options, value, onChange }: Segme
       </p>
       <div className={styles.options}>
         {options.map((option) => (
-          <label className={styles.option} data-stack key={option.value}>
+          <label className={styles.option} data-small data-stack key={option.value}>
             <input
               type="radio"
               className={styles.input}
