@@ -6,8 +6,7 @@ export const hex = (byte: number) => byte.toString(16).padStart(2, "0")
 
 /**
  * SHA-256 of salt and text, in hexadecimal. Without a secure context the browser has no SHA-256,
- * and the digest is empty. Every purchase then counts as the same one, so that an open attempt
- * keeps its key.
+ * and the digest is empty. Every purchase on the same days then counts as the same one.
  */
 export const digestOf: Digest = async (salt, text) => {
   if (!globalThis.crypto?.subtle) return ""

@@ -96,9 +96,14 @@ interface Tried {
   readonly doubted: TriedTrip | undefined
 }
 
-/** Each record has a key of its own, so the trip is digested with each until one fits. */
+/**
+ * Each record has a key of its own, so the trip is digested with each until one fits. The digits of
+ * other trips fit too, once in 65,536, so the days must be the same, where the record has them.
+ */
 const recordOf = Effect.fn("recordOf")(function* (want: Want, records: ReadonlyArray<TriedTrip>) {
-  for (const record of records) if ((yield* digestOfTrip(record.key, want)) === record.trip) return record
+  const { end, start } = want.purchase.search.trip
+  const onItsDays = records.filter((one) => one.end === "" || (one.start === start && one.end === end))
+  for (const record of onItsDays) if ((yield* digestOfTrip(record.key, want)) === record.trip) return record
   return undefined
 })
 
