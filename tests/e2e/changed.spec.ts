@@ -113,3 +113,18 @@ for (const step of ["/cotizarpasajeros", "/cotizarcompletarpago"])
     await expect(bar(page).getByRole("button", { name: /^Destino/ })).toContainText("EUROPA")
     expect(await sandbox.requests("b2cchile", "sales/enroll")).toEqual([])
   })
+
+// TR-12, TR-13
+test("a trip whose payment has no answer begins: no page says that nothing was charged", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  await page.clock.install()
+  await atPayment(page, sandbox, "b2c", { startsIn: 0 })
+  await fillCard(page, { number: cards.lost })
+  await payButton(page).click()
+  await close(page)
+  await page.clock.setSystemTime(new Date(new Date().setUTCHours(24, 0, 1, 0)))
+  await page.reload()
+  await expect(page.getByText(/^La fecha de inicio de tu viaje ya pasó.*No sabemos si tu último pago/)).toBeVisible()
+  await expect(page.getByText(/No se cobró nada/i)).toHaveCount(0)
+})

@@ -17,3 +17,14 @@ test("a trip on other days is another one, also where both digests begin alike",
   expect(await close(alike)).toMatchObject({ success: { bought: false } })
   expect(kept.passengers).toEqual(twoPassengers)
 })
+
+// TR-13
+test("a payment stays in doubt while its trip lasts, and stops another one until it starts", async () => {
+  const begun: TriedTrip = { ...lost, start: "2026-12-19" }
+  const look = (tried: TriedTrip) => aBuyer({ kept: { tries: [tried] } }).look()
+  expect(await look(lost)).toMatchObject({ open: [lost], inDoubt: true })
+  expect(await look(begun)).toMatchObject({ open: [], inDoubt: true })
+  expect(await look({ ...begun, end: "2026-12-19" })).toMatchObject({ open: [], inDoubt: false })
+  // A record of an earlier release.
+  expect(await look({ ...begun, end: "" })).toMatchObject({ open: [], inDoubt: false })
+})

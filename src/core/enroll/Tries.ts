@@ -94,6 +94,8 @@ interface Tried {
   readonly honoured: TriedTrip | undefined
   /** The record to ask the buyer about: this trip's, or another trip's while its key is young. */
   readonly doubted: TriedTrip | undefined
+  /** A trip lasts whose payment may have been charged. One that has begun is not sold again. */
+  readonly inDoubt: boolean
 }
 
 /**
@@ -112,12 +114,14 @@ export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment
   const { digest, load } = yield* Tries
   const today = yield* Clock.today
   const now = yield* Time.currentTimeMillis
-  const open = (yield* load).filter(({ start }) => start >= today)
+  const all = yield* load
+  const open = all.filter(({ start }) => start >= today)
   const isYoung = ({ firstTriedAt, spent }: TriedTrip) => !spent && now >= firstTriedAt && now - firstTriedAt < keyLasts
   const same = want && (yield* recordOf(want, open))
   const body = want && same?.body ? yield* digest(same.key, bodyOf(want, instalment)) : undefined
   const honoured = same && same.body === body && isYoung(same) ? same : undefined
-  const tried: Tried = { open, same, honoured, doubted: same ?? open.find(isYoung) }
+  const inDoubt = all.some(({ end, start }) => (end || start) >= today)
+  const tried: Tried = { open, same, honoured, doubted: same ?? open.find(isYoung), inDoubt }
   return tried
 })
 
