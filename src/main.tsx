@@ -50,11 +50,10 @@ const entered = location.pathname
 const visitOf = (channel: Channel) => {
   const { origin } = location
   const { code, proxyHosts } = channel
-  const kept = ApiUrlStorage()
   const store = browserStorage()
   const ofTab = browserStorage(() => globalThis.sessionStorage)
-  const get = plainGet({ channel: code, origin, onLost: kept.drop })
-  const apiUrl = sharedApiUrl(get, { kept, origin, proxyHosts })
+  const get = plainGet({ channel: code, origin, onLost: () => apiUrl.drop() })
+  const apiUrl = sharedApiUrl(get, { kept: ApiUrlStorage(), origin, proxyHosts })
   const visit: Visit = {
     session: SessionApiFetch(get),
     tabs: sessionTabs(() => keepChannel(code)),

@@ -9,7 +9,7 @@ import { json } from "../../../contracts/localServer"
 import { QuoteApi, QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 
-const { aPage, answerWith, asked, logged, sent } = aProvider()
+const { aPage, answerWith, asked, logged, origin, sent } = aProvider()
 
 const builtIn: Destination = { id: 3, name: "EUROPA", order: 4, exclusiveForChannels: ["MARCA"], scene: "europa" }
 const quote = Effect.flatMap(QuoteApi, (api) => api.quote(aQuoteRequest))
@@ -46,6 +46,21 @@ describe("quoting", () => {
     expect(logged).toEqual(["sales/quote: QuoteUnavailable"])
     answerWith(plans)
     expect(await run(quote)).toEqual(threePlans)
+  })
+
+  // CL-02
+  test("requests /api_url again after a quote that was lost: the provider may have moved", async () => {
+    const asks: Array<string> = []
+    const texts = ["http://127.0.0.1:1", origin()]
+    const ask = async () => {
+      asks.push(texts[0] ?? "")
+      return texts[0]
+    }
+    answerWith(plans)
+    const { failureOf, run } = aPage({ apiUrl: { ask, drop: () => void texts.shift() } })
+    expect(await failureOf(quote)).toEqual(new QuoteUnavailable({ cause: "Network" }))
+    expect(await run(quote)).toEqual(threePlans)
+    expect(asks).toEqual(["http://127.0.0.1:1", origin()])
   })
 
   // CL-03

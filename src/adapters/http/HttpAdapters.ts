@@ -48,7 +48,7 @@ const DestinationsHttp = (fallback: ReadonlyArray<Destination>) => {
 export interface HttpAdaptersOptions {
   readonly origin: string
   readonly destinations: ReadonlyArray<Destination>
-  readonly apiUrl?: Pick<SharedApiUrl, "asked" | "drop">
+  readonly apiUrl?: SharedApiUrl
   readonly fetch?: typeof fetch
 }
 

@@ -3,7 +3,7 @@ import { CurrentChannel } from "../../core/channel/channel"
 import { parseExact } from "../json/exactJson"
 import { writeJson } from "../json/writeJson"
 import { allowedProxy, readApiUrl } from "./allowedProxy"
-import { type Call, type CallFailure, call, type Page, readOf } from "./call"
+import { type Call, type CallFailure, call, Network, type Page, readOf } from "./call"
 import type { SharedApiUrl } from "./plainGet"
 
 /** The answer is not JSON. */
@@ -69,21 +69,22 @@ export class ApiUrl extends Context.Service<
 >()("adapters/http/ApiUrl") {}
 
 /**
- * Requests `/api_url` once for all callers, or reuses the answer of the first view (CL-02). A
- * failure is not cached.
+ * Asks for `/api_url` where the first view does, else once for all callers (CL-02). A failure is not
+ * cached.
  */
-export const ApiUrlHttp = ({ asked }: Pick<SharedApiUrl, "asked"> = { asked: () => undefined }) =>
+export const ApiUrlHttp = (shared?: Pick<SharedApiUrl, "ask">) =>
   Layer.effect(
     ApiUrl,
     Effect.gen(function* () {
       const http = yield* Http
       const { proxyHosts } = yield* CurrentChannel
-      const ask = Effect.gen(function* () {
-        const early = yield* Effect.promise(async () => asked())
-        const text = early ?? (yield* http.text(readOf("/api_url")))
-        const base = allowedProxy(readApiUrl(text), { origin: http.origin, proxyHosts })
-        return base === undefined ? yield* new ProxyRefused() : base
+      const asked = shared ? Effect.promise(shared.ask) : yield* cachedSuccess(http.text(readOf("/api_url")))
+      const base = Effect.gen(function* () {
+        const text = yield* asked
+        if (text === undefined) return yield* Effect.fail(new Network())
+        const address = allowedProxy(readApiUrl(text), { origin: http.origin, proxyHosts })
+        return address ?? (yield* new ProxyRefused())
       })
-      return { base: yield* cachedSuccess(ask) }
+      return { base }
     })
   )

@@ -19,14 +19,12 @@ export const plainGet =
 export type PlainGet = ReturnType<typeof plainGet>
 
 /**
- * The text of `/api_url`, fetched once for all callers of a tab. After a failure, and after an
- * address that the channel may not call, the next caller fetches again (CL-02).
+ * The text of `/api_url`, fetched once for all callers of a tab (CL-02). The next caller fetches
+ * again after a failure, after an address that the channel may not call, and after `drop`.
  */
 export interface SharedApiUrl {
   readonly ask: () => Promise<string | undefined>
-  /** The answer that the tab keeps, or the call under way; undefined without one. */
-  readonly asked: () => Promise<string | undefined> | undefined
-  /** Makes the next document fetch again. */
+  /** A call to the address failed: it may be another by now. */
   readonly drop: () => void
 }
 
@@ -41,10 +39,9 @@ export const sharedApiUrl = (
 ): SharedApiUrl => {
   const isAllowed = (text: string) => allowedProxy(readApiUrl(text), rules) !== undefined
   let known: Promise<string | undefined> | undefined
-  const asked = () => {
-    const text = known ? undefined : kept.read()
-    if (text !== undefined && isAllowed(text)) known = Promise.resolve(text)
-    return known
+  const drop = () => {
+    known = undefined
+    kept.drop()
   }
   const fetchIt = async () => {
     const text = await get("/api_url")
@@ -54,11 +51,11 @@ export const sharedApiUrl = (
   }
   return {
     ask: () => {
-      known = asked() ?? fetchIt()
+      const text = known ? undefined : kept.read()
+      known ??= text !== undefined && isAllowed(text) ? Promise.resolve(text) : fetchIt()
       return known
     },
-    asked,
-    drop: kept.drop
+    drop
   }
 }
 
