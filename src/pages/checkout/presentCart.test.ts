@@ -41,6 +41,14 @@ describe("a new quote", () => {
       ]
     })
   })
+
+  test("of fewer instalments tells the most that its card still has", () => {
+    const without = (...cards: ReadonlyArray<number>) =>
+      goldPlan.instalments.filter(({ count, paymentMethod }) => count < 6 || !cards.includes(Number(paymentMethod)))
+    const fewer = [{ label: "Antes, en 6 cuotas de" }, { label: "Ahora, en 3 cuotas de" }]
+    for (const instalments of [without(0, 1), without(0), without(1)])
+      expect(now({ ...goldPlan, instalments })).toMatchObject({ lines: fewer })
+  })
 })
 
 describe("a plan that is another one", () => {

@@ -64,8 +64,13 @@ const presentInstalments = (shown: Instalment, isFree: boolean, { channel, words
   price: showInInstalments(shown, channel)
 })
 
-const without = (instalments: ReadonlyArray<Instalment>, others: ReadonlyArray<Instalment>) =>
-  instalments.filter((one) => !others.some(({ amount, count }) => count === one.count && amount === one.amount))
+const wayOf = ({ amount, count, paymentMethod }: Instalment) => [paymentMethod, count, amount].join()
+
+/** The longest way to pay that the others lack. */
+const longestBeside = (ways: ReadonlyArray<Instalment>, others: ReadonlyArray<Instalment>) => {
+  const known = others.map(wayOf)
+  return longestInstalment({ instalments: ways.filter((one) => !known.includes(wayOf(one))) })
+}
 
 const presentPlan = (before: Cart, now: Cart) => {
   const full = ({ item, title = item.name, coverage }: Cart) => `${title} ${coverage}`
@@ -75,9 +80,11 @@ const presentPlan = (before: Cart, now: Cart) => {
 
 const presentOtherInstalments = (before: Cart, now: Cart, channel: Channel, words: Words["price"]) => {
   const [old, offered] = [payable(before).instalments, payable(now).instalments]
+  const lost = longestBeside(old, offered)
+  const left = offered.filter(({ paymentMethod }) => paymentMethod === lost?.paymentMethod)
   return [
-    { when: words.before, shown: longestInstalment({ instalments: without(old, offered) }) },
-    { when: words.now, shown: longestInstalment({ instalments: without(offered, old) }) }
+    { when: words.before, shown: lost },
+    { when: words.now, shown: longestBeside(offered, old) ?? longestInstalment({ instalments: left }) }
   ].flatMap(({ shown, when }) =>
     shown ? [{ label: words.inInstalments(when, shown.count), price: showInInstalments(shown, channel) }] : []
   )
