@@ -1,6 +1,7 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { aReceipt, buyersPageOver } from "../../../contracts/fixtures/receipt"
+import { aDay } from "../../core/trip/calendar"
 
 const key = "resultadoCompra"
 
@@ -55,4 +56,14 @@ test("a purchase says when it was asked to be taken back, also after its receipt
   expect(found).toEqual({ ...aReceipt, withdrawnOn: "2026-11-20" })
   if (found) run(receipt.save({ ...found, reported: true }))
   expect(run(receipt.load)).toEqual({ ...aReceipt, withdrawnOn: "2026-11-20", reported: true })
+})
+
+test("a purchase is read after one of a far future, which was made before the clock was set right", () => {
+  const { receipt, run } = aBuyer()
+  vi.useFakeTimers({ now: Date.now() + 3 * aDay })
+  run(receipt.save(aReceipt))
+  vi.useRealTimers()
+  const next = { ...aReceipt, email: "otra@example.com" }
+  run(receipt.save(next))
+  expect(run(receipt.load)).toEqual(next)
 })

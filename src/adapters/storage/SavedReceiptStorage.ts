@@ -81,7 +81,8 @@ export const SavedReceiptStorage = (store: TextStore, disk: Disk) => {
   const ended = diskEntry(store, disk, "compraTerminada", Schema.Boolean)
   return Layer.succeed(SavedReceipt, {
     load: Effect.map(read, (found) => found && readStored(found.data)),
-    save: (receipt) => Effect.map(save(toStored(receipt)), () => undefined),
+    // Reading erases one of a far future, whose date would make this one unreadable.
+    save: (receipt) => Effect.andThen(read, Effect.asVoid(save(toStored(receipt)))),
     end: Effect.map(ended.save(true), () => undefined),
     follow: (onChange) =>
       Effect.sync(() => {

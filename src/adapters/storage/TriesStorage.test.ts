@@ -7,6 +7,7 @@ import { type TriedTrip, Tries } from "../../core/enroll/Tries"
 import { aDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import type { Disk } from "./disk"
+import { dateOf } from "./recall"
 import { type Locks, TriesStorage } from "./TriesStorage"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
@@ -70,6 +71,16 @@ describe("a try", () => {
     open().save(tried)
     later(-2 * 24 * 60 * 60 * 1000)
     expect(open().load()).toEqual([tried])
+  })
+
+  test("is dated later than the one that it replaces, where the clock was set back between them", () => {
+    const { onDisk, open, texts } = aBrowser(() => undefined)
+    open().save(tried)
+    const before = dateOf(texts.get("intentoPago"))
+    later(-60 * 60 * 1000)
+    open().save({ ...tried, key: "k-2" }, tried)
+    expect(dateOf(onDisk.get("intentoPago"))).toBeGreaterThan(before)
+    expect(onDisk.get("intentoPago")).toBe(texts.get("intentoPago"))
   })
 
   test("that does not get on the disk is not kept, although the next document finds it", () => {

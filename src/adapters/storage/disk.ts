@@ -2,6 +2,7 @@ import { Effect, type Schema } from "effect"
 import type { KeptKey } from "../../core/device/kept"
 import { type TextStore, wrap } from "./browserStorage"
 import { onDisk } from "./onDisk"
+import { dateOf, ofPurchase } from "./recall"
 import { sealedEntry } from "./sealedEntry"
 
 /**
@@ -24,7 +25,10 @@ export const diskEntry = <A>(store: TextStore, disk: Disk, key: KeptKey, data: S
   /** Resolves once the value is on disk, or to false if it is not. */
   const save = (data: A) =>
     Effect.gen(function* () {
-      const envelope = yield* seal(data)
+      const sealed = yield* seal(data)
+      // Later than all that `recall` compares it with: the clock may have been set back since.
+      const dates = [key, ...ofPurchase].map((one) => dateOf(store.read(one)) + 1)
+      const envelope = { ...sealed, savedAt: Math.max(sealed.savedAt, ...dates) }
       const isOnDisk = yield* disk.write(key, wrap(envelope))
       write(envelope)
       return isOnDisk

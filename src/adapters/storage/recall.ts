@@ -2,10 +2,14 @@ import { aDay } from "../../core/trip/calendar"
 import { claimed, type TextStore } from "./browserStorage"
 import { onDisk } from "./onDisk"
 
-const dateOf = (text: string | undefined) => Number(claimed(text).savedAt ?? 0)
+/** When an entry was written, in milliseconds since 1970; 0 without one. */
+export const dateOf = (text: string | undefined) => Number(claimed(text).savedAt) || 0
 
 /** What is stored on disk too. */
 const doubled = ["intentoPago", "resultadoCompra", "compraTerminada"] as const
+
+/** What a purchase that is made or ended leaves nothing of. */
+export const ofPurchase = ["busquedaCotizar", "pasajeros"] as const
 
 type Texts = Readonly<Partial<Record<(typeof doubled)[number], string | undefined>>>
 
@@ -22,8 +26,7 @@ export const recall = (store: TextStore, texts: Texts): void => {
     // An empty list says that every payment was settled.
     if (Object(claimed(text).data).length === 0) store.remove(key)
     if (key !== "intentoPago")
-      for (const one of ["busquedaCotizar", "pasajeros"] as const)
-        if (dateOf(store.read(one)) <= dateOf(text)) store.remove(one)
+      for (const one of ofPurchase) if (dateOf(store.read(one)) <= dateOf(text)) store.remove(one)
   }
 }
 
