@@ -20,8 +20,8 @@ const emailForm =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu
 const maxEmailLength = 254
 
-/** An e-mail without spaces around it; an accent typed apart from its letter is one with it. */
-export const readEmail = (typed: string): string => withoutMarks(typed).normalize().trim()
+/** An e-mail without spaces around it; an accent typed apart from its letter is one with it (VA-09). */
+export const readEmail = (typed: string): string => inPlainSigns(typed).trim()
 
 /**
  * An e-mail is required and has the form name@host.tld (QR-01, VA-02). `card`: it has a card number

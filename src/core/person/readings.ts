@@ -116,13 +116,14 @@ const lead = /^[^@]*(?::\**|\bes\s|mail\s|correo\s)\s*/i
 /**
  * The e-mail that a text may mean, for its writer to confirm: one with a misspelt well-known host,
  * invalid (`ana@gmail,com`) or not (`ana@gmial.com`), or one as a link, a sentence or an address
- * book gives it, between quotes, in wide letters, with a blank beside its @, or pasted twice
- * (VA-10). Undefined otherwise.
+ * book gives it, between quotes, dictated (`ana arroba gmail punto com`), with a blank beside its @,
+ * or pasted twice (VA-10). Undefined otherwise.
  */
 export const emailReading = (typed: string): string | undefined => {
   if (typed.length > longestRead) return undefined
   const address = readEmail(typed)
-    .normalize("NFKC")
+    .replace(/\s+arroba\s+/i, "@")
+    .replace(/\s+punto\s+/gi, ".")
     .replace(/[.,;]+$/, "")
     .replace(/\s*@\s*/g, "@")
     .replace(wrapped, "$1")
