@@ -74,11 +74,11 @@ export const datesProblem = (
 const maxAge = 120
 
 /** `34`, `34.`, `34 años`, `2 1/2`, `8 meses`, and what is no whole year: `0,5`, `bebé`. */
-const ageForm = /^(?:(\d{1,3})(?:\s*(?:a|a[nñ]os?|(m|mes|meses))?\.?|\s1\/2)|0[.,]\d+|beb[eéa])$/i
+const ageForm = /^(?:(\d{1,3})(?:\s*(?:a|a[nñ]os?|(mes|meses))?\.?|\s1\/2)|0[.,]\d+|beb[eéa])$/i
 
 /**
  * A person's age in whole years, from 0 to 120, also in words for which there is no other reading
- * (QR-08). Undefined otherwise: `1.5` may be a slip for 15.
+ * (QR-08). Undefined otherwise: `1.5` may be a slip for 15, `34 m` a man.
  */
 export const readAge = (typed: string): number | undefined => {
   const found = ageForm.exec(inPlainSigns(typed).trim())
