@@ -2,21 +2,25 @@ import { inPlainSigns } from "../person/typed"
 import { aDay, type Day, showDay, utcDay } from "./calendar"
 import { readDay } from "./readDay"
 
-const months = (): ReadonlyArray<string> => {
-  const { format } = new Intl.DateTimeFormat("es", { month: "long", timeZone: "UTC" })
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month, 15)))
+const months = (language: string): ReadonlyArray<string> => {
+  const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" })
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month, 15)).toLowerCase())
 }
 
-/** The number of a Spanish month, also shortened to three letters or more. 0 for any other word. */
+/**
+ * The number of a month in Spanish, or in English as many phones write it, also shortened to three
+ * letters or more. 0 for any other word.
+ */
 const monthOf = (word: string): number => {
   const name = word.toLowerCase().replace(/^set(?=i|$)/, "sept")
-  return name.length < 3 ? 0 : months().findIndex((month) => month.startsWith(name)) + 1
+  const of = (language: string) => months(language).findIndex((month) => month.startsWith(name)) + 1
+  return name.length < 3 ? 0 : of("es") || of("en")
 }
 
 /**
  * Drops invisible marks, hours, a weekday and a final stop from a copied text, and puts slashes
- * between the parts. A month may be a word: `25 de noviembre de 2026`. The text may hold one date or
- * two.
+ * between the parts, also of `19920314`. A month may be a word: `25 de noviembre de 2026`,
+ * `noviembre 25, 2026`. The text may hold one date or two.
  */
 const plain = (text: string) =>
   inPlainSigns(text)
@@ -25,6 +29,9 @@ const plain = (text: string) =>
     .replace(/(\d)(?:T|,?\s+)\d\d?:\d\d\S*(?:\s+[ap]\.?\s*m\b)?/gi, "$1")
     .replace(/^\p{L}+,\s*/u, "")
     .replace(/[\s/.\p{Pd}]+/gu, "/")
+    // No day and month in digits are followed by a year that reads as a month.
+    .replace(/^((?:19|20)\d\d)(0[1-9]|1[0-2])(\d\d)$/, "$1/$2/$3")
+    .replace(/^(\p{L}+)\/(\d\d?)(?:,|\/del?)?\/(?=\d{2,4}$)/u, "$2/$1/")
     .replace(/(\d)\/(?:de\/)?(\p{L}+)\/(?:del?\/)?(?=\d)/gu, (as, day, word) => {
       const month = monthOf(word)
       return month === 0 ? as : `${day}/${month}/`
@@ -39,11 +46,11 @@ export const readNearDay = (typed: string): Day | undefined =>
 
 /**
  * Reads a date whose month is a word, `3 de marzo de 1985`, or with an hour or a final stop, as a
- * spreadsheet or a sentence has it: `14/03/1992 00:00`. It refuses a year of two digits, as
- * `readDay` does, so a birth may be written so. Undefined for a date in digits alone.
+ * spreadsheet or a sentence has it: `14/03/1992 00:00`, or in eight digits. It refuses a year of two
+ * digits, as `readDay` does, so a birth may be written so. Undefined for any other date in digits.
  */
 export const readCopiedDay = (typed: string): Day | undefined =>
-  /[\p{L}:]|[.,;]\s*$/u.test(typed) ? readDay(plain(typed)) : undefined
+  /[\p{L}:]|[.,;]\s*$|^\s*\d{8}\s*$/u.test(typed) ? readDay(plain(typed)) : undefined
 
 const oneDay = String.raw`(\d\d?/\d\d?/\d\d(?:\d\d)?|\d{4}/\d\d?/\d\d?)`
 const twoDays = new RegExp(String.raw`^\D*${oneDay}\D+${oneDay}\D*$`)
