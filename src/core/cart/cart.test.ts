@@ -123,6 +123,10 @@ describe("a typed coupon", () => {
     ["*VIAJE10*", "VIAJE10"],
     ["_`VIAJE_10`_", "VIAJE_10"],
     ["ＶＩＡＪＥ１０", "VIAJE10"],
+    ["(VIAJE10)", "VIAJE10"],
+    ["#VIAJE10", "VIAJE10"],
+    ["\u00a0[ “ VIAJE10 ” ]!\u2060", "VIAJE10"],
+    ["¡VIAJE-10!", "VIAJE-10"],
     ["x".repeat(50), "x".repeat(50)]
   ])("«%s» is sent without what surrounds it (CU-01, VA-09)", (typed, code) => {
     expect(readCoupon(typed)).toEqual({ is: "code", code })

@@ -11,15 +11,15 @@ type ReadCoupon =
   | { readonly is: "card" }
   | { readonly is: "invalid" }
 
-/** What a sentence or a chat puts around a code: quotes, signs of bold type, the stop behind it. */
-const around = /^["'«“‘*_~`]+|["'»”’*_~`.,;]+$/gu
+/** What a sentence or a chat puts around a code: quotes, brackets, signs of bold type, `#`, the stop. */
+const around = /^[\s"'«“‘*_~`([#¡]+|[\s"'»”’*_~`)\]!.,;]+$/gu
 
 /**
  * Reads a typed coupon without what surrounds it (CU-01), in the letters and digits of every keyboard
  * (VA-09). `card`: a card number (VA-08). `invalid`: over 50 characters.
  */
 export const readCoupon = (typed: string): ReadCoupon => {
-  const code = inPlainSigns(typed).trim().replace(around, "")
+  const code = inPlainSigns(typed).replace(around, "")
   if (code === "") return { is: "blank" }
   if (holdsCardNumber(code)) return { is: "card" }
   return code.length <= longestCoupon ? { is: "code", code } : { is: "invalid" }

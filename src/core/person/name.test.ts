@@ -30,6 +30,7 @@ test.each([
   "Pérez – Núñez",
   "Ana\u0301s",
   "李小龍",
+  "*Ana*",
   "a".repeat(100)
 ])("%j is valid", (typed) => expect(nameProblem(typed)).toBeUndefined())
 
@@ -47,6 +48,8 @@ test.each([
   ["Ana\ud800", "invalid"],
   ["Ana\u0085", "invalid"],
   ["Ana {x}", "invalid"],
+  ["Ana *x", "invalid"],
+  ["***", "tooShort"],
   ["(...)", "invalid"],
   ["a".repeat(101), "invalid"]
 ])("%j: %s", (typed, problem) => expect(nameProblem(typed)).toBe(problem))
@@ -64,6 +67,7 @@ test.each([
 
 test("a name is read on one line, and reading it again changes nothing", () => {
   expect(readName("  Ana \n\t María ")).toBe("Ana María")
+  expect(readName("*_ Ana María _* ")).toBe("Ana María")
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(readName(readName(typed))).toBe(readName(typed))

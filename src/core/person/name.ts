@@ -8,8 +8,12 @@ const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd}\p{Join_Control} .,'’‘�
 const least = 3
 const most = 100
 
-/** Drops invisible marks of a name, trims it and joins inner spaces. */
-export const readName = (typed: string): string => withoutMarks(typed).normalize("NFC").trim().replace(/\s+/g, " ")
+/** What stands around a line: blanks, and a chat's signs of bold and italic type. */
+const around = /^[\s*_~]+|[\s*_~]+$/g
+
+/** Drops invisible marks of a name and what stands around it, and joins inner spaces (VA-09). */
+export const readName = (typed: string): string =>
+  withoutMarks(typed).normalize("NFC").replace(around, "").replace(/\s+/g, " ")
 
 /**
  * A name or surname needs at least three characters (VA-01). `invalid`: too long, no letter, or a
