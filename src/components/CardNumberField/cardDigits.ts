@@ -31,6 +31,9 @@ export const caretAfter = (text: string, digits: number): number => {
   return text.length
 }
 
+/** A whole card at once: its number, and behind it the expiry and what follows. */
+const andExpiry = /^((?:\D*\d){12,19}?)\D+\d\d?\s*\/\s*\d.*$/s
+
 type Edit = {
   readonly before: string
   readonly after: string
@@ -43,7 +46,7 @@ type Edit = {
  * to it.
  */
 export const regroup = ({ before, after, caret, forward }: Edit): { readonly text: string; readonly caret: number } => {
-  const all = stripDigits(after)
+  const all = stripDigits(after.replace(andExpiry, "$1"))
   const ahead = stripDigits(after.slice(0, caret)).length
   // Requires that the separator is the only change. The same number, pasted or autofilled without
   // separators, keeps all its digits.
