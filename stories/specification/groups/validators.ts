@@ -45,7 +45,8 @@ export const validators: Group = {
       text: `Invisible marks are dropped before a text is judged, kept or sent; a minus sign is a dash.
         Names take every apostrophe, middle dots, and the joiners of Arabic and Hindi.`,
       reading: `A message of several lines keeps its joiners, which pictures need.
-        Wide digits are plain ones in documents, phones, ages, dates, coupons and cards.`,
+        Wide digits and letters are plain ones in documents, phones, e-mails, ages, dates, coupons and
+        cards. A chat's signs of bold type around a name or a line do not count.`,
       origin: "ours"
     },
     "VA-10": {
@@ -57,9 +58,10 @@ export const validators: Group = {
         Words or a link around a phone do not count: 'Tel. 11 5555-0143', 'wa.me/5491155550143'.
         A RUT below a million without its dash has one too, and so have a document beside its name
         ('DNI 28.456.712', '28.456.712 (Ana)'), after a list's zeros, with a spreadsheet's decimals or
-        between other signs ('28·456·712'), the DNI in a CUIL, an e-mail in wide letters, with a blank
-        beside its @, between quotes, behind its label or pasted twice, and a birth of two digits
-        ('1/2/90') whose century the quoted age tells. A hint stays beside its error.`,
+        between other signs ('28·456·712'), the DNI in a CUIL, an e-mail with a blank beside its @,
+        between quotes, behind its label, pasted twice or dictated ('ana arroba gmail punto com'), and
+        a birth of two digits ('1/2/90') whose century the quoted age tells. A hint stays beside its
+        error.`,
       origin: "ours"
     }
   }
