@@ -69,6 +69,7 @@ export const notHeld: ReadonlyArray<NotHeld> = [
       { call: "POST /api/sales/enroll", status: 422, text: "", seen: '"SaleKeyTaken"' },
       { call: "POST /public_api/sales/enroll", status: 429, text: "", seen: '"SaleTooMany"' },
       { call: "POST /public_api/sales/enroll", status: 408, text: "", seen: '"SaleUnknown"' },
+      { call: "POST /public_api/sales/enroll", status: 499, text: "", seen: '"SaleUnknown"' },
       { call: "POST /public_api/sales/enroll", status: 202, text: '{ "idSalesOrder": 9001 }', seen: '"SaleUnknown"' }
     ]
   },

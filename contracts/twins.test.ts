@@ -34,12 +34,14 @@ beforeAll(() => {
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {})
 })
 
-const statuses = [200, 201, 202, 204, 302, 400, 401, 402, 403, 404, 408, 409, 410, 422, 429, 451, 500, 501, 502, 503]
+const statuses = [
+  200, 201, 202, 204, 302, 400, 401, 402, 403, 404, 408, 409, 410, 422, 425, 429, 451, 499, 500, 501, 502, 503
+]
 
 /** What the portal also reads so, and no provider should answer. Statuses of a mere failure are many. */
-const failing = [204, 302, 400, 401, 402, 403, 404, 408, 409, 410, 422, 429, 451, 500, 501, 502, 503]
+const failing = [204, 302, 400, 401, 402, 403, 404, 408, 409, 410, 422, 425, 429, 451, 499, 500, 501, 502, 503]
 const alsoRead: ReadonlyArray<readonly [path: RegExp, shown: number, others: ReadonlyArray<number>, why: string]> = [
-  [/sales.enroll$/, 500, [200, 201, 202, 204, 302, 408], "a provider that does not know says so with a 5xx"],
+  [/sales.enroll$/, 500, [200, 201, 202, 204, 302, 408, 499], "a provider that does not know says so with a 5xx"],
   [/userinfo$/, 401, [200, 201, 202, ...failing], "no session is no failure"],
   [/banner$|one_trust$/, 200, [201, 202, ...failing], "no banner and no consent are no failure"],
   [

@@ -10,7 +10,7 @@ import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/channel"
 import { log } from "../../core/device/log"
 import { readOf } from "./call"
-import { cachedSuccess, Http, type HttpFailure, isAnswer } from "./client"
+import { cachedSuccess, Http, type HttpFailure, isAnswer, isRefused } from "./client"
 import { toId } from "./EnrollApiHttp"
 import { dayOf, idIn, nothing, textOf } from "./wire/lenient"
 
@@ -68,9 +68,6 @@ class Shape extends Data.TaggedError("Shape") {}
  * Limits in milliseconds and bytes.
  */
 const listLimits = { timeout: 30_000, maxBytes: 20 * 1024 * 1024 }
-
-const isRefused = (failure: HttpFailure | Shape) =>
-  failure._tag === "Status" && failure.status >= 400 && failure.status < 500
 
 const isSessionLost = (failure: HttpFailure | Shape) => failure._tag === "Status" && failure.status === 401
 

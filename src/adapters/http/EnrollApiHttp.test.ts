@@ -191,6 +191,11 @@ describe("a failed sale is sent once, and its log has only a name", () => {
     ],
     ["null", json(null), refused(200)],
     ["408", json({}, 408), unknown("Status")],
+    ["425", json({}, 425), refused(425)],
+    ["431", (response) => response.writeHead(431).end(), refused(431)],
+    ["451", json({}, 451), refused(451)],
+    ["460, of a load balancer", json({}, 460), unknown("Status")],
+    ["499, of a proxy", (response) => response.writeHead(499).end("<p>"), unknown("Status")],
     ["409", json({}, 409), new SaleProcessing()],
     ["409 without JSON", (response) => response.writeHead(409).end("<p>"), new SaleProcessing()],
     [

@@ -20,7 +20,7 @@ import type { Home, Passenger } from "../../core/passengers/passenger"
 import type { DocumentKind } from "../../core/person/document"
 import { withoutMarks } from "../../core/person/typed"
 import { readExact } from "../json/exactJson"
-import { ApiUrl, Http, type HttpFailure } from "./client"
+import { ApiUrl, Http, type HttpFailure, isRefused } from "./client"
 import { readOrder } from "./wire/order"
 
 /** The document as number. A RUT loses its check digit (PY-15). */
@@ -86,7 +86,7 @@ const probe = { method: "GET", url: "/api_url", timeout: 8_000 } as const
 /** A server in between gave up, so the outcome is unknown. */
 const requestTimeout = 408
 
-/** Any other 4xx means that the provider charged nothing (TR-12). */
+/** Any other refusal means that the provider charged nothing (TR-12). */
 const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure => {
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
   const { retryAfter, status, text = "" } = failure
@@ -96,7 +96,7 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure =
   }
   if (status === 422) return new SaleKeyTaken()
   if (status === 429) return new SaleTooMany(retryAfter === undefined ? {} : { retryAfter })
-  if (status < 400 || status >= 500 || status === requestTimeout) return new SaleUnknown({ cause: failure._tag })
+  if (!isRefused(failure) || status === requestTimeout) return new SaleUnknown({ cause: failure._tag })
   return status === 401 && signedIn ? new SessionLost() : new SaleRefused({ status })
 }
 

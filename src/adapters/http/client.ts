@@ -40,6 +40,15 @@ export const httpClient = (page: Page): HttpClient => {
   return { origin: page.origin, text, json: (wanted) => Effect.flatMap(text(wanted), parse) }
 }
 
+const named = /^4(?:0\d|1[0-8]|2[1-689]|31|51)$/
+
+/**
+ * A refusal: a 4xx that has a name in the standard. Of any other, such as 499 or 460, a proxy in
+ * between says that it lost the caller, maybe after the provider took the call (decision 24).
+ */
+export const isRefused = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
+  named.test(`${failure.status}`)
+
 /**
  * Any text but an HTML page of a proxy in between. The specification names no result of some calls.
  */
