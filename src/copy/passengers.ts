@@ -79,6 +79,7 @@ export const passengers = page("passengers", {
     unread: "No pudimos leer el código. Hace falta más luz y el frente entero, o escribir los datos."
   },
   sameDocument: (place: number) => `¿Es el mismo documento que el del pasajero ${place}? Revisalo antes de seguir.`,
+  doubtfulDocument: "¿Está completo? Con este número sale el voucher.",
   mismatch: {
     text: (quoted: string, found: string) => `Cotizaste para ${quoted}; con esa fecha son ${found}.`,
     action: "Actualizar edad y recotizar",

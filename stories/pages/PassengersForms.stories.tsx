@@ -53,6 +53,28 @@ export const Folded: Story = {
   }
 }
 
+/** The rule takes seven digits, whose points tell that one may be missing: a doubt, and no tick (VA-03). */
+export const DoubtfulDocument: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    world: purchaseOf(["34"], {
+      channel: { document: "dni", postal: "postalCode" },
+      kept: { passengers: { main: { ...ana, document: "28.456.71" }, others: [] } }
+    })
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText("Número de documento")
+    await expect(field).toHaveAccessibleDescription(/^¿Está completo\?/)
+    await userEvent.click(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue("28.456.71")
+    await userEvent.type(field, "2")
+    await expect(field).not.toHaveAccessibleDescription(/completo/)
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue("28456712"))
+  }
+}
+
 /** The travellers came with a partner's link, and were not typed in this browser. */
 export const Brought: Story = {
   parameters: {

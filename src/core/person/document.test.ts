@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { documentProblem, rutCheckDigit, showDocument } from "./document"
+import { documentProblem, isDoubtful, rutCheckDigit, showDocument } from "./document"
 import { documentReading } from "./readings"
 
 describe("seven or eight digits", () => {
@@ -87,6 +87,24 @@ describe("seven or eight digits", () => {
     "284567120.0"
   ])("%j has no other reading", (typed) => expect(documentReading(typed, "dni")).toBeUndefined())
 
+  test.each([
+    ["28.456.71", true],
+    ["28 456 7", false],
+    ["28.456.7,", false],
+    ["128.456.7", true],
+    [" 2845671.0 ", true],
+    ["28 456 71.", true],
+    ["00000000", true],
+    ["00.000.012", true],
+    ["28.456.712", false],
+    ["4.567.123", false],
+    ["01234567", false],
+    ["28 45 67 12", false],
+    ["28456712", false],
+    ["28.456.7123", false],
+    ["", false]
+  ])("%j may lack a digit, or be nobody's: %j", (typed, doubt) => expect(isDoubtful(typed, "dni")).toBe(doubt))
+
   test("are shown without separators", () => expect(showDocument(" 28.456.712 ", "dni")).toBe("28456712"))
 })
 
@@ -107,6 +125,8 @@ describe("a RUT", () => {
     "12-345-678-5",
     "123.4560",
     "1.000.005-k",
+    "1.000.005-\u043a",
+    "1.000.005-\u039a",
     "01000005K",
     "999.999-k",
     "123.456-0",
@@ -135,6 +155,7 @@ describe("a RUT", () => {
   test("is shown with points and dash; an invalid one stays as typed", () => {
     expect(showDocument("123456785", "rut")).toBe("12.345.678-5")
     expect(showDocument("1000005k", "rut")).toBe("1.000.005-K")
+    expect(showDocument("1000005\u041a", "rut")).toBe("1.000.005-K")
     expect(showDocument("12345678", "rut")).toBe("12345678")
     expect(showDocument("0123456-0", "rut")).toBe("123.456-0")
   })
@@ -215,6 +236,8 @@ describe("a RUT", () => {
       })
     )
   })
+
+  test("is never in doubt: its check digit tells", () => expect(isDoubtful("1.000.005-K", "rut")).toBe(false))
 
   test("becomes invalid if any digit changes, the check digit included", () => {
     fc.assert(

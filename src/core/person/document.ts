@@ -4,7 +4,11 @@ import { holdsCardNumber, inPlainSigns } from "./typed"
 /** The identity document of a channel's country. */
 export type DocumentKind = Channel["document"]
 
-const seen = (typed: string) => inPlainSigns(typed).toUpperCase()
+/** Cyrillic and Greek keyboards have a K of their own. */
+const seen = (typed: string) =>
+  inPlainSigns(typed)
+    .toUpperCase()
+    .replace(/[\u041a\u039a]/g, "K")
 
 const bare = (typed: string) => seen(typed).replace(/[\s.,/\p{Pd}]/gu, "")
 
@@ -49,6 +53,18 @@ export const documentProblem = (typed: string, kind: DocumentKind) => {
     kind === "rut" ? isRut(text) && tellsCheckDigit.test(seen(typed).replace(ends, "")) : /^\d{7,8}$/.test(text)
   if (holds) return undefined
   return holdsCardNumber(typed) ? "card" : "invalid"
+}
+
+/** Fewer digits than any DNI has without its leading zeros. */
+const fewest = 6
+
+/**
+ * A valid DNI that looks incomplete: its points leave one digit or two (`28.456.71`), or it has
+ * little more than zeros. The rule accepts it, so this stops nothing (VA-03).
+ */
+export const isDoubtful = (typed: string, kind: DocumentKind): boolean => {
+  if (kind === "rut" || documentProblem(typed, kind) !== undefined) return false
+  return /\d{3}[\s.,]\d{1,2}$/.test(seen(typed).replace(ends, "")) || plainDocument(typed).length < fewest
 }
 
 const pointed = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ".")

@@ -11,6 +11,7 @@ import {
 import { rulesAt, type TravellersRules } from "../../core/passengers/passengers"
 import { remember } from "../../core/passengers/recall"
 import { type PassengersCommand, type PassengersEvent, updatePassengers } from "../../core/passengers/step"
+import { isDoubtful } from "../../core/person/document"
 import { phoneProblem } from "../../core/person/reach"
 import { drive } from "../drive"
 import { makeDraft } from "../form/draft"
@@ -167,7 +168,12 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
   send({ is: "found", origin, remembers: found.companions !== undefined })
 
   const repeated = computed(() => repeatedDocuments(all.map((form) => form.typed.value.document)))
-  const isFinished = (place: number) => all[place]?.holds() === true && repeated.value[place] === undefined
+  const isSure = ({ typed }: Forms["others"][number] | Forms["main"]) =>
+    !isDoubtful(typed.value.document, journey.channel.document)
+  const isFinished = (place: number) => {
+    const form = all[place]
+    return form?.holds() === true && repeated.value[place] === undefined && isSure(form)
+  }
   const born = computed(() => all.map((form) => ageFrom(form.typed.value.birth, journey.localToday())))
   return {
     ...forms,

@@ -67,6 +67,7 @@ const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const types = useRead(lists.documentTypes)
   const given = useRead(passengers.given)
   const documentType = field("documentType")
+  const identity = document("document", words.doubtfulDocument)
   const { phones } = channel
   const readBirth = (typed: string) => birthReading(typed, { age: passengers.ages[place] ?? -1, today: localToday() })
   return (
@@ -88,9 +89,9 @@ const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
           hint={presentTypeHint(types.entries, documentType.value, { ...words.hints, phones })}
         />
         <DigitsField
-          {...document("document")}
+          {...identity}
           hint={words.hints.document}
-          warning={first === undefined ? undefined : words.sameDocument(first + 1)}
+          warning={first === undefined ? identity.warning : words.sameDocument(first + 1)}
         />
         <DateField
           {...day("birth", readBirth)}

@@ -1,5 +1,5 @@
 import { Remedy } from "../../components/Remedy/Remedy"
-import { showDocument } from "../../core/person/document"
+import { isDoubtful, showDocument } from "../../core/person/document"
 import { documentReading, emailReading, phoneReading } from "../../core/person/readings"
 import { isDay, showDay } from "../../core/trip/calendar"
 import { readCopiedDay } from "../../core/trip/tidyDates"
@@ -66,19 +66,21 @@ export const useFields = <Name extends string, P extends Errors<Name>>(
     },
     /**
      * A valid document is written as it is read: a RUT without its check digit would pass for
-     * another (PY-15).
+     * another (PY-15). One in doubt stays as typed, and `doubt` says so in place of the tick.
      */
-    document: (name: Name) => {
+    document: (name: Name, doubt?: string) => {
       const props = ticked(name)
+      const inDoubt = isDoubtful(props.value, channel.document)
       const reading = props.error ? documentReading(props.value, channel.document) : undefined
       const onBlur = () => {
         const typed = form.typed.peek()[name]
         const shown = showDocument(typed, channel.document)
-        if (shown !== typed) props.onChange(shown)
+        if (shown !== typed && !isDoubtful(typed, channel.document)) props.onChange(shown)
         props.onBlur()
       }
       return {
         ...props,
+        ...(inDoubt && { valid: false, warning: doubt }),
         onBlur,
         ...(channel.document === "rut" && { also: "k", inputMode: "text" as const }),
         after: remedy(name, reading)
