@@ -48,6 +48,12 @@ const messages = {
     inDoubt:
       "Los datos de los pasajeros no están en este navegador: los guarda 24 horas. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
   },
+  anotherLogin: {
+    kind: "info",
+    text: "Ahora este navegador tiene otra cuenta ingresada, y borró los datos de los pasajeros de la anterior. No se cobró nada.",
+    inDoubt:
+      "Ahora este navegador tiene otra cuenta ingresada, y borró los datos de los pasajeros de la anterior. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
+  },
   sessionOver: {
     kind: "info",
     text: "Tu sesión terminó. La compra puede seguir sin ingresar a tu cuenta.",

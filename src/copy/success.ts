@@ -9,6 +9,9 @@ export const success = page("success", {
     title: "Tu compra ya\nestaba hecha",
     lead: "Encontramos tu orden, así que no volvimos a cobrar. Mandamos el voucher al correo que diste en esa compra; si no lo ves, llamanos."
   },
+  /** The buyer's login gave way to another's during the sale. */
+  anotherLogin:
+    "Ahora este navegador tiene otra cuenta ingresada, por eso la compra se ve sólo en esta pantalla. El voucher está en el correo de la compra.",
   loading: "Preparando tu voucher…",
   lost: "No pudimos mostrar tu compra. El voucher está en el correo que diste al comprar.",
   retry: "Reintentar",

@@ -3,7 +3,7 @@ import { expectClean } from "./steps/axe"
 import { at, expect, type SandboxHandle, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
 import { account, entrance, leave, typeLogin } from "./steps/login"
-import { atPayment, fillCard, fillEverybody, goOnToPayment, payButton } from "./steps/paying"
+import { atPayment, fillCard, fillEverybody, goOnToPayment, onSuccess, payButton } from "./steps/paying"
 import { atPassengers, cart, comeAs, kept, logIn, passenger } from "./steps/purchase"
 import { aWish, bar, plans, quoteFor } from "./steps/quoteBar"
 
@@ -126,8 +126,29 @@ test("b2c: nothing is sold on the account of another person who logged in unnoti
   await logIn(page, "bruno@example.com")
   await payButton(page).click()
   await expect(page).toHaveURL(at("/cotizarpasajeros"))
-  await expect(page.getByText(/No se cobró nada/)).toBeVisible()
+  await expect(page.getByText(/^Ahora este navegador tiene otra cuenta ingresada.*No se cobró nada/)).toBeVisible()
   expect(await sandbox.requests("b2c", "sales/enroll")).toEqual([])
+})
+
+// TR-15
+test("b2c: a buyer whose login gives way to another's during the sale sees the purchase; the other sees nothing of it", {
+  tag: "@critical"
+}, async ({ context, page, sandbox }) => {
+  await comeAs(page, sandbox, "b2c")
+  await atPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await sandbox.fault("b2c", "sales/enroll", "slow")
+  const sent = page.waitForRequest("**/sales/enroll")
+  await payButton(page).click()
+  await sent
+  await logIn(page, "bruno@example.com")
+  await onSuccess(page)
+  await expect(page.getByText(/^Ahora este navegador tiene otra cuenta ingresada/)).toBeVisible()
+  await expect(page.getByText("Nº de voucher")).toBeVisible()
+  expect(await kept(page, "resultadoCompra")).toBeNull()
+  const other = await context.newPage()
+  await sandbox.open(other, "b2c", "/cotizarpagoexitoso")
+  await expect(other).toHaveURL(at("/"))
 })
 
 test("b2c: after a silent end of a session only the same person finds the data", async ({ page, sandbox }) => {

@@ -83,6 +83,7 @@ export const SavedReceiptStorage = (store: TextStore, disk: Disk) => {
     load: Effect.map(read, (found) => found && readStored(found.data)),
     // Reading erases one of a far future, whose date would make this one unreadable.
     save: (receipt) => Effect.andThen(read, Effect.asVoid(save(toStored(receipt)))),
+    drop: Effect.sync(() => store.erase("resultadoCompra")),
     end: Effect.map(ended.save(true), () => undefined),
     follow: (onChange) =>
       Effect.sync(() => {

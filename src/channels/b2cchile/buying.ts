@@ -134,6 +134,10 @@ export const notices: Overlay<PagesCopy["notices"]> = {
       inDoubt:
         "Los datos de los pasajeros no están en este navegador: los guarda 24 horas. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
     },
+    anotherLogin: {
+      inDoubt:
+        "Ahora este navegador tiene otra cuenta ingresada, y borró los datos de los pasajeros de la anterior. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
+    },
     notOnSale: { text: "Por ahora no vendemos en línea. Puedes cotizar, y lo que completaste queda guardado." },
     notHere: { text: "Esa página no está en este portal. Si necesitas ayuda, escríbenos." },
     account: { text: "Para ver tus datos y tus compras, ingresa a tu cuenta." }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { ledFrom } from "./entering"
 
-const guest = { loggedIn: false, registered: false, travellersKept: false, travellersKnown: false } as const
+const nobody = { loggedIn: false, registered: false, anotherLogin: false } as const
+const guest = { ...nobody, travellersKept: false, travellersKnown: false } as const
 const optional = { registration: "optional", ...guest } as const
 const required = { registration: "required", ...guest } as const
 const loggedIn = { ...required, loggedIn: true }
@@ -12,11 +13,13 @@ const here = undefined
 const home = { path: "/", why: "loginFirst" }
 const profile = { path: "/datospersonales" }
 const gone = { path: "/cotizarpasajeros", why: "passengersGone" }
+const otherwise = { path: "/cotizarpasajeros", why: "anotherLogin" }
 const wrong = { path: "/cotizarpasajeros", why: "passengers" }
 
 test.each<readonly [string, Parameters<typeof ledFrom>[1], object | undefined, object | undefined]>([
   ["a guest", optional, here, gone],
   ["a guest with a passenger who no longer fits", { ...optional, travellersKept: true }, here, wrong],
+  ["the buyer of a page where another person logged in since", { ...optional, anotherLogin: true }, here, otherwise],
   ["a guest whose passengers hold", { ...optional, ...ready }, here, here],
   ["a guest, if the account is required", { ...required, ...ready }, home, home],
   ["a buyer who is logged in and not registered", { ...loggedIn, ...ready }, profile, here],

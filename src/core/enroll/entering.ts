@@ -23,13 +23,15 @@ export const withoutPurchase = {
 /** `travellersKept`: the browser has passengers of this purchase, whether they hold or not. */
 interface Entrant extends Buyer {
   readonly travellersKept: boolean
+  /** Somebody else logged in meanwhile, so those of the one before were erased (TR-15). */
+  readonly anotherLogin: boolean
 }
 
 /** Where a step leads the visitor of a purchase. Undefined if they may enter it (SR-06, SR-09). */
 export const ledFrom = (step: StepName, entrant: Entrant): Elsewhere | undefined => {
-  const { loggedIn, registered, registration, travellersKept, travellersKnown } = entrant
+  const { anotherLogin, loggedIn, registered, registration, travellersKept, travellersKnown } = entrant
   if (registration === "required" && !loggedIn) return { is: "elsewhere", path: "/", why: "loginFirst" }
   if (step === "passengers") return loggedIn && !registered ? { is: "elsewhere", path: "/datospersonales" } : undefined
-  const why = travellersKept ? "passengers" : "passengersGone"
+  const why = travellersKept ? "passengers" : anotherLogin ? "anotherLogin" : "passengersGone"
   return travellersKnown ? undefined : { is: "elsewhere", path: "/cotizarpasajeros", why }
 }

@@ -37,7 +37,15 @@ export type Question =
   | { readonly about: "unkept" | "price" | "unconfirmed" }
 
 /** Why step 3 leads away. `received`: the voucher of this very trip came. */
-export type WhyLeft = "empty" | "bought" | "begun" | "loginFirst" | "passengers" | "passengersGone" | "received"
+export type WhyLeft =
+  | "empty"
+  | "bought"
+  | "begun"
+  | "loginFirst"
+  | "passengers"
+  | "passengersGone"
+  | "anotherLogin"
+  | "received"
 
 /** Where step 3 leads instead, with the reason that the next page tells. */
 export interface Left {

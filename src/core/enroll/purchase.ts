@@ -84,6 +84,8 @@ export class SavedReceipt extends Context.Service<
     readonly load: Effect.Effect<Receipt | undefined>
     /** Resolves once the purchase is on disk, where the browser has one. */
     readonly save: (receipt: Receipt) => Effect.Effect<void>
+    /** Forgets it, here and on disk. */
+    readonly drop: Effect.Effect<void>
     /**
      * Notes that a purchase has ended. Resolves once that is on disk: no killed browser brings a
      * cart of before back, nor its passengers (TR-12).
@@ -93,6 +95,7 @@ export class SavedReceipt extends Context.Service<
     readonly follow: (onChange: () => void) => Effect.Effect<() => void>
   }
 >()("core/enroll/SavedReceipt") {
+  static readonly drop = SavedReceipt.use(({ drop }) => drop)
   static readonly end = SavedReceipt.use(({ end }) => end)
   static readonly load = SavedReceipt.use(({ load }) => load)
   static readonly save = (receipt: Receipt) => SavedReceipt.use(({ save }) => save(receipt))

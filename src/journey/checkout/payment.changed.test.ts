@@ -8,6 +8,9 @@ import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import { SaleRefused } from "../../core/enroll/EnrollApi"
 import { QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { makeSuccess } from "./success"
+
+const person = (name: string) => ({ email: `${name}@example.com`, verified: true })
 
 const empty: KeptSearch = { draft: undefined, cart: undefined }
 
@@ -79,10 +82,10 @@ describe("COMPLETAR PAGO", () => {
   })
 
   test("sends nothing of a registered buyer once another person is logged in", async () => {
-    const ana = { session: { email: "ana@example.com", verified: true } }
+    const ana = { session: person("ana") }
     const visit = await atStep3({ registration: "required", visit: ana })
     fill(visit)
-    ana.session = { email: "bruno@example.com", verified: true }
+    ana.session = person("bruno")
     visit.payment.pay()
     await settledAs(visit, "sessionLost")
     expect([visit.asked, visit.journey.visit.ended.value]).toEqual([[], 1])
@@ -147,4 +150,25 @@ describe("COMPLETAR PAGO", () => {
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
   })
+})
+
+// TR-15
+test("a purchase during which another person logs in is shown by its own document alone, and kept nowhere", async () => {
+  const here = { session: person("ana") }
+  const visit = await atStep3({ visit: here, sales: { delay: 20 } })
+  fill(visit)
+  visit.payment.pay()
+  await vi.waitUntil(() => visit.asked.length === 1)
+  here.session = person("bruno")
+  await settledAs(visit, "bought")
+  const success = makeSuccess(visit.journey)
+  const look = async () => {
+    await success.enter()
+    return success.found.value
+  }
+  const seen = { hidden: true, signedIn: false, receipt: { order: { idSalesOrder: "9001" } } }
+  await vi.waitFor(async () => expect(await look()).toMatchObject(seen))
+  expect(await look()).toMatchObject(seen)
+  expect(visit.purchase.receipt).toBeUndefined()
+  expect(visit.told.filter(({ name }) => name === "purchase")).toHaveLength(1)
 })

@@ -18,6 +18,7 @@ import { useSessionEnd } from "../account/account"
 import { drive } from "../drive"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
+import { handedOf } from "./handed"
 import { makePaymentForm } from "./paymentForm"
 import { makeStep, type PurchaseStep } from "./step"
 
@@ -88,9 +89,20 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     const as = outcome.is === "failed" ? "no" : outcome.value.bought ? "this" : "other"
     return { is: "closed", as, trip, open: await readTries() }
   }
+  /** Keeps from another person, who logged in during the sale, what its buyer still sees here. */
+  const hideFromAnother = async () => {
+    const found = await run(({ SavedReceipt }) => SavedReceipt.load)
+    // Whoever is another is recognised, which may erase what the browser keeps.
+    await visit.askOwner()
+    if (!visit.another.peek() || found.is === "failed" || !found.value) return false
+    handedOf(journey).receipt = found.value
+    await run(({ SavedReceipt }) => SavedReceipt.drop)
+    return true
+  }
   const showPurchase = async () => {
+    const isHidden = await hideFromAnother()
     const kept = await run(({ SavedPurchase }) => SavedPurchase.outlasts)
-    if (kept.is === "failed" || kept.value) return journey.openDocument(success)
+    if (!isHidden && (kept.is === "failed" || kept.value)) return journey.openDocument(success)
     // Without storage, another document would not know the purchase.
     await journey.prepare(success)
     go(success)

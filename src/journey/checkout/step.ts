@@ -75,6 +75,7 @@ const find = async (journey: Journey, name: StepName): Promise<Found> => {
     registration: channel.registration,
     loggedIn: session !== undefined,
     registered: profile !== undefined,
+    anotherLogin: visit.another.peek(),
     travellersKept: found.passengers !== undefined,
     travellersKnown: found.travellers !== undefined
   })

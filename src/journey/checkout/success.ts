@@ -10,10 +10,13 @@ import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { useOnEnter } from "../useJourney"
 import { type Handed, saveDocument } from "../visit/saveDocument"
+import { handedOf } from "./handed"
 
 export interface Bought {
   readonly receipt: Receipt
   readonly signedIn: boolean
+  /** Another person is logged in by now: nothing of the purchase is kept (TR-15). */
+  readonly hidden: boolean
 }
 
 /**
@@ -29,12 +32,16 @@ export const makeSuccess = (journey: Journey) => {
   const look = async (): Promise<Bought | "none"> => {
     // Asking for the session first erases what another visitor bought.
     const session = await journey.visit.askSession()
-    const { isNew, receipt } = orThrow(await journey.checkout.run(({ takeReceipt }) => takeReceipt()))
+    const handed = handedOf(journey)
+    const hidden = handed.receipt !== undefined
+    const taken = orThrow(await journey.checkout.run(({ takeReceipt }) => takeReceipt()))
+    const { isNew, receipt } = handed.receipt ? { isNew: !handed.receipt.reported, receipt: handed.receipt } : taken
     if (!receipt) return "none"
+    if (hidden) handed.receipt = { ...receipt, reported: true }
     const { currency, item, order, total } = receipt
     const sold = { ...item, amount: total, currency }
     if (isNew) journey.track({ name: "purchase", ...soldAs(sold), order: order.idSalesOrder })
-    return { receipt, signedIn: isLoggedIn(session) }
+    return { receipt, signedIn: isLoggedIn(session), hidden }
   }
   const give = (voucher: Voucher | undefined) => {
     const documents = voucher?.documents ?? []

@@ -9,6 +9,7 @@ const makeSession = ({ recognise, session: api }: Visit, forgetHere: () => void)
   const session = signal<Session>()
   const decided = signal(false)
   const ended = signal(0)
+  const another = signal(false)
   /** A document may hold what one person typed or fetched: to it, another counts as logged out. */
   let owner: string | undefined
   let asked: Promise<Session | undefined> | undefined
@@ -17,6 +18,7 @@ const makeSession = ({ recognise, session: api }: Visit, forgetHere: () => void)
   const take = (found: Session | undefined) => {
     if (isLoggedIn(found)) owner ??= found.email
     const here = isLoggedIn(found) && found.email === owner ? found : undefined
+    another.value = isLoggedIn(found) && !here
     if (session.value && !here) {
       ended.value += 1
       forgetHere()
@@ -39,6 +41,8 @@ const makeSession = ({ recognise, session: api }: Visit, forgetHere: () => void)
     session,
     decided,
     ended,
+    /** True while another person is logged in than the one whom this document knows. */
+    another,
     /** The session as the login service knows it, verified or not. All callers share one call. */
     askSession: () => asked ?? ask(),
     /**

@@ -105,7 +105,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
   const shown = usePurchaseWords()
   const { words } = shown
   const { places } = useWords(results)
-  const { receipt, signedIn } = bought
+  const { hidden, receipt, signedIn } = bought
   const { note, ...pass } = presentNewPass(receipt, shown, Date.now())
   const { destination } = receipt
   const place = destination === "" ? undefined : (places[destination] ?? `a ${destination}`)
@@ -117,6 +117,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
         sent={signedIn || receipt.found ? undefined : { label: words.pass.sent, address: receipt.email }}
         papers={signedIn && <Certificate note={note} success={success} />}
       />
+      {hidden && <Alert kind="info">{words.anotherLogin}</Alert>}
       <SendCards pictures={presentPictures(receipt, pass, place, words)} scenery={presentScene(destination, journey)} />
       <KeepCard trip={cardOf(receipt)} />
       <Steps layout="beside" {...presentBefore(shown)} />
