@@ -98,6 +98,33 @@ export const InADialog: Story = {
   }
 }
 
+/** What must be read takes no press for half a second, nor one outside, nor does the page once it closed. */
+export const Asks: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { open: false, asks: true },
+  render: (args) => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>COTIZAR</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const below = canvas.getByRole("button", { name: "COTIZAR" })
+    await userEvent.click(below)
+    const dialog = canvas.getByRole("dialog")
+    const { left, top } = within(dialog).getByRole("button", { name: "Cerrar" }).getBoundingClientRect()
+    const hit = () => [document.elementFromPoint(2, 2), document.elementFromPoint(left + 20, top + 10)]
+    await expect(hit().filter((each) => dialog.contains(each))).toEqual([])
+    await waitFor(() => expect(hit().filter((each) => dialog.contains(each))).toHaveLength(2))
+    await userEvent.click(within(dialog).getByRole("button", { name: "Cerrar" }))
+    await expect(getComputedStyle(below).pointerEvents).toBe("none")
+    await waitFor(() => expect(getComputedStyle(below).pointerEvents).toBe("auto"))
+  }
+}
+
 /** Closing returns focus to the button that opened it (ER-02). */
 export const GivesFocusBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

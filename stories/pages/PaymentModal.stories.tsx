@@ -28,8 +28,14 @@ const fill = async (canvas: Canvas) => {
   await userEvent.paste("4242 4242 4242 4242")
   await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
 }
-const pay = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" }))
+/** A modal that closed just now leaves no press to the page. */
+const pay = (canvas: Canvas) => waitFor(() => userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" })))
 const modal = async (name: string) => within(await screen.findByRole("dialog", { name }))
+/** A modal takes no press at once. */
+const close = async () => {
+  const told = await modal("Error")
+  await waitFor(() => userEvent.click(told.getByRole("button", { name: "Cerrar" })))
+}
 
 /** Under the key in doubt another payment costs nothing more: the buyer's word is enough (TR-12). */
 export const Again: Story = {
@@ -39,7 +45,7 @@ export const Again: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await pay(canvas)
-    await userEvent.click((await modal("Error")).getByRole("button", { name: "Cerrar" }))
+    await close()
     await pay(canvas)
     const asked = await modal("¿Querés pagar de todos modos?")
     await expect(asked.getByText(/^Tu pago anterior puede haberse cobrado: PLATINUM, del/)).not.toHaveTextContent(
@@ -78,13 +84,11 @@ export const MayChargeTwice: Story = {
     })
   },
   play: async ({ canvas }) => {
-    const close = async () => userEvent.click((await modal("Error")).getByRole("button", { name: "Cerrar" }))
     await fill(canvas)
     await pay(canvas)
     await close()
     await pay(canvas)
     const first = await modal("¿Querés pagar de todos modos?")
-    // Its buttons take no press at once.
     await waitFor(() => userEvent.click(first.getByRole("button", { name: /^PAGAR/ })))
     await close()
     await pay(canvas)
@@ -101,7 +105,7 @@ export const OtherCard: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await pay(canvas)
-    await userEvent.click((await modal("Error")).getByRole("button", { name: "Cerrar" }))
+    await close()
     const number = canvas.getByLabelText("Número de tarjeta")
     await waitFor(() => expect(number).toHaveFocus())
     await userEvent.clear(number)
@@ -127,7 +131,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await pay(canvas)
-    await userEvent.click((await modal("Error")).getByRole("button", { name: "Cerrar" }))
+    await close()
     const said = await canvas.findByText(/^No se te cobró nada/)
     await expect(said.compareDocumentPosition(canvas.getByText("COMPLETAR PAGO"))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING
@@ -147,7 +151,7 @@ export const Gone: Story = {
     await pay(canvas)
     const told = await modal("Este plan ya no está a la venta")
     await waitFor(() => expect(told.getByText(/^No se te cobró nada/)).toBeVisible())
-    await userEvent.click(told.getByRole("button", { name: "VER OTROS PLANES" }))
+    await waitFor(() => userEvent.click(told.getByRole("button", { name: "VER OTROS PLANES" })))
     await expect(await canvas.findByText(/the page leads to \/cotizar\.$/)).toBeVisible()
   }
 }

@@ -124,7 +124,7 @@ export const Wrong: Story = {
     await pay(canvas)
     const told = await dialog("Faltan algunos datos")
     await see(told.getByText("Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"))
-    await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
+    await waitFor(() => userEvent.click(told.getByRole("button", { name: "Cerrar" })))
     await waitFor(() => expect(canvas.getByLabelText("Nombre y apellido del titular")).toHaveFocus())
     await expect(canvas.getByText("Cuotas es requerido.")).toBeVisible()
     await expect(canvas.getByText("Debe aceptar los términos y condiciones.")).toBeVisible()
@@ -162,7 +162,7 @@ export const Declined: Story = {
     await fillAndPay(canvas)
     const told = await dialog("Error")
     await see(told.getByText("Ocurrió un error con el pago"))
-    await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
+    await waitFor(() => userEvent.click(told.getByRole("button", { name: "Cerrar" })))
     const number = canvas.getByLabelText("Número de tarjeta")
     await waitFor(() => expect(number).toHaveFocus())
     await expect(number).toBeInvalid()
@@ -208,7 +208,7 @@ export const Unknown: Story = {
     const told = await dialog("Error")
     await see(told.getByText(/^No vuelvas a pagar.*tampoco desde otro dispositivo/))
     await expect(told.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
-    await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
+    await waitFor(() => userEvent.click(told.getByRole("button", { name: "Cerrar" })))
     await expect(canvas.getByText(/No sabemos si tu último pago se completó/)).toBeVisible()
   }
 }

@@ -148,6 +148,33 @@ test.describe("on a phone", () => {
   })
 })
 
+// TR-09
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test("a double tap on Cerrar, over COMPLETAR PAGO, pays nothing", { tag: "@critical" }, async ({ page, sandbox }) => {
+    const email = `cerrar${process.pid}@example.com`
+    await atPayment(page, sandbox, "b2c", { email })
+    await fillCard(page)
+    await sandbox.fault("b2c", "sales/enroll", "400", 2)
+    const told = page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" })
+    await payButton(page).click()
+    await told.click({ trial: true })
+    const place = await told.boundingBox()
+    await told.click()
+    const from = await payButton(page).boundingBox()
+    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), (from?.y ?? 0) - (place?.y ?? 0))
+    await payButton(page).click()
+    await told.click({ trial: true })
+    const tap = () => page.touchscreen.tap((place?.x ?? 0) + 40, (place?.y ?? 0) + 24)
+    await tap()
+    await tap()
+    await expect(told).toHaveCount(0)
+    await payButton(page).click({ trial: true })
+    expect(await sandbox.salesOf(email)).toHaveLength(2)
+  })
+})
+
 /** By how many pixels the text of a list is wider than its room. */
 const cutOf = (select: HTMLSelectElement) => {
   const { font, paddingLeft, paddingRight } = getComputedStyle(select)

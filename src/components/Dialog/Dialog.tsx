@@ -20,8 +20,9 @@ export type DialogProps = {
   /** Buttons at the foot. Without them, one button closes. */
   readonly actions?: ReactNode
   /**
-   * Its buttons agree to something, so they take no press for half a second: the second tap of a
-   * double one on the page would press them before anybody could read the question.
+   * It asks for a reader: no press counts for half a second, nor one outside, nor one on the page
+   * once it closed. The second tap of a double one would agree, or close it, before anybody could
+   * read it, or press what lies below.
    */
   readonly asks?: boolean | undefined
   /**

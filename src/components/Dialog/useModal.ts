@@ -1,6 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
 import { aboveKeyboard } from "../Popup/aboveKeyboard"
 
+/** In milliseconds. The second press of a double one counts neither on a modal that asks nor below it. */
+const unread = 500
+
 /**
  * Opens and closes a native `<dialog>` as a modal. Escape and a press outside call `onClose`; only
  * `open` closes it. Closing returns focus, also when the dialog unmounts while open. Focus starts
@@ -43,6 +46,7 @@ export const useModal = (open: boolean, onClose: () => void, first?: string): Re
       listening.abort()
       letGo()
       dialog.close()
+      if (dialog.dataset.asks !== undefined) document.body.animate({ pointerEvents: ["none", "none"] }, unread)
     }
   }, [open, first])
   return ref

@@ -66,6 +66,7 @@ export const CheckoutChanged = ({ step: { changed } }: Props) => {
       open={open}
       onClose={close}
       closeLabel={words.close}
+      asks
       actions={<Button onClick={close}>{words.close}</Button>}
     >
       <p>{words.text}</p>

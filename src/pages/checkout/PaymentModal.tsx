@@ -37,7 +37,7 @@ export const PaymentModal = ({ payment }: Props) => {
       open
       onClose={() => send({ is: "dismissed" })}
       closeLabel={words.close}
-      asks={state.now.is === "asks"}
+      asks
       actions={
         told.ways.length > 0
           ? told.ways.map(({ label, sends }, at) => (
