@@ -14,7 +14,7 @@ export const offers = page("offers", {
       cheaper: (price: string, count: number, changes: string) => `Ahorrás ${price} por cuota (${count}): ${changes}.`,
       losing: (price: string, count: number, lost: string) =>
         `Ahorrás ${price} por cuota (${count}) y resignás ${lost}.`,
-      others: (rows: number) => (rows === 1 ? "Y 1 diferencia más." : `Y ${rows} diferencias más.`),
+      others: (rows: number) => (rows === 1 ? "Y\u00a01\u00a0diferencia más." : `Y\u00a0${rows}\u00a0diferencias más.`),
       subjects: {
         medical: "médica",
         illness: "médica por enfermedad",

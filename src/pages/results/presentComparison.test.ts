@@ -97,7 +97,7 @@ describe("what a pair says", () => {
       "with another row that differs",
       low,
       of(934_325, cover("USD 100.000", "USD 800", "10 días")),
-      "Por $ 0,01 más por cuota (12): +USD 100 odontología. Y 1 diferencia más."
+      "Por $ 0,01 más por cuota (12): +USD 100 odontología. Y\u00a01\u00a0diferencia más."
     ],
     ["without an amount that differs", low, of(1_777_382, cover("USD 100.000", "USD 700", "10 días")), undefined]
   ])("%s", (_, from, to, sentence) => expect(says(from, to)).toBe(sentence))
