@@ -84,6 +84,20 @@ export const Scrolled: Story = {
   }
 }
 
+/** On the page's own ground the bar is whole at every scroll. */
+export const SolidScrolled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("link", { name: /^Inicio/ }).closest("[data-solid], [data-night]")
+    for (const scroll of [0, 60, 100, 140]) {
+      window.scrollTo(0, scroll)
+      await waitFor(() => expect(window.scrollY).toBe(scroll))
+      await expect(bar?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    }
+    await expect(bar?.getBoundingClientRect().top).toBe(0)
+  }
+}
+
 /** Four legal links, as one country requires. */
 export const ManyLegalLinks: Story = {
   args: {

@@ -49,7 +49,7 @@ const watchBlank = (page: Page) =>
     const blank: Array<string> = []
     Object.assign(window, { blank })
     const look = () => {
-      if (!document.querySelector("header")?.checkVisibility()) blank.push(location.pathname)
+      if (!document.querySelector("header a")?.checkVisibility()) blank.push(location.pathname)
       requestAnimationFrame(look)
     }
     look()
