@@ -103,6 +103,21 @@ export const Peek: Story = {
   }
 }
 
+/** The labels rise with their letters, and stay below the list's own buttons. */
+export const Enlarged: Story = {
+  globals: { viewport: { value: "w360" } },
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.fontSize = "200%"
+    return () => void style.removeProperty("font-size")
+  },
+  play: async ({ canvas }) => {
+    const above = canvas.getByRole("button", { name: "Ver todos" }).getBoundingClientRect().bottom
+    for (const label of canvas.getAllByText("EL MÁS ELEGIDO"))
+      await expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(above)
+  }
+}
+
 /** A button below the plans sends them to a chat (OU-in-the-chat). */
 export const Sendable: Story = {
   args: {
