@@ -27,6 +27,32 @@ export const EmptyWithPhones: Story = {
     actions: <Button>Cambiar la búsqueda</Button>
   }
 }
+/** A line ends with the stroke that parts two numbers, and begins with a number. */
+export const ThreeNumbers: Story = {
+  args: {
+    phones: (
+      <p>
+        Si preferís, llamanos: <a href="tel:+541155550143">+54 11 5555 0143</a>
+        {"\u00a0/ "}
+        <a href="tel:08105550143">0810 555 0143</a>
+        {"\u00a0/ "}
+        <a href="https://wa.me/5491155550144">+54 9 11 5555 0144</a>
+      </p>
+    )
+  },
+  globals: { viewport: { value: "w360" } },
+  play: async ({ canvas }) => {
+    for (const number of canvas.getAllByRole("link").slice(0, -1)) {
+      const stroke = document.createRange()
+      stroke.setStart(number.nextSibling ?? number, 0)
+      stroke.setEnd(number.nextSibling ?? number, 2)
+      const middle = ({ bottom, top }: DOMRect) => (top + bottom) / 2
+      const off = middle(stroke.getBoundingClientRect()) - middle(number.getBoundingClientRect())
+      await expect(Math.abs(off)).toBeLessThan(4)
+    }
+    for (const number of canvas.getAllByRole("link")) await expect(number.getClientRects()).toHaveLength(1)
+  }
+}
 export const Failed: Story = {
   args: {
     kind: "failed",
