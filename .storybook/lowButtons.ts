@@ -1,5 +1,5 @@
-/** In CSS pixels: the action of the quote bar, as high as its cells. A large button has 56. */
-const highest = 66
+/** In rem: the action of the quote bar, as high as its cells. A large button has 3.5. */
+const highest = 66 / 16
 
 /**
  * After its play, no button of a story is a slab: a grid's leftover row may stretch one over a
@@ -7,9 +7,11 @@ const highest = 66
  * label.
  */
 export const lowButtons = ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-  const buttons = canvasElement.ownerDocument.querySelectorAll("[data-kind][data-size]:is(a, button)")
+  const page = canvasElement.ownerDocument
+  const buttons = page.querySelectorAll("[data-kind][data-size]:is(a, button)")
+  const limit = highest * Number.parseFloat(getComputedStyle(page.documentElement).fontSize)
   for (const button of buttons) {
     const height = Math.round(button.getBoundingClientRect().height)
-    if (height > highest) throw new Error(`'${button.textContent}' is ${height} px high`)
+    if (height > limit) throw new Error(`'${button.textContent}' is ${height} px high`)
   }
 }

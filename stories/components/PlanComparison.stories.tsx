@@ -279,6 +279,52 @@ export const FourSideBySide: Story = {
   }
 }
 
+const withThree = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) => {
+  const dialog = within(canvas.getByRole("dialog"))
+  await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
+  await userEvent.click(dialog.getByRole("button", { name: "Agregar plan" }))
+  await userEvent.click(dialog.getByRole("button", { name: "BLACK" }))
+  return dialog
+}
+
+/** On a phone each plan's cross is in its corner, so that the names share a line. */
+export const ThreeOnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    const dialog = await withThree(canvas)
+    const boxOf = (name: string) => dialog.getByRole("button", { name }).getBoundingClientRect()
+    const lists = dialog.getAllByLabelText("Comparar con").map((list) => list.getBoundingClientRect())
+    await expect(new Set(lists.map(({ top }) => Math.round(top))).size).toBe(1)
+    for (const [at, plan] of ["GOLD", "BLACK"].entries()) {
+      const { bottom, right, top } = boxOf(`Quitar ${plan}`)
+      await expect((top + bottom) / 2).toBeLessThan(lists[at]?.top ?? 0)
+      await expect(right).toBeGreaterThan((lists[at]?.right ?? 0) - 16)
+    }
+  }
+}
+
+/** Enlarged text takes two plans to a line, so that no name and no amount breaks. */
+export const ThreeEnlarged: Story = {
+  globals: { viewport: { value: "w360" } },
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.fontSize = "200%"
+    return () => void style.removeProperty("font-size")
+  },
+  play: async ({ canvas }) => {
+    const dialog = await withThree(canvas)
+    const [, ...heads] = dialog.getAllByRole("columnheader")
+    for (const head of heads) {
+      const { right } = head.getBoundingClientRect()
+      for (const amount of head.querySelectorAll("small > span"))
+        await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    }
+    const tops = heads.map((head) => Math.round(head.getBoundingClientRect().top))
+    await expect(tops[1]).toBe(tops[0])
+    await expect(tops[2]).toBeGreaterThan(tops[0] ?? 0)
+  }
+}
+
 export const NoDifferences: Story = {
   args: { rows: [{ description: "Telemedicina 24/7", details: fivePlans.map(() => "Incluida") }] },
   play: async ({ canvas }) => {
