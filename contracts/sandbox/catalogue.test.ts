@@ -3,7 +3,7 @@ import { brands } from "../fixtures/brands"
 import { bandsOf, specifiedChannels, plansOf as specifiedPlans } from "../fixtures/specifiedChannels"
 import { firstCode, offersOf, shownBenefits } from "./rating/rating"
 import { refusedIn } from "./selling"
-import { startedSandbox } from "./started"
+import { firstDay, startedSandbox } from "./started"
 import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 
 const sandbox = await startedSandbox()
@@ -60,6 +60,14 @@ for (const { channel, plans, bands } of table) {
 test("a quote whose Annual is not that of its duration code is refused", async () => {
   const answer = await postQuote(sandbox, aQuote({ Annual: false }))
   expect({ status: answer.status, fields: refusedIn(answer) }).toEqual({ status: 400, fields: ["quote.Annual"] })
+})
+
+test("a trip is quoted from yesterday on, which may be a visitor's today", async () => {
+  const from = (days: number) =>
+    postQuote(sandbox, aQuote({ TripInitialDate: dayAfter(days), TripEndDate: dayAfter(days + 15) }))
+  expect((await from(firstDay - 1)).status).toBe(200)
+  const begun = await from(firstDay - 2)
+  expect({ status: begun.status, fields: refusedIn(begun) }).toEqual({ status: 400, fields: ["quote.TripInitialDate"] })
 })
 
 test("plans have instalments for every card, favourites and promotions, in no order", async () => {

@@ -9,6 +9,7 @@ const chile = { channel: "B2CCHILE" }
 
 test.each([
   ["ReturnDate", { ReturnDate: dayAfter(0) }],
+  ["DepartureDate", { DepartureDate: "2026-01-30", ReturnDate: "2026-02-14" }],
   ["IdPaymentPlan", { IdPaymentPlan: 101101 }],
   ["USDValue", { USDValue: 0.01 }],
   ["CreditCardNumber", { CreditCardNumber: "4111111111111111" }],
@@ -24,6 +25,11 @@ test.each([
 ])("the sandbox names the one wrong field: %s %j", async (field, fields) => {
   const answer = await postSale(sandbox, aSale(fields))
   expect({ status: answer.status, fields: refusedIn(answer) }).toEqual({ status: 400, fields: [field] })
+})
+
+test("a trip of yesterday is sold, which is today where a visitor may be", async () => {
+  const days = { DepartureDate: "2026-01-31", ReturnDate: "2026-02-15" }
+  expect((await postSale(sandbox, aSale(days))).status).toBe(200)
 })
 
 describe("fields that only Chile has", () => {

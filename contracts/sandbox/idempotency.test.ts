@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto"
 import { afterEach, expect, test } from "vitest"
 import { aChileanSale, aSale, postSale, refusedIn } from "./selling"
 import { mailsOf, startedSandbox } from "./started"
-import { send } from "./testing"
+import { dayAfter, send } from "./testing"
 
 // The duties play many requests under one key, and many keys for one trip (duties/list.test.ts).
 
-const sandbox = await startedSandbox({ lateMs: 600 })
+let today = dayAfter(0)
+const sandbox = await startedSandbox({ lateMs: 600, now: () => new Date(today) })
 afterEach(async () => {
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
 })
@@ -48,6 +49,19 @@ test.each([{ USDValue: 1 }, { PromotionalCode: "NADIE" }])(
     expect({ status: sold.status, fields: refusedIn(sold) }).toEqual({ status: 400, fields: Object.keys(other) })
   }
 )
+
+test("what was charged before its trip began keeps its order, which nobody else gets", async () => {
+  const [key, sale] = [randomUUID(), aSale()]
+  const first = await postSale(sandbox, sale, { key })
+  today = dayAfter(2)
+  try {
+    expect(await postSale(sandbox, sale, { key })).toMatchObject({ status: 200, text: first.text })
+    const other = await postSale(sandbox, aSale(), { key: randomUUID() })
+    expect({ status: other.status, fields: refusedIn(other) }).toEqual({ status: 400, fields: ["DepartureDate"] })
+  } finally {
+    today = dayAfter(0)
+  }
+})
 
 test("a declined card buys nothing and leaves the key free", async () => {
   const key = randomUUID()

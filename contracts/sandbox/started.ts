@@ -4,11 +4,14 @@ import { dirname, join } from "node:path"
 import { afterAll } from "vitest"
 import type { Mail } from "./mail/mailbox"
 import { type Sandbox, type SandboxOptions, startSandbox } from "./server"
-import { send } from "./testing"
+import { dayAfter, send } from "./testing"
+
+/** The sandbox's day, counted from that of the pacts' trips, which begin in a few days, whenever a test runs. */
+export const firstDay = -5
 
 /** A sandbox for all tests of a file. */
 export const startedSandbox = async (options: Omit<SandboxOptions, "port"> = {}): Promise<Sandbox> => {
-  const sandbox = await startSandbox({ port: 0, ...options })
+  const sandbox = await startSandbox({ port: 0, now: () => new Date(dayAfter(firstDay)), ...options })
   afterAll(() => sandbox.close())
   return sandbox
 }

@@ -5,7 +5,8 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aSale, postSale } from "./selling"
 import { startSandbox } from "./server"
-import { mailsOf } from "./started"
+import { firstDay, mailsOf } from "./started"
+import { dayAfter } from "./testing"
 
 let dataDir: string
 beforeAll(async () => {
@@ -17,10 +18,11 @@ const key = "6f9619ff-8b86-4d01-b42d-00c04fc964ff"
 const sale = aSale()
 
 test("an order and its mail stay over a restart, under their key", async () => {
-  const first = await startSandbox({ port: 0, dataDir })
+  const now = () => new Date(dayAfter(firstDay))
+  const first = await startSandbox({ port: 0, dataDir, now })
   const { text } = await postSale(first, sale, { key })
   await first.close()
-  const again = await startSandbox({ port: 0, dataDir })
+  const again = await startSandbox({ port: 0, dataDir, now })
   expect(await postSale(again, sale, { key })).toMatchObject({ status: 200, text })
   expect(await mailsOf(again)).toMatchObject([{ fields: JSON.parse(text) }])
   const { text: next } = await postSale(again, aSale())

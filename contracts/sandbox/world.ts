@@ -17,7 +17,7 @@ export const createWorld = (store: Store, { lateMs, now, sessionMs }: Times) => 
     mails,
     book,
     now,
-    cashier: createCashier({ book, mails, lateMs }),
+    cashier: createCashier({ book, mails, lateMs, now }),
     users: openUserBook(store),
     accounts: createAccounts(),
     sessions: createSessions(now, sessionMs),

@@ -33,6 +33,8 @@ const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
       return refusal(402, "La tarjeta fue rechazada.")
     case "other":
       return refusal(422, "Esa clave ya es de otra compra.", ["Idempotency-Key"])
+    case "begun":
+      return refusal(400, "La venta tiene datos inválidos.", ["DepartureDate"])
     case "lost":
       return refusal(500, "Se cortó la comunicación con la tarjeta.")
   }

@@ -11,8 +11,8 @@ export const quote: Call = {
   method: "POST",
   path: "/public_api/sales/quote",
   ownFaults: ["many"],
-  answer: ({ body, channel, fault }) => {
-    const reading = readQuoteRequest(body, channel.code)
+  answer: ({ body, channel, fault, now }) => {
+    const reading = readQuoteRequest(body, { channel: channel.code, now: now() })
     if ("wrong" in reading) return refusal(400, "La cotización tiene datos inválidos.", reading.wrong)
     const { Age, DestinationCountryIsoCode, PromotionalCode, Top } = reading.request
     const [group, percent] = [factorOf(Age), couponPercent(PromotionalCode ?? "")]

@@ -1,4 +1,4 @@
-import { day, daysBetween, email, listOf, one, orNull, phone, type Shape, text, whole, wrongIn } from "../http/checks"
+import { day, daysBetween, email, firstDeparture, listOf, one, orNull, phone, type Shape, text, whole, wrongIn } from "../http/checks"
 import { bandOf, currencyOf } from "../rating/rating"
 
 /** The fields that a quote and a mailed quote name alike. */
@@ -35,8 +35,11 @@ export type QuoteRequest = {
   readonly Top: number
 }
 
-/** What does not go together: the days, the duration code and its `Annual`. */
-const mismatchesIn = (quote: QuoteRequest, channel: string): readonly string[] => {
+type Desk = { readonly channel: string; readonly now: Date }
+
+/** What does not go together: today and the days, the duration code and its `Annual`. */
+const mismatchesIn = (quote: QuoteRequest, { channel, now }: Desk): readonly string[] => {
+  if (quote.TripInitialDate < firstDeparture(now)) return ["quote.TripInitialDate"]
   const days = daysBetween(quote.TripInitialDate, quote.TripEndDate)
   if (days <= 0) return ["quote.TripEndDate"]
   const band = bandOf(channel, quote.DestinationCountryIsoCode)
@@ -47,11 +50,11 @@ const mismatchesIn = (quote: QuoteRequest, channel: string): readonly string[] =
 /** Reads the body of `sales/quote`, or names every wrong field (QR-22). */
 export const readQuoteRequest = (
   body: unknown,
-  channel: string
+  desk: Desk
 ): { readonly request: QuoteRequest } | { readonly wrong: readonly string[] } => {
-  const fields = wrongIn(body, shapeIn(channel))
+  const fields = wrongIn(body, shapeIn(desk.channel))
   if (fields.length > 0) return { wrong: fields }
   const { quote: request } = body as { readonly quote: QuoteRequest }
-  const wrong = mismatchesIn(request, channel)
+  const wrong = mismatchesIn(request, desk)
   return wrong.length > 0 ? { wrong } : { request }
 }

@@ -49,6 +49,9 @@ export const day: Is = (value) => {
 export const dayFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
+/** The first day on which a trip may begin: yesterday in UTC may be a visitor's today. */
+export const firstDeparture = (now: Date): string => dayFrom(now, -1)
+
 /** The days from one `YYYY-MM-DD` to another. */
 export const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000
 
