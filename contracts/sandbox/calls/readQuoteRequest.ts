@@ -1,4 +1,17 @@
-import { day, daysBetween, email, firstDeparture, listOf, one, orNull, phone, type Shape, text, whole, wrongIn } from "../http/checks"
+import {
+  day,
+  daysBetween,
+  email,
+  firstDeparture,
+  listOf,
+  one,
+  orNull,
+  phone,
+  type Shape,
+  text,
+  whole,
+  wrongIn
+} from "../http/checks"
 import { bandOf, currencyOf } from "../rating/rating"
 
 /** The fields that a quote and a mailed quote name alike. */
