@@ -93,6 +93,15 @@ export const requestOf = ({ headers, url }: Asked, { request }: Interaction, val
   return { address: addressOf(url, request), content, init }
 }
 
+/** What a call is answered in whatever state the provider is; nothing without an answer. Never rejects. */
+export const answerOf = (asked: Asked, interaction: Interaction, values: Brought["values"]): Promise<string> => {
+  const { address, init } = requestOf(asked, interaction, values)
+  return fetch(address, init).then(
+    (answer) => answer.text(),
+    () => ""
+  )
+}
+
 /** A call of a pact in one of its states. */
 export type Case = readonly [state: WantedState, interaction: Interaction]
 

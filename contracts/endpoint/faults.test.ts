@@ -1,20 +1,26 @@
 import { afterAll, expect, test } from "vitest"
 import { agreedCalls } from "../agreed"
 import { otherAnswers } from "../pending"
+import type { Interaction } from "../rules/pactFile"
 import { startSandbox } from "../sandbox/server"
-import { type Fault, startFaultyProvider } from "../verifier/faultyProvider"
+import { type Fault, type Faults, startFaultyProvider } from "../verifier/faultyProvider"
 import { checkEndpoint } from "./faults"
 
 const sandbox = await startSandbox({ port: 0 })
 afterAll(sandbox.close)
 
-/** Checks the states of a call whose answer has a fault. */
-const checkedWith = async (asked: string, fault: Fault) => {
-  const calls = agreedCalls().filter(({ description }) => description === asked)
-  const faults = Object.fromEntries(calls.map(({ request: { method, path } }) => [`${method} ${path}`, fault]))
+/** Checks the states of calls of a provider with faults. */
+const checkedBehind = async (faults: Faults, calls: ReadonlyArray<Interaction>) => {
   const faulty = await startFaultyProvider(sandbox.url, faults)
   const asking = { url: faulty.url, setup: `${faulty.url}/_sandbox/states`, headers: {} }
   return checkEndpoint(asking, calls).finally(faulty.close)
+}
+
+/** Checks the states of a call whose answer has a fault. */
+const checkedWith = (asked: string, fault: Fault) => {
+  const calls = agreedCalls().filter(({ description }) => description === asked)
+  const faults = Object.fromEntries(calls.map(({ request: { method, path } }) => [`${method} ${path}`, fault]))
+  return checkedBehind(faults, calls)
 }
 
 const told =
@@ -53,4 +59,28 @@ test.each<readonly [asked: string, body: unknown, fault: string]>([
   const { faults, others } = await checkedWith(asked, told(body))
   expect(faults).toContainEqual(expect.stringContaining(fault))
   expect(others).toEqual([])
+})
+
+/** Checks the banner's states and one other state of a provider that shows this banner where a state names none. */
+const checkedShowing = (otherwise: (before: string) => string) => {
+  let shown = ""
+  const state: Fault = (answer, sent) => {
+    const { banner } = JSON.parse(sent).params
+    shown = banner ?? otherwise(shown)
+    return answer
+  }
+  const banner: Fault = (answer) => ({ ...answer, status: 200, body: JSON.stringify({ name: shown || null }) })
+  const asked = agreedCalls().filter(({ request }) => /\/(banner|country)$/.test(request.path))
+  return checkedBehind({ "POST /_sandbox/states": state, "GET /public_api/banner": banner }, asked)
+}
+
+test("what a state named and the next one does not is told, if it remains", async () => {
+  const { faults } = await checkedShowing((before) => before)
+  expect(faults).toEqual([
+    `'the banner of the channel is chosen' {"banner":"verano.svg","channel":"B2C"} remains in 'the lists of the forms are known': GET /public_api/banner tells 'verano.svg'`
+  ])
+})
+
+test.each(["", "verano.svg"])("a banner that is '%s' wherever no state names one is as always", async (always) => {
+  expect((await checkedShowing(() => always)).faults).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Interaction } from "../rules/pactFile"
 import { okLine } from "../verifier/verdict"
 import { type Asked, bring, type WantedState } from "./ask"
+import { remaining } from "./remains"
 import { playRounds, type Step } from "./rounds"
 import { missingValues, wrongValues } from "./values"
 
@@ -76,7 +77,8 @@ export const checkEndpoint = async (
     ...refusals(steps),
     ...(notTorn.length > 0 ? [`A teardown is refused: ${notTorn.map(quoted).join(", ")}`] : []),
     ...unanswered(steps, interactions),
-    ...wrongCalls(steps)
+    ...wrongCalls(steps),
+    ...(await remaining(asked, interactions))
   ]
   return { faults, others: otherForms(steps) }
 }
