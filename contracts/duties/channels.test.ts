@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { daysBetween, utcDay } from "../../src/core/trip/calendar"
+import { aDay, daysBetween, utcDay } from "../../src/core/trip/calendar"
 import { type Answer, type Fault, replaced } from "../verifier/faultyProvider"
 import { foundBehind } from "./foundBehind"
 import { checkedSandbox } from "./sandbox"
@@ -33,6 +33,8 @@ const firstOf = (wordsOf: (quote: Readonly<Record<string, unknown>>) => unknown)
 const aPlan = JSON.stringify([
   { Id: 1, Title: "GOLD", Currency: "ARS", Rate: 1, Amount: 10.5, Installment: [], Benefit: [] }
 ])
+const longAgo = utcDay(Date.now() - 3 * aDay)
+
 test.each<readonly [fault: Fault, told: string]>([
   [refusing(500, (_, channel) => channel === "BELO"), "BELO BLN, 61 days for 34 years: got 500, not plans"],
   [
@@ -51,6 +53,10 @@ test.each<readonly [fault: Fault, told: string]>([
   [
     (answer, sent) => (sent.includes('"Age":[34') ? answer : replaced(/"Amount":/g, '"Amount":1')(answer)),
     "B2C BTR, 1 day: plan 101 costs another price for travellers of 71, 34 than for those of 34, 71 years"
+  ],
+  [
+    (answer, sent) => (sent.includes(longAgo) ? { ...answer, status: 200, body: aPlan } : answer),
+    "B2C BTR, 1 day: a trip that began three days ago was quoted"
   ],
   [
     firstOf(({ DestinationCountryIsoCode }) => DestinationCountryIsoCode),
@@ -76,7 +82,7 @@ test("a price with cents in a currency that has none is odd", async () => {
 test("prices that grow by the day in no plan are odd, and a channel may be missing; neither is a fault", async () => {
   const channels = checked.channels.filter(({ idChannel }) => idChannel === "B2C" || idChannel === "BELO")
   const found = await foundBehind({ ...checked, channels }, duty, {
-    [quote]: firstOf(({ Age }) => Age),
+    [quote]: firstOf(({ Age, TripInitialDate }) => [Age, TripInitialDate]),
     "POST /_sandbox/states": (answer, sent) => (sent.includes("BELO") ? { ...answer, status: 404 } : answer)
   })
   expect(found).toEqual({

@@ -66,6 +66,9 @@ const turnedOver = (one: Answer, other: Answer): ReadonlyArray<string> => {
   return [...pricesIn(other.text)].filter(([id, price]) => before.has(id) && before.get(id) !== price).map(([id]) => id)
 }
 
+/** Whether nothing that was quoted has a price, be it refused or on sale no more. */
+const sellsNothing = ({ status, text }: Answer) => status >= 400 || (status === 200 && pricesIn(text).size === 0)
+
 /** What the state promises: travellers of 0 to 85 years. */
 const youngAndOld = [[0], [71], [85]]
 
@@ -97,6 +100,8 @@ const askChannel = async (checked: Checked, row: ChannelRow, { faults, warnings 
           faults.push(
             `${about}: plan ${id} costs another price for travellers of 71, 34 than for those of 34, 71 years`
           )
+        if (!sellsNothing(await quote({ ages: adult, days, annual, from: utcDay(Date.now() - 3 * aDay) })))
+          faults.push(`${about}: a trip that began three days ago was quoted`)
         if (costsNoMore(one, await asked(group)))
           faults.push(`${about}: four adults cost in each plan what one costs, or less: Amount is the price of all`)
       }

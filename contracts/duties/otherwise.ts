@@ -44,6 +44,14 @@ export const without = (nth: number, { Passengers, ...sale }: { readonly Passeng
   Passengers: Passengers?.with(nth, newTravellers()(Passengers.at(nth) ?? {}))
 })
 
+/** A trip as long, which began before anybody's today. */
+export const past = (sale: object) => {
+  const { DepartureDate, ReturnDate } = Object(sale)
+  const departure = Date.now() - 3 * aDay
+  const length = Date.parse(ReturnDate) - Date.parse(DepartureDate)
+  return { DepartureDate: utcDay(departure), ReturnDate: utcDay(departure + length) }
+}
+
 /** Whether an answer has a word that only the sale told: an e-mail, or a text of a traveller. */
 export const tellsWho = (text: string, sale: object): boolean => {
   const travellers: ReadonlyArray<Readonly<Record<string, unknown>>> = Object(sale).Passengers

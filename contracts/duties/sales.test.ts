@@ -154,6 +154,7 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   ["one order for each key", sale, blindTo("1155550000"), "another phone under the same key got 200, not 422"],
   ["one order for each key", ownSale, blindTo("1970-01-02"), "another birthday under the same key got 200, not 422"],
   ["only what", sale, accepting, "a sale with another USDValue than the Rate got 200, not a 4xx"],
+  ["only what", ownSale, accepting, "a sale of a trip that began three days ago got 200, not a 4xx"],
   ["only what", sale, accepting, "a sale with an unknown IdPaymentPlan got 200, not a 4xx"],
   ["only what", sale, accepting, "a sale with an unknown PromotionalCode got 200, not a 4xx"],
   ["only what", ownSale, accepting, "a sale with an unknown PromotionalCode got 200, not a 4xx"],

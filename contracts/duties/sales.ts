@@ -9,6 +9,7 @@ import {
   departsLater,
   mailed,
   moved,
+  past,
   renamed,
   returnsEarlier,
   reversed,
@@ -155,7 +156,8 @@ export const onSale = ofEachSale(async (send) => {
     "with an unknown ATSPProductId": () => ({ ATSPProductId: 987_654_321 }),
     "with an unknown IdPaymentPlan": () => ({ IdPaymentPlan: 987_654_321 }),
     "with an unknown PromotionalCode": () => ({ PromotionalCode: "NADIE-987654321" }),
-    "with another USDValue than the Rate": (sale) => ({ USDValue: Object(sale).USDValue * 2 })
+    "with another USDValue than the Rate": (sale) => ({ USDValue: Object(sale).USDValue * 2 }),
+    "of a trip that began three days ago": past
   }
   for (const [how, fieldsOf] of Object.entries(wrong)) {
     const travellers = newTravellers()

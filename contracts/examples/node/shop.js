@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto"
 /** The ISO day this many days from today. */
 const dayFrom = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const isPast = (day) => day < dayFrom(0)
+/** A visitor's today may be yesterday in UTC. */
+const isPast = (day) => day < dayFrom(-1)
 const done = { status: 200, body: {} }
 const refused = { status: 400 }
 
