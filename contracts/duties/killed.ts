@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { aSale, type Checked, type Finding, newTravellers, orderIn, type Send } from "./asked"
+import { parsed } from "../rules/body"
+import { aSale, type Checked, type Finding, faultsIf, newTravellers, orderIn, type Send } from "./asked"
 import { startProvider } from "./process"
 import { aKey } from "./sales"
 
@@ -31,20 +32,70 @@ const burst = (send: Send, until = sales) => {
   return { requests, heard, ended: Promise.all(requests.map(sellOne)) }
 }
 
+type Requests = ReturnType<typeof burst>["requests"]
+interface Told {
+  readonly faults: ReadonlyArray<string>
+  readonly warnings: ReadonlyArray<string>
+}
+
 const lengthOf = async (send: Send) => {
   await burst(send).ended
   const since = Date.now()
-  await burst(send).ended
-  return Date.now() - since
+  const { ended, requests } = burst(send)
+  await ended
+  return { took: Date.now() - since, requests }
 }
 
 /** To whom the sale of the pact is mailed. */
 const buyer = "ana@example.com"
 
+const mailsAt = async (mails: string) => (await fetch(mails, { headers: { accept: "application/json" } })).text()
+
+/** How often each order stands in a JSON list of mails to the buyer; nothing for any other text. */
+const mailedIn = (text: string): ReadonlyMap<string, number> => {
+  const rows = parsed(text)
+  const counts = new Map<string, number>()
+  for (const row of Array.isArray(rows) ? rows.map((one) => JSON.stringify(one)) : []) {
+    const order = row.includes(buyer) ? orderIn(row) : undefined
+    if (order !== undefined) counts.set(order, (counts.get(order) ?? 0) + 1)
+  }
+  return counts
+}
+
+/**
+ * Whether the sales of a server that nobody kills are mailed more than once, at first or when their
+ * keys come again. A second letter may have other words, so it is odd, and no fault.
+ */
+const mailedTwice = async (requests: Requests, mails: string): Promise<Told> => {
+  const settled = async () => {
+    let [before, after] = ["", await mailsAt(mails)]
+    for (let nth = 0; nth < 10 && before !== after; nth += 1) {
+      await wait(200)
+      ;[before, after] = [after, await mailsAt(mails)]
+    }
+    return mailedIn(after)
+  }
+  const first = await settled()
+  const orders = await Promise.all(requests.map(async (sell) => orderIn((await sell()).text) ?? ""))
+  const later = await settled()
+  const again = orders.filter((order) => (later.get(order) ?? 0) > (first.get(order) ?? 0))
+  const twice = orders.filter((order) => (first.get(order) ?? 0) > 1)
+  return {
+    faults: faultsIf(
+      again.length > 0,
+      `${again.length} of ${sales} orders were mailed again when their key was sent again`
+    ),
+    warnings: faultsIf(
+      twice.length > 0,
+      `${twice.length} of ${sales} orders are in the list of mails twice: did ${buyer} get one letter twice?`
+    )
+  }
+}
+
 /** The orders of these requests, sent again, those of them that no mail names, and how many mails the buyer got. */
-const ordersOf = async (requests: ReturnType<typeof burst>["requests"], mails: string) => {
+const ordersOf = async (requests: Requests, mails: string) => {
   const orders = await Promise.all(requests.map(async (sell) => orderIn((await sell()).text)))
-  const sent = await (await fetch(mails, { headers: { accept: "application/json" } })).text()
+  const sent = await mailsAt(mails)
   const found = orders.filter((order) => order !== undefined)
   const toBuyer = sent.split(buyer).length - 1
   return { orders, found, toBuyer, without: found.filter((order) => !new RegExp(`\\b${order}\\b`).test(sent)) }
@@ -62,8 +113,9 @@ export const saleWithMail = async (checked: Checked): Promise<Finding> => {
   let running = await startProvider(command, url)
   try {
     const send = await aSale({ ...checked, url, setup })
-    const took = await lengthOf(send)
-    const faults: Array<string> = []
+    const { took, requests: whole } = await lengthOf(send)
+    const { warnings, ...calm } = await mailedTwice(whole, mails)
+    const faults = [...calm.faults]
     for (const [nth, share] of shares.entries()) {
       const { ended, heard, requests } = burst(send, Math.round(sales * share))
       await (nth % 2 === 0 ? wait(took * share) : heard)
@@ -78,7 +130,7 @@ export const saleWithMail = async (checked: Checked): Promise<Finding> => {
       else if (toBuyer < found.length)
         faults.push(`${found.length} orders were mailed, and ${toBuyer} times to ${buyer}`)
     }
-    return { faults }
+    return warnings.length > 0 ? { faults, warnings } : { faults }
   } finally {
     await running.kill()
   }

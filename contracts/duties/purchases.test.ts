@@ -58,6 +58,11 @@ test.each<readonly [how: string, fault: Fault, fails: string]>([
     rows((all) => all.map((one) => ({ ...one, reserveId: `${Object(one).reserveId}7` }))),
     `${otherwise} its reserveId is`
   ],
+  [
+    "as another plan",
+    replaced('"productName":"SILVER"', '"productName":"Plan Gold, 15 días"'),
+    `${otherwise} its productName 'Plan Gold, 15 días' is the plan GOLD, and another one was sold`
+  ],
   ["never", rows(() => []), "a sale that got 200 made 0 purchases in /api/sales, not one"],
   [
     "twice",
@@ -72,6 +77,13 @@ test.each<readonly [how: string, fault: Fault, fails: string]>([
 test("a sale of long names that fails is told, though it stands among the purchases", async () => {
   const found = await foundBehind(checked, told, { "POST /api/sales/enroll": instead(200, 500) })
   expect(found).toEqual({ faults: ["a sale for people with long names got 500"] })
+})
+
+test.each(["Asistencia al viajero", "Silver 30K", ""])("a productName may be '%s'", async (name) => {
+  const found = await foundBehind(checked, told, {
+    "GET /api/sales": rows((all) => all.map((one) => ({ ...one, productName: name })))
+  })
+  expect(found).toEqual({ faults: [] })
 })
 
 test("names in capitals, travellers in another order and a time beside a day are right", async () => {

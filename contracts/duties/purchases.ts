@@ -2,11 +2,14 @@ import { setTimeout as wait } from "node:timers/promises"
 import { readOrder } from "../../src/adapters/http/wire/order"
 import { readVouchers } from "../../src/adapters/http/wire/vouchers"
 import type { Voucher } from "../../src/core/account/voucher"
+import { shownId } from "../../src/core/quote/id"
+import type { Plan } from "../../src/core/quote/plan"
 import { utcDay } from "../../src/core/trip/calendar"
 import { visitors } from "../fixtures/people"
 import { parsed } from "../rules/body"
-import { type Checked, example, type Finding, faultsIf, newTravellers, type Send, stateless } from "./asked"
+import { type Checked, exampleOf, type Finding, faultsIf, newTravellers, played, type Send, stateless } from "./asked"
 import { logIn } from "./login"
+import { quotedFor } from "./quoted"
 import { moved } from "./session"
 
 const loggedIn = "somebody is logged in"
@@ -35,7 +38,10 @@ const longNamed = (sale: object) => ({
 
 /** Sells a trip to Ana, and resolves to what was sold and the purchases that she has since. */
 const bought = async (checked: Checked) => {
-  const sell = await example(checked, "POST /api/sales/enroll", "a plan can be bought", { email: ana.email })
+  const sale = exampleOf("POST /api/sales/enroll", "a plan can be bought", { email: ana.email })
+  // Only who serves both providers at one address is asked for plans here.
+  const plans = checked.providers.includes("public-api") ? await quotedFor(checked, sale, "") : []
+  const sell = await played(checked, sale)
   const list = stateless(checked, "GET /api/sales", loggedIn, ana)
   const before = new Set((await purchasesOf(list)).map(keyOf))
   const [travellers, sold] = [newTravellers(), {}]
@@ -46,7 +52,7 @@ const bought = async (checked: Checked) => {
     added = (await purchasesOf(list)).filter((one) => !before.has(keyOf(one)))
     if (added.length === 0) await wait(patience / 10)
   }
-  return { status, order: readOrder(parsed(text)), sold: Object(sold), added }
+  return { status, order: readOrder(parsed(text)), plans, sold: Object(sold), added }
 }
 
 /** Names as people compare them: a provider may write them in capitals, and in another order. */
@@ -58,15 +64,36 @@ const isToday = (day = "") => day >= utcDay(Date.now() - 10 * anHour) && day <= 
 /** One of the two numbers may be missing; by either the portal finds the voucher of what was bought. */
 const isOther = (told: string, sold = "") => told !== "" && sold !== "" && told !== sold
 
+/** Words between blanks, in capitals and without signs, to be found among others. */
+const spaced = (text: string) =>
+  ` ${text
+    .toLocaleUpperCase("es")
+    .normalize()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim()} `
+
+/**
+ * The name of another plan than the one that was sold, if a purchase tells such: of the quoted names
+ * in its words the longest one counts. A provider may tell a name of its own.
+ */
+const otherPlanIn = (told: string, sold: unknown, plans: ReadonlyArray<Plan>): string | undefined => {
+  const names = plans.flatMap(({ id, name, title }) => [name, title].map((text) => ({ id: shownId(id), text })))
+  const found = names.filter(({ text }) => spaced(text).trim() !== "" && spaced(told).includes(spaced(text)))
+  const longest = Math.max(...found.map(({ text }) => text.length))
+  const named = found.filter(({ text }) => text.length === longest)
+  return named.some(({ id }) => id === String(sold)) ? undefined : named[0]?.text
+}
+
 /** What a person buys stands once among their purchases, with the number, the days and the travellers of the sale. */
 export const purchaseTold = async (checked: Checked): Promise<Finding> => {
-  const { added, order, sold, status } = await bought(checked)
+  const { added, order, plans, sold, status } = await bought(checked)
   if (status !== 200) return { faults: [`a sale for people with long names got ${status}`] }
   const [one] = added
   if (one === undefined || added.length > 1)
     return { faults: [`a sale that got 200 made ${added.length} purchases in /api/sales, not one`] }
   const travellers: ReadonlyArray<Record<string, string>> = sold.Passengers
   const wanted = same(travellers.map(({ FirstName, LastName }) => `${FirstName} ${LastName}`)).join(", ")
+  const other = otherPlanIn(one.plan, sold.ATSPProductId, plans)
   const told = same(one.passengers).join(", ")
   return {
     faults: [
@@ -81,6 +108,7 @@ export const purchaseTold = async (checked: Checked): Promise<Finding> => {
         isOther(one.reserveId, order?.reserveId),
         `its reserveId is ${one.reserveId}, and that of the sale ${order?.reserveId}`
       ),
+      ...faultsIf(other !== undefined, `its productName '${one.plan}' is the plan ${other}, and another one was sold`),
       ...faultsIf(told !== wanted, `it tells ${told || "no traveller"}, and ${wanted} travel`)
     ].map((fault) => `of a purchase /api/sales tells otherwise: ${fault}`)
   }

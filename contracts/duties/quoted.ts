@@ -44,7 +44,7 @@ const byVisa = ({ instalments }: Plan) => {
 }
 
 /** The plans that a buyer with this coupon sees before this sale: of its channel and people. */
-const quotedFor = async (checked: Checked, sale: Interaction, coupon: unknown): Promise<ReadonlyArray<Plan>> => {
+export const quotedFor = async (checked: Checked, sale: Interaction, coupon: unknown): Promise<ReadonlyArray<Plan>> => {
   const { channel } = stateOf(sale)
   const row = checked.channels.find(({ idChannel }) => idChannel === channel)
   const code = row?.durations.find(({ destination }) => destination === undefined)?.bands[0]?.code
