@@ -50,6 +50,7 @@ interface Preview {
 interface Events {
   readonly on: (event: string, listener: (told: unknown) => void) => void
   readonly off: (event: string, listener: (told: unknown) => void) => void
+  readonly emit: (event: string, told: unknown) => void
   readonly last: (event: string) => ReadonlyArray<unknown> | undefined
 }
 
@@ -122,4 +123,9 @@ export const endingInPage = () => {
   return events?.last("storyFinished") && {}
 }
 
-export const areDocsShownInPage = (): boolean => window.__STORYBOOK_ADDONS_CHANNEL__?.last("docsRendered") !== undefined
+/** Asks for a documentation page in place of what shows. */
+export const askForDocsInPage = (id: string): void =>
+  window.__STORYBOOK_ADDONS_CHANNEL__?.emit("setCurrentStory", { storyId: id, viewMode: "docs" })
+
+export const areDocsShownInPage = (id: string): boolean =>
+  window.__STORYBOOK_ADDONS_CHANNEL__?.last("docsRendered")?.[0] === id

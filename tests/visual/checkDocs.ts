@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Page } from "@playwright/test"
-import { areDocsShownInPage } from "../../.storybook/storybook"
+import type { Browser, Page } from "@playwright/test"
+import { areDocsShownInPage, askForDocsInPage, isReadyInPage } from "../../.storybook/storybook"
 import type { Outcome } from "../run/counts"
 import { serveFolder } from "../run/serveFolder"
 import { openBrowser, openPage } from "./camera"
@@ -11,22 +11,43 @@ interface Index {
 }
 
 /** In CSS pixels: a phone, and the width at which WCAG 2.2 wants no second scroll (1.4.10). */
-const narrow = [390, 320]
+const narrow: ReadonlyArray<number> = [390, 320]
 
-/** In the page: by how many pixels it scrolls sideways, now and once its examples have come. */
+/**
+ * In the page: by how many pixels it scrolls sideways at most until it keeps its size for a moment:
+ * its examples come after it.
+ */
 const aside = async () => {
-  const now = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  const first = now()
-  await new Promise((later) => setTimeout(later, 250))
-  return Math.max(first, now())
+  const { documentElement: page } = document
+  let most = 0
+  let before = ""
+  for (let still = 0; still < 4; ) {
+    most = Math.max(most, page.scrollWidth - page.clientWidth)
+    const now = `${page.scrollWidth} ${page.scrollHeight}`
+    still = now === before ? still + 1 : 0
+    before = now
+    await new Promise((later) => setTimeout(later, 25))
+  }
+  return most
 }
 
-const scrolledIn = async (page: Page, address: string, id: string): Promise<ReadonlyArray<string>> => {
-  await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`)
-  await page.waitForFunction(areDocsShownInPage)
+/** A page that shows one documentation page after another: loading Storybook takes longer than each. */
+const openDocs = async (browser: Browser, address: string): Promise<Page> => {
+  const page = await openPage(browser)
+  await page.goto(`${address}/iframe.html`)
+  await page.waitForFunction(isReadyInPage)
+  // What is hidden is laid out, and not drawn.
+  await page.addStyleTag({ content: ":root { visibility: hidden }" })
+  return page
+}
+
+/** Shows a page in the width that the last one left, and then in the others. */
+const scrolledIn = async (page: Page, id: string, widths: ReadonlyArray<number>): Promise<ReadonlyArray<string>> => {
+  await page.evaluate(askForDocsInPage, id)
+  await page.waitForFunction(areDocsShownInPage, id, { polling: 20 })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const found: Array<string> = []
-  for (const width of narrow) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     const pixels = await page.evaluate(aside)
     if (pixels > 0) found.push(`${id} scrolls ${pixels} px sideways at ${width} px`)
@@ -43,8 +64,12 @@ export const checkDocs = async (storybook: string): Promise<Outcome> => {
   const served = await serveFolder(storybook)
   const browser = await openBrowser()
   const work = async () => {
-    const page = await openPage(browser)
-    for (let id = queue.shift(); id; id = queue.shift()) faults.push(...(await scrolledIn(page, served.url, id)))
+    const page = await openDocs(browser, served.url)
+    let widths = narrow
+    for (let id = queue.shift(); id; id = queue.shift()) {
+      faults.push(...(await scrolledIn(page, id, widths)))
+      widths = widths.toReversed()
+    }
   }
   await Promise.all([work(), work()])
   await browser.close()
