@@ -1,8 +1,8 @@
 import { getStoryContext, setupPage } from "@storybook/test-runner"
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js"
 
-// `__sb…`, the environment and its settings are private, as read in @storybook/test-runner 0.24.5 and
-// storybook 10.6.7.
+// `__sb…`, `storyStoreValue`, the environment and its settings are private, as read in
+// @storybook/test-runner 0.24.5 and storybook 10.6.7.
 
 /** The worker's page. Storybook loads once per worker instead of once per file of stories. */
 let kept
@@ -32,6 +32,8 @@ export default class KeptPage extends PlaywrightEnvironment {
       // Storybook's highlighter, here taken for started, reads every element's style at each change.
       await page.addInitScript("globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true")
       await setupPage(page, context)
+      // Before Storybook has its list every story fails at once, whole files within a second.
+      await page.waitForFunction("__STORYBOOK_PREVIEW__.storyStoreValue !== undefined", undefined, { timeout: 120_000 })
       kept = { browser, context, page }
     }
     Object.assign(this.global, kept, {
