@@ -52,7 +52,7 @@ describe("the pictures to take", () => {
     for (const id of channelIds)
       for (const [kind, names] of Object.entries(wanted)) {
         const text = read(`src/channels/${id}/${kind}.stories.tsx`)
-        const exported = [...text.matchAll(/^export const (\w+) = stories\.(\w+)/gm)].map(([, name]) => name)
+        const exported = [...text.matchAll(/^export const (\w+) = brand\w+\(brand\)\.\w+/gm)].map(([, name]) => name)
         expect(exported).toEqual(expect.arrayContaining(names))
         expect(text.toLowerCase()).toContain(`title: "brands/${id}/${kind}"`)
       }
