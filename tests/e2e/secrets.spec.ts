@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { noteCalls } from "./steps/bodies"
 import { expect, test } from "./steps/fixtures"
+import { onPaper } from "./steps/paper"
 import { atPayment, fillCard, noteEvents, onSuccess, payButton, toPayment } from "./steps/paying"
 import { comeAs } from "./steps/purchase"
 
@@ -139,4 +140,17 @@ test("a typed card is gone after leaving the page and coming back", { tag: "@cri
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")
   await expect(page.getByLabel("Nombre y apellido del titular")).toHaveValue("Ana Martínez")
   expect(foundIn("fields", (await whatIsKept(page)).typed)).toEqual([])
+})
+
+// TR-14
+test("paper shows the total of a payment, and of its card the last digits alone", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
+  await atPayment(page, sandbox, "b2cchile")
+  await fillCard(page, { holder })
+  await onPaper(page)
+  await expect(page.getByText("Visa terminada en 4242")).toBeVisible()
+  for (const label of ["Número de tarjeta", "Vencimiento", "Código de seguridad"])
+    await expect(page.getByLabel(label)).toBeHidden()
 })

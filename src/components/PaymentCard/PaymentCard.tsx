@@ -12,11 +12,11 @@ export type PaymentCardProps = {
   readonly children: ReactNode
 }
 
-/** A card's fields beside a picture of the card. */
+/** A card's fields beside a picture of the card. Paper shows neither: it outlives the payment. */
 export const PaymentCard = ({ title, note, preview, children }: PaymentCardProps) => {
   const id = useId()
   return (
-    <section className={styles.PaymentCard} data-card aria-labelledby={id}>
+    <section className={styles.PaymentCard} data-card data-screen aria-labelledby={id}>
       <header className={styles.head} data-row>
         <span className={styles.lock} data-round>
           <Icon name="lock-simple-fill" />
