@@ -86,9 +86,8 @@ export const OtherPlan: StoryObj<typeof meta> = {
     const modal = await screen.findByRole("dialog", { name: "Tu compra cambió" })
     await expect(modal).toHaveTextContent(/Antes: PLATINUM USD 300\.000.*Ahora: PLATINUM MINI USD 10\.000/)
     await waitFor(() => expect(within(modal).getByRole("button", { name: "ACEPTAR EL PLAN" })).toBeVisible())
-    await userEvent.click(within(modal).getByRole("button", { name: "Cerrar" }))
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Ver el cambio" })).toBeVisible())
-    await userEvent.click(canvas.getByRole("button", { name: "Ver el cambio" }))
+    await waitFor(() => userEvent.click(within(modal).getByRole("button", { name: "Cerrar" })))
+    await waitFor(() => userEvent.click(canvas.getByRole("button", { name: "Ver el cambio" })))
   }
 }
 

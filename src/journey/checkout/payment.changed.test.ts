@@ -8,6 +8,7 @@ import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import { SaleRefused } from "../../core/enroll/EnrollApi"
 import { QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { handedOf } from "./handed"
 import { makeSuccess } from "./success"
 
 const person = (name: string) => ({ email: `${name}@example.com`, verified: true })
@@ -161,14 +162,15 @@ test("a purchase during which another person logs in is shown by its own documen
   await vi.waitUntil(() => visit.asked.length === 1)
   here.session = person("bruno")
   await settledAs(visit, "bought")
+  await vi.waitUntil(() => handedOf(visit.journey).receipt)
+  await vi.waitFor(() => expect(visit.purchase.receipt).toBeUndefined())
   const success = makeSuccess(visit.journey)
   const look = async () => {
     await success.enter()
     return success.found.value
   }
   const seen = { hidden: true, signedIn: false, receipt: { order: { idSalesOrder: "9001" } } }
-  await vi.waitFor(async () => expect(await look()).toMatchObject(seen))
-  expect(await look()).toMatchObject(seen)
+  for (let time = 0; time < 2; time++) expect(await look()).toMatchObject(seen)
   expect(visit.purchase.receipt).toBeUndefined()
   expect(visit.told.filter(({ name }) => name === "purchase")).toHaveLength(1)
 })
