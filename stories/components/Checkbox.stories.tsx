@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { Checkbox } from "../../src/components/Checkbox/Checkbox"
+import { enlarged } from "./enlarged"
 import { holding } from "./holding"
 import { looks } from "./looks"
 
@@ -38,11 +39,7 @@ export const Looks: Story = looks(Checkbox, { checked: { checked: true }, disabl
 
 /** Text of twice the size: the box grows with it, and stays in the middle of its first line. */
 export const Enlarged: Story = {
-  beforeEach: () => {
-    const { style } = document.documentElement
-    style.fontSize = "200%"
-    return () => void style.removeProperty("font-size")
-  },
+  beforeEach: enlarged,
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox").getBoundingClientRect()
     const words = document.createRange()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { EmptyState } from "../../src/components/EmptyState/EmptyState"
+import { enlarged } from "./enlarged"
 
 const meta = {
   title: "Components/Feedback/EmptyState",
@@ -70,11 +71,7 @@ export const Failed: Story = {
 export const Enlarged: Story = {
   args: { phones: <a href="tel:+5491155550144">+54 9 11 5555 0144</a> },
   globals: { viewport: { value: "w360" } },
-  beforeEach: () => {
-    const { style } = document.documentElement
-    style.fontSize = "200%"
-    return () => void style.removeProperty("font-size")
-  },
+  beforeEach: enlarged,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   }

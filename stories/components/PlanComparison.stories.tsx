@@ -3,8 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { PlanComparison } from "../../src/components/PlanComparison/PlanComparison"
 import { compared, covered, difference, rows, titlesIn, words } from "./comparedPlans"
+import { enlarged } from "./enlarged"
 import { holding } from "./holding"
 import { fifteenPlans, fivePlans } from "./plans"
+import { crossesInCorners, twoToALine, upToFour } from "./severalPlans"
 
 const meta = {
   title: "Components/Plans/PlanComparison",
@@ -235,94 +237,16 @@ export const AnotherPlan: Story = {
 }
 
 /** Four plans, the maximum. The visitor can remove all but the active one, and hide equal rows. */
-export const FourSideBySide: Story = {
-  play: async ({ canvas, step }) => {
-    const dialog = within(canvas.getByRole("dialog"))
-    const opener = () => dialog.getByRole("button", { name: "Agregar plan" })
-    const add = async (plan: string) => {
-      await userEvent.click(opener())
-      await userEvent.click(dialog.getByRole("button", { name: plan }))
-    }
-    await step("a button opens the plans without a column; one press adds one, whose list has the focus", async () => {
-      await userEvent.click(opener())
-      const offered = [...(opener().nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
-      await expect(offered).toEqual(["SILVER", "BLACK", "CLASSIC"])
-      await userEvent.click(dialog.getByRole("button", { name: "BLACK" }))
-      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "BLACK"])
-      await expect(document.activeElement).toHaveDisplayValue("BLACK")
-      await expect(opener().nextElementSibling?.matches(":popover-open")).toBe(false)
-    })
-    await step("until there are four", async () => {
-      await add("SILVER")
-      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "BLACK", "SILVER"])
-      await expect(dialog.getAllByLabelText("Comparar con").at(-1)).toHaveFocus()
-      await expect(dialog.queryByRole("button", { name: "Agregar plan" })).toBeNull()
-    })
-    await step("leaving one out frees the button, which has the focus", async () => {
-      await userEvent.click(dialog.getByRole("button", { name: "Quitar GOLD" }))
-      await expect(opener()).toHaveFocus()
-      await add("GOLD")
-    })
-    await step("the active plan is the first, whichever it is, and the one before keeps standing there", async () => {
-      await userEvent.click(dialog.getByRole("tab", { name: /^SILVER / }))
-      await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "SILVER", "BLACK", "PLATINUM", "GOLD"]))
-      await userEvent.click(dialog.getByRole("tab", { name: /^PLATINUM / }))
-      await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "BLACK", "SILVER", "GOLD"]))
-    })
-    await step("what is alike can be left out", async () => {
-      const before = dialog.getAllByRole("row").length
-      await userEvent.click(dialog.getByRole("checkbox", { name: "Solo lo distinto" }))
-      await expect(dialog.getAllByRole("row").length).toBeLessThan(before)
-      await userEvent.click(dialog.getByRole("checkbox", { name: "Solo lo distinto" }))
-    })
-    await expect(canvas.getByRole("dialog").scrollWidth).toBe(canvas.getByRole("dialog").clientWidth)
-  }
-}
-
-const withThree = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) => {
-  const dialog = within(canvas.getByRole("dialog"))
-  await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
-  await userEvent.click(dialog.getByRole("button", { name: "Agregar plan" }))
-  await userEvent.click(dialog.getByRole("button", { name: "BLACK" }))
-  return dialog
-}
+export const FourSideBySide: Story = { play: upToFour }
 
 /** On a phone each plan's cross is in its corner, so that the names share a line. */
-export const ThreeOnAPhone: Story = {
-  globals: { viewport: { value: "w390" } },
-  play: async ({ canvas }) => {
-    const dialog = await withThree(canvas)
-    const boxOf = (name: string) => dialog.getByRole("button", { name }).getBoundingClientRect()
-    const lists = dialog.getAllByLabelText("Comparar con").map((list) => list.getBoundingClientRect())
-    await expect(new Set(lists.map(({ top }) => Math.round(top))).size).toBe(1)
-    for (const [at, plan] of ["GOLD", "BLACK"].entries()) {
-      const { bottom, right, top } = boxOf(`Quitar ${plan}`)
-      await expect((top + bottom) / 2).toBeLessThan(lists[at]?.top ?? 0)
-      await expect(right).toBeGreaterThan((lists[at]?.right ?? 0) - 16)
-    }
-  }
-}
+export const ThreeOnAPhone: Story = { globals: { viewport: { value: "w390" } }, play: crossesInCorners }
 
 /** Enlarged text takes two plans to a line, so that no name and no amount breaks. */
 export const ThreeEnlarged: Story = {
   globals: { viewport: { value: "w360" } },
-  beforeEach: () => {
-    const { style } = document.documentElement
-    style.fontSize = "200%"
-    return () => void style.removeProperty("font-size")
-  },
-  play: async ({ canvas }) => {
-    const dialog = await withThree(canvas)
-    const [, ...heads] = dialog.getAllByRole("columnheader")
-    for (const head of heads) {
-      const { right } = head.getBoundingClientRect()
-      for (const amount of head.querySelectorAll("small > span"))
-        await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(right)
-    }
-    const tops = heads.map((head) => Math.round(head.getBoundingClientRect().top))
-    await expect(tops[1]).toBe(tops[0])
-    await expect(tops[2]).toBeGreaterThan(tops[0] ?? 0)
-  }
+  beforeEach: enlarged,
+  play: twoToALine
 }
 
 export const NoDifferences: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { PlanList } from "../../src/components/PlanList/PlanList"
 import { results } from "../../src/copy/results"
+import { enlarged } from "./enlarged"
 import { fifteenPlans, fivePlans } from "./plans"
 
 const meta = {
@@ -106,11 +107,7 @@ export const Peek: Story = {
 /** The labels rise with their letters, and stay below the list's own buttons. */
 export const Enlarged: Story = {
   globals: { viewport: { value: "w360" } },
-  beforeEach: () => {
-    const { style } = document.documentElement
-    style.fontSize = "200%"
-    return () => void style.removeProperty("font-size")
-  },
+  beforeEach: enlarged,
   play: async ({ canvas }) => {
     const above = canvas.getByRole("button", { name: "Ver todos" }).getBoundingClientRect().bottom
     for (const label of canvas.getAllByText("EL MÁS ELEGIDO"))

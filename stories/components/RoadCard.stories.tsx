@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { RoadCard } from "../../src/components/RoadCard/RoadCard"
+import { enlarged } from "./enlarged"
 import { useHeld } from "./holding"
 
 const call = {
@@ -168,11 +169,7 @@ export const Long: Story = {
     eyebrow: "20 dic · INTERNACIONAL PREMIUM PLUS CON DEPORTES"
   },
   globals: { viewport: { value: "w360" } },
-  beforeEach: () => {
-    const { style } = document.documentElement
-    style.fontSize = "200%"
-    return () => void style.removeProperty("font-size")
-  },
+  beforeEach: enlarged,
   play: async ({ canvas }) => {
     const card = await canvas.findByRole("region")
     await showsTraveller(card, 622)
