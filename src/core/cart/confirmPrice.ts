@@ -1,6 +1,7 @@
 import { Effect, Clock as Time } from "effect"
 import type { Plan } from "../quote/plan"
-import { quoteTrip } from "../quote/requestQuotes"
+import type { QuoteFailure } from "../quote/QuoteApi"
+import { type NotQuotable, quoteTrip } from "../quote/requestQuotes"
 import type { Search } from "../trip/search"
 import { type Cart, cartKeyOf, cartOf, payable, totalOf, wordsOf } from "./cart"
 import { samePlan, withCoupon } from "./coupon"
@@ -55,6 +56,13 @@ const quoteWith = (search: Search, code: string, { request }: Cart) =>
     })
   )
 
+/** Statuses that speak of the asker: the next one may be answered. */
+const passing = [401, 403, 408, 429]
+
+/** Whether the provider refused to quote this trip, as one that has begun. */
+const isNotQuoted = (failure: QuoteFailure | NotQuotable) =>
+  failure._tag === "QuoteDeclined" || (failure._tag === "QuoteRefused" && !passing.includes(failure.status))
+
 /** The cart at the price of today, without its coupon. Undefined if the plan is no longer sold. */
 export const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, search: Search) {
   const found = samePlan(cart, yield* quoteTrip(search, null, cart.request))
@@ -75,8 +83,8 @@ const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (car
 })
 
 /**
- * Asks for the price of a cart older than `priceLasts`, or of any cart if `anew`, and renews the
- * same price (OU-15). `shown`: the cart on screen; default: the stored one.
+ * Asks for the price of a cart older than `priceLasts`, or of any cart if `anew`: there is a reason
+ * to doubt it, so that a refusal is no silence, and the plan gone. Renews the same price (OU-15). `shown`: the cart on screen; default: the stored one.
  */
 export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, shown?: Cart) {
   const kept = yield* SavedPurchase.load
@@ -88,7 +96,8 @@ export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, s
   if (!purchase || !isOld) return { is: "same" } satisfies PriceVerdict
   const { cart: before, search } = purchase
   const priced = yield* Effect.result(priceWithCoupon(before, search))
-  if (priced._tag === "Failure") return { is: "unconfirmed" } satisfies PriceVerdict
+  if (priced._tag === "Failure")
+    return { is: anew && isNotQuoted(priced.failure) ? "gone" : "unconfirmed" } satisfies PriceVerdict
   const now = priced.success
   if (!now) return { is: "gone" } satisfies PriceVerdict
   const quoted: QuotedCart = { cart: now, draft: kept.draft, quotedAt: yield* Time.currentTimeMillis }

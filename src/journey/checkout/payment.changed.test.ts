@@ -7,7 +7,7 @@ import { aReceipt } from "../../../contracts/fixtures/receipt"
 import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import { SaleRefused } from "../../core/enroll/EnrollApi"
-import { QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { QuoteDeclined, type QuoteFailure, QuoteRefused, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { handedOf } from "./handed"
 import { makeSuccess } from "./success"
 
@@ -68,6 +68,28 @@ describe("COMPLETAR PAGO", () => {
     await settledAs(visit, "gone")
     expect(visit.asked).toHaveLength(1)
   })
+
+  // OU-15
+  test.each<readonly [asked: number, says: string, failure: QuoteFailure]>([
+    [1, "gone", new QuoteRefused({ status: 400, message: "El viaje ya empezó." })],
+    [1, "gone", new QuoteDeclined({ message: "El viaje ya empezó." })],
+    [2, "refused", new QuoteRefused({ status: 429 })],
+    [2, "refused", new QuoteUnavailable({ cause: "Timeout" })]
+  ])(
+    "that the provider refuses, and whose price too: after %i of two presses left, it says %s",
+    async (asked, says, failure) => {
+      const visit = await atStep3({ sales: { failure: new SaleRefused({ status: 400 }) } })
+      fill(visit)
+      visit.quotes.failure = failure
+      visit.payment.pay()
+      await settledAs(visit, "refused")
+      await vi.waitFor(() => expect(visit.payment.state.value.price.is).not.toBe("asking"))
+      visit.payment.send({ is: "dismissed" })
+      visit.payment.pay()
+      await settledAs(visit, says)
+      expect(visit.asked).toHaveLength(asked)
+    }
+  )
 
   test("of a purchase that another tab makes finds out at once", async () => {
     const visit = await atStep3()
