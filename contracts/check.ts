@@ -2,7 +2,7 @@ import type { Checked } from "./duties/asked"
 import { duties } from "./duties/list"
 import { checkEndpoint } from "./endpoint/faults"
 import { type Around, checkedOf, pactsOf, read, type Values } from "./options"
-import { giveUp, orGiveUp } from "./verifier/options"
+import { giveUp, orGiveUp, reasonOf } from "./verifier/options"
 import { verify } from "./verify"
 
 /** Plays the duties one by one, prints what each is, and resolves to whether none is broken. */
@@ -13,7 +13,7 @@ const checkDuties = async (checked: Checked, { only }: Values): Promise<boolean>
   if (asked.length === 0) giveUp(`No duty has the words: ${only?.join(", ")}`)
   let broken = 0
   for (const { check, name } of asked) {
-    const found = await check(checked)
+    const found = await check(checked).catch((cause: unknown) => giveUp(`'${name}' came to no end: ${reasonOf(cause)}`))
     const { faults = [], warnings = [] } = "lacks" in found ? {} : found
     const outcome = "lacks" in found ? `not asked: give ${found.lacks}` : ""
     console.log(`${outcome ? "-    " : faults.length > 0 ? "FAILS" : "ok   "} ${name}${outcome && ` · ${outcome}`}`)
