@@ -23,7 +23,7 @@ const tried: TriedTrip = {
 }
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
-const noDisk: Disk = { write: () => Effect.succeed(false) }
+const noDisk: Disk = { prepare: () => {}, write: () => Effect.succeed(false) }
 
 /** The documents of one browser, with or without Web Locks and a disk. */
 const aBrowser = (locksOf: (document: object) => Locks | undefined, disk?: Disk) => {
@@ -134,6 +134,13 @@ test("a tab does not wait for another, as it would pay after it", () => {
   const { claim } = aBrowser(() => ({ request })).open()
   void claim()
   expect(request).toHaveBeenCalledWith("pago", { ifAvailable: true }, expect.any(Function))
+})
+
+test("the disk is made ready for its record while the payment waits for its lock", () => {
+  const prepare = vi.fn()
+  const { claim } = aBrowser(() => ({ request: async () => undefined }), { ...noDisk, prepare }).open()
+  void claim()
+  expect(prepare).toHaveBeenCalledWith("intentoPago")
 })
 
 test("two tabs pay one after the other", async () => {

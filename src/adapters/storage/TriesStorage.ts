@@ -76,7 +76,10 @@ export const TriesStorage = (
   renew(store)
   const { read, save } = diskEntry(store, disk, "intentoPago", Schema.Array(StoredTry), version)
   return Layer.succeed(Tries, {
-    claim: Effect.promise(() => takeLock(locks())),
+    claim: Effect.promise(() => {
+      disk.prepare("intentoPago")
+      return takeLock(locks())
+    }),
     load: Effect.map(read, (found) => found?.data ?? []),
     // The disk alone keeps an empty list: it says that the payments were settled.
     save: (data) =>

@@ -12,11 +12,14 @@ import { sealedEntry } from "./sealedEntry"
 export interface Disk {
   /** True once the text is on disk. Answers within a second. */
   readonly write: (key: KeptKey, text: string) => Effect.Effect<boolean>
+  /** Makes ready for a text that is about to be written: it is on disk the sooner. */
+  readonly prepare: (key: KeptKey) => void
 }
 
 /** The disk of this browser: its IndexedDB. */
 export const browserDisk: Disk = {
-  write: (key, text) => Effect.promise(() => onDisk.write(key, text))
+  write: (key, text) => Effect.promise(() => onDisk.write(key, text)),
+  prepare: onDisk.prepare
 }
 
 /** An entry that is on disk first, so that a killed browser does not forget it (`recall.ts`). */
