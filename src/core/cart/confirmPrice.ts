@@ -88,7 +88,7 @@ const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (car
  */
 export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, shown?: Cart) {
   const kept = yield* SavedPurchase.load
-  const purchase = yield* loadPurchase()
+  const purchase = kept && (yield* loadPurchase(kept))
   const asked = yield* Time.currentTimeMillis
   // A quote of the future is of unknown age: the device's clock was ahead.
   const isYoung = (at: number) => at <= asked && asked - at < priceLasts

@@ -64,10 +64,10 @@ export const purchaseOf = (kept: PurchaseDraft | undefined, today: Day): Purchas
 
 /**
  * Loads the unfinished purchase (SR-06), or undefined as `purchaseOf` does. The first passenger
- * gives a missing contact, once both phone and e-mail are valid.
+ * gives a missing contact, once both phone and e-mail are valid. `stored`: the draft, once read.
  */
-export const loadPurchase = Effect.fn("loadPurchase")(function* () {
-  const purchase = purchaseOf(yield* SavedPurchase.load, yield* Clock.today)
+export const loadPurchase = Effect.fn("loadPurchase")(function* (stored?: PurchaseDraft) {
+  const purchase = purchaseOf(stored ?? (yield* SavedPurchase.load), yield* Clock.today)
   if (!purchase || hasContact(purchase.search)) return purchase
   const kept = yield* SavedPassengers.load
   const isReached = kept && holds(reachForm.problems(kept.main))
