@@ -83,8 +83,9 @@ const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (car
 })
 
 /**
- * Asks for the price of a cart older than `priceLasts`, or of any cart if `anew`: there is a reason
- * to doubt it, so that a refusal is no silence, and the plan gone. Renews the same price (OU-15). `shown`: the cart on screen; default: the stored one.
+ * Asks for the price of a cart older than `priceLasts`, and renews the same one (OU-15). `anew`: of
+ * any cart, as the sale was refused; a quote that is refused too means that the plan is gone.
+ * `shown`: the cart on screen; default: the stored one.
  */
 export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, shown?: Cart) {
   const kept = yield* SavedPurchase.load
