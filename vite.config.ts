@@ -124,7 +124,8 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "pages/results/Refusal.tsx",
     "pages/results/useQuoteBar.ts"
   ],
-  readings: ["components/DatesPopup/typedDate.ts", "core/person/readings.ts", "core/trip/tidyDates.ts"],
+  dates: ["core/trip/tidyDates.ts"],
+  readings: ["components/DatesPopup/typedDate.ts", "core/person/readings.ts"],
   fields: ["components/DateField/", "components/DigitsField/", "components/PhoneField/", "pages/form/useFields.tsx"],
   link: ["pages/shell/PortalLink.tsx"],
   // The look of a slim hero, which other pages have; after the home's full one.

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aToday } from "../../../contracts/fixtures/searches"
 import { holds } from "../form/form"
+import { birthReading } from "./birthReading"
 import {
   ageFrom,
   birthProblem,
-  birthReading,
   emptyMainPassenger,
   emptyPassenger,
   homeForm,

@@ -2,9 +2,8 @@ import { choiceField, formOf } from "../form/form"
 import type { DocumentKind } from "../person/document"
 import { documentField, emailField, lineField, nameField, phoneField, postalField } from "../person/fields"
 import { withoutMarks } from "../person/typed"
-import { ageOn, type Day, daysBetween, showDay } from "../trip/calendar"
+import { ageOn, type Day, daysBetween } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
-import { readCopiedDay } from "../trip/tidyDates"
 
 /**
  * The input of the passenger rules: the channel's fields, the quoted age, and today by the buyer's
@@ -34,20 +33,6 @@ export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules,
   const found = ageFrom(typed, today)
   if (found === undefined) return "invalid" as const
   return found === age ? undefined : ("mismatch" as const)
-}
-
-/**
- * The birth that a date with a year of two digits means, `1/2/90`, for its writer to confirm (VA-10):
- * the quoted age tells the century. Undefined for any other text and age.
- */
-export const birthReading = (typed: string, { age, today }: Pick<PassengerRules, "age" | "today">) => {
-  const [, start, year] = /^(.*\D|\d{4})(\d\d)$/.exec(withoutMarks(typed).trim()) ?? []
-  const births = ["19", "20"].map((century) => `${start}${century}${year}`)
-  const [only, ...more] = births.flatMap((birth) => {
-    const day = readDay(birth) ?? readCopiedDay(birth)
-    return day && ageFrom(day, today) === age ? [showDay(day)] : []
-  })
-  return more.length === 0 ? only : undefined
 }
 
 const person = {
