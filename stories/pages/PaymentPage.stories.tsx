@@ -189,7 +189,6 @@ export const AnotherCard: Story = {
     const form = within(canvas.getByRole("form", { name: "Pago" }))
     await expect(form.getByText(/^Revisá los datos .* Tu viaje y los pasajeros siguen guardados\.$/)).toBeVisible()
     await expect(form.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
-    // The page takes no press at once.
     await waitFor(() => userEvent.click(canvas.getByRole("button", { name: "Usar otra tarjeta" })))
     const number = canvas.getByLabelText("Número de tarjeta")
     await expect(number).toHaveFocus()
