@@ -63,8 +63,8 @@ const mailedIn = (text: string): ReadonlyMap<string, number> => {
 }
 
 /**
- * Whether the sales of a server that nobody kills are mailed more than once, at first or when their
- * keys come again. A second letter may have other words, so it is odd, and no fault.
+ * Finds a sale that is mailed twice: at once, or when its key comes again. The server is not killed
+ * meanwhile. A second letter may have other words, so it is odd, and no fault.
  */
 const mailedTwice = async (requests: Requests, mails: string): Promise<Told> => {
   const settled = async () => {

@@ -11,7 +11,7 @@ export const renamed = (sale: object) => JSON.stringify(sale).replace('"FirstNam
 export const mailed = (sale: object) =>
   JSON.stringify(sale).replaceAll(/"Email":"[^"]*"/g, '"Email":"otra@example.com"')
 
-/** The same people; the last one has another value in a field, such as the phone, that names nobody. */
+/** The same people; the last one has another value in a field that identifies no person, as the phone. */
 const ofTheLast = (fields: object) => (sale: object) => {
   const { Passengers, ...rest } = Object(sale)
   return { ...rest, Passengers: Passengers.with(-1, { ...Passengers.at(-1), ...fields }) }

@@ -98,19 +98,21 @@ export const InADialog: Story = {
   }
 }
 
+const opened: Story["render"] = (args) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>COTIZAR</Button>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
 /** What must be read takes no press for half a second, nor one outside, nor does the page once it closed. */
 export const Asks: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false, asks: true },
-  render: (args) => {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>COTIZAR</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    )
-  },
+  render: opened,
   play: async ({ canvas }) => {
     const below = canvas.getByRole("button", { name: "COTIZAR" })
     await userEvent.click(below)
@@ -129,15 +131,7 @@ export const Asks: Story = {
 export const GivesFocusBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },
-  render: (args) => {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>COTIZAR</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    )
-  },
+  render: opened,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "COTIZAR" })
     await userEvent.click(opener)

@@ -23,7 +23,7 @@ export const withoutPurchase = {
 /** `travellersKept`: the browser has passengers of this purchase, whether they hold or not. */
 interface Entrant extends Buyer {
   readonly travellersKept: boolean
-  /** Somebody else logged in meanwhile, so those of the one before were erased (TR-15). */
+  /** Another person logged in since, which erased the passengers of the buyer before (TR-15). */
   readonly anotherLogin: boolean
 }
 

@@ -92,7 +92,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
   /** Keeps from another person, who logged in during the sale, what its buyer still sees here. */
   const hideFromAnother = async () => {
     const found = await run(({ SavedReceipt }) => SavedReceipt.load)
-    // Whoever is another is recognised, which may erase what the browser keeps.
+    // Read first: if another person is logged in by now, asking erases the stored receipt.
     await visit.askOwner()
     if (!visit.another.peek() || found.is === "failed" || !found.value) return false
     handedOf(journey).receipt = found.value
