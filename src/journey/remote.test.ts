@@ -54,7 +54,7 @@ test("cancelling interrupts a running use-case and returns to idle", async () =>
 
 test("cancelled before the core is there, it never runs", async () => {
   const run = vi.fn()
-  const late = loadedBy<unknown, never>(() => new Promise((resolve) => setTimeout(() => resolve([{}, run]), 100)))
+  const late = loadedBy<unknown>(() => new Promise((resolve) => setTimeout(() => resolve([{}, run]), 100)))
   const call = remote((signal) => late.run(() => Effect.void, signal))
   call.start()
   call.cancel()
@@ -89,7 +89,7 @@ test("a failure is heard once, after the signal shows it", async () => {
 })
 
 test("use-cases that do not arrive are Broken, and so is work that rejects", async () => {
-  const core = loadedBy<unknown, never>(() => Promise.reject(new Error("not now")))
+  const core = loadedBy<unknown>(() => Promise.reject(new Error("not now")))
   const lost = remote(() => core.run(() => Effect.void))
   const rejecting = remote(() => Promise.reject(new Error("not now")))
   lost.start()

@@ -18,29 +18,38 @@ export type Outcome<A, E = never> =
 /** Runs an effect of the core on the adapters of its ports. Never rejects: a defect is Broken. */
 export type Run<Ports> = <A, E>(effect: Effect.Effect<A, E, Ports>, signal?: AbortSignal) => Promise<Outcome<A, E>>
 
+type NeedOf<One> = One extends (...input: never) => infer Asked
+  ? NeedOf<Asked>
+  : One extends Effect.Effect<unknown, unknown, infer Ports>
+    ? Ports
+    : never
+
+/** What the use-cases of a module need from outside, and the ports that it names. */
+export type PortsOf<Named> = NeedOf<Named[keyof Named]>
+
 /** Use-cases and ports that load together, with the first call. */
-export interface UseCases<Named, Ports> {
+export interface UseCases<Named> {
   /** Loads them ahead. Rejects if their code is lost; the next call loads it again. */
-  readonly load: () => Promise<readonly [Named, Run<Ports>]>
+  readonly load: () => Promise<readonly [Named, Run<PortsOf<Named>>]>
   /** Loads and runs one. Never rejects: lost code is Broken. Ignore the outcome after an abort. */
   readonly run: <A, E>(
-    pick: (named: Named) => Effect.Effect<A, E, Ports>,
+    pick: (named: Named) => Effect.Effect<A, E, PortsOf<Named>>,
     signal?: AbortSignal
   ) => Promise<Outcome<A, E>>
 }
 
 /** The whole core, on one set of adapters: the provider and this browser, or memory. */
 export interface Runtime {
-  readonly quote: UseCases<typeof quote, quote.QuotePorts>
-  readonly checkout: UseCases<typeof checkout, checkout.CheckoutPorts>
-  readonly external: UseCases<typeof external, external.ExternalPorts>
-  readonly service: UseCases<typeof service, service.ServicePorts>
+  readonly quote: UseCases<typeof quote>
+  readonly checkout: UseCases<typeof checkout>
+  readonly external: UseCases<typeof external>
+  readonly service: UseCases<typeof service>
 }
 
 export const broken: Outcome<never> = { is: "failed", error: { _tag: "Broken" } }
 
 /** Names use-cases that `load` brings, with what runs them. `load` caches its promise. */
-export const loadedBy = <Named, Ports>(load: () => Promise<readonly [Named, Run<Ports>]>): UseCases<Named, Ports> => ({
+export const loadedBy = <Named>(load: UseCases<Named>["load"]): UseCases<Named> => ({
   load,
   run: async (pick, signal) => {
     const loaded = await load().catch(() => undefined)
