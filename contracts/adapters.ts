@@ -43,7 +43,7 @@ const seen =
 export const adapters: Readonly<Record<string, (fetch: Fetch) => Promise<unknown>>> = {
   "GET /userinfo": (fetch) => SessionApiFetch(plainGet({ channel, origin, fetch })).current(),
   "GET /one_trust": (fetch) => consentDomain(plainGet({ channel, origin, fetch }), channel),
-  "GET /api_url": (fetch) => Effect.runPromise(Effect.exit(addressAt({ origin, fetch }))),
+  "GET /api_url": (fetch) => addressAt({ origin, fetch }),
   "GET /public_api/banner": (fetch) => bannerAt({ origin, proxy, fetch }),
   "GET /api/user/info": seen(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)),
   "POST /api/user/save": seen(Effect.flatMap(AccountApi, ({ save }) => save(aProfile))),

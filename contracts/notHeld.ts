@@ -35,7 +35,7 @@ export const serverErrors: Readonly<Record<string, string>> = {
   "GET /public_api/sales/external/getquote": '"ExternalQuoteUnavailable"',
   "GET /api/user/info": '"ProfileUnknown"',
   "GET /api/sales": '"VouchersUnavailable"',
-  "GET /api_url": '"status":500',
+  "GET /api_url": "",
   "GET /one_trust": '""',
   "GET /public_api/banner": "",
   "GET /userinfo": ""

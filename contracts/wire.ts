@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
 import { BannerApiFetch } from "../src/adapters/http/BannerApiFetch"
-import { ApiUrl, ApiUrlHttp, HttpFetch } from "../src/adapters/http/client"
+import { HttpFetch } from "../src/adapters/http/client"
 import { EnrollApiHttp } from "../src/adapters/http/EnrollApiHttp"
 import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
 import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
@@ -10,6 +10,7 @@ import { NotificationsApiHttp } from "../src/adapters/http/NotificationsApiHttp"
 import { plainGet } from "../src/adapters/http/plainGet"
 import { QuoteApiHttp } from "../src/adapters/http/QuoteApiHttp"
 import { type Channel, CurrentChannel } from "../src/core/channel/channel"
+import { anApiUrl } from "./fixtures/apiUrl"
 import { aChannel } from "./fixtures/channel"
 
 export type Fetch = typeof globalThis.fetch
@@ -22,6 +23,9 @@ interface Where {
   readonly fetch?: Fetch
 }
 
+/** `/api_url` needs no call here. */
+const known = (proxy: string) => ({ ask: async () => proxy, drop: () => {} })
+
 const portsAt = ({ channel = aChannel, fetch, origin, proxy = origin }: Where) =>
   Layer.mergeAll(
     AccountApiHttp,
@@ -32,8 +36,7 @@ const portsAt = ({ channel = aChannel, fetch, origin, proxy = origin }: Where) =
     NotificationsApiHttp,
     QuoteApiHttp
   ).pipe(
-    Layer.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(proxy) })),
-    Layer.provideMerge(HttpFetch({ origin, ...(fetch && { fetch }) })),
+    Layer.provideMerge(HttpFetch({ origin, apiUrl: known(proxy), ...(fetch && { fetch }) })),
     Layer.provideMerge(Layer.succeed(CurrentChannel, channel))
   )
 
@@ -42,19 +45,12 @@ export const asked = <A, E>(ask: Effect.Effect<A, E, Layer.Success<ReturnType<ty
   Effect.provide(ask, portsAt(where))
 
 /** The address of the public API, as the portal reads it from its host. */
-export const addressAt = ({ fetch, origin }: Where) =>
-  Effect.flatMap(ApiUrl, ({ base }) => base).pipe(
-    Effect.provide(ApiUrlHttp()),
-    Effect.provide(HttpFetch({ origin, ...(fetch && { fetch }) })),
-    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
-  )
+export const addressAt = ({ fetch, origin }: Where) => anApiUrl({ origin, ...(fetch && { fetch }) }).ask()
 
-/** The banner of a channel. The address of the public API needs no call here. */
+/** The banner of a channel. */
 export const bannerAt = ({ fetch, origin, proxy = origin }: Where) =>
   BannerApiFetch(plainGet({ channel: aChannel.code, origin, ...(fetch && { fetch }) }), {
-    apiUrl: { ask: async () => JSON.stringify(proxy) },
+    apiUrl: known(proxy),
     channel: aChannel.code,
-    origin,
-    proxyHosts: aChannel.proxyHosts,
     load: async () => {}
   }).current()

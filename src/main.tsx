@@ -9,14 +9,9 @@ import { historyEntry as entry, page } from "./adapters/dom/page"
 import { sessionTabs } from "./adapters/dom/sessionTabs"
 import { BannerApiFetch, loadImage } from "./adapters/http/BannerApiFetch"
 import { plainGet, reaching, SessionApiFetch, sharedApiUrl } from "./adapters/http/plainGet"
-import { browserStorage } from "./adapters/storage/browserStorage"
+import { browserStorage, plainEntry } from "./adapters/storage/browserStorage"
 import { keepChannel, keepLastPath } from "./adapters/storage/keptChannel"
-import {
-  ApiUrlStorage,
-  ClosedBannerStorage,
-  ExternalVisitStorage,
-  SeenDiscountStorage
-} from "./adapters/storage/SessionMarks"
+import { ClosedBannerStorage, ExternalVisitStorage, SeenDiscountStorage } from "./adapters/storage/SessionMarks"
 import { cartInSight, forgetVisitor, recogniseAccount } from "./adapters/storage/visitor"
 import { awaited } from "./browser/fates"
 import { late, noop } from "./browser/late"
@@ -53,11 +48,11 @@ const visitOf = (channel: Channel) => {
   const store = browserStorage()
   const ofTab = browserStorage(() => globalThis.sessionStorage)
   const get = plainGet({ channel: code, origin, onLost: () => apiUrl.drop() })
-  const apiUrl = sharedApiUrl(get, { kept: ApiUrlStorage(), origin, proxyHosts })
+  const apiUrl = sharedApiUrl(get, { kept: plainEntry(ofTab, "direccionApi"), origin, proxyHosts })
   const visit: Visit = {
     session: SessionApiFetch(get),
     tabs: sessionTabs(() => keepChannel(code)),
-    banner: BannerApiFetch(get, { apiUrl, channel: code, origin, proxyHosts, load: loadImage }),
+    banner: BannerApiFetch(get, { apiUrl, channel: code, load: loadImage }),
     closedBanner: ClosedBannerStorage(),
     external: ExternalVisitStorage(),
     remember: (path) => {

@@ -1,13 +1,10 @@
 import { type BannerApi, bannerImage, isBannerName } from "../../core/banner/banner"
 import { readFields } from "../json/readJson"
-import { allowedProxy, readApiUrl } from "./allowedProxy"
 import type { PlainGet, SharedApiUrl } from "./plainGet"
 
 export interface BannerApiOptions {
   readonly channel: string
-  readonly origin: string
   readonly apiUrl: Pick<SharedApiUrl, "ask">
-  readonly proxyHosts: ReadonlyArray<string>
   /** Rejects if the image cannot be shown. */
   readonly load: (address: string) => Promise<unknown>
 }
@@ -23,10 +20,9 @@ export const loadImage = (address: string): Promise<void> => {
  * `GET {proxy}/public_api/banner?idChannel=`. Undefined unless the answer names an image that the
  * browser can show (SH-09).
  */
-export const BannerApiFetch = (get: PlainGet, { apiUrl, channel, load, ...rules }: BannerApiOptions): BannerApi => ({
+export const BannerApiFetch = (get: PlainGet, { apiUrl, channel, load }: BannerApiOptions): BannerApi => ({
   current: async () => {
-    const address = await apiUrl.ask()
-    const base = address === undefined ? undefined : allowedProxy(readApiUrl(address), rules)
+    const base = await apiUrl.ask()
     if (base === undefined) return undefined
     const { name } = readFields(await get(`${base}/public_api/banner?idChannel=${encodeURIComponent(channel)}`))
     if (typeof name !== "string" || !isBannerName(name)) return undefined

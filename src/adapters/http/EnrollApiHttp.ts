@@ -20,7 +20,7 @@ import type { Home, Passenger } from "../../core/passengers/passenger"
 import type { DocumentKind } from "../../core/person/document"
 import { withoutMarks } from "../../core/person/typed"
 import { readExact } from "../json/exactJson"
-import { ApiUrl, Http, type HttpFailure, isRefused } from "./client"
+import { Http, type HttpFailure, isRefused } from "./client"
 import { readOrder } from "./wire/order"
 
 /** The document as number. A RUT loses its check digit (PY-15). */
@@ -112,12 +112,11 @@ export const EnrollApiHttp = Layer.effect(
   EnrollApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const { base } = yield* ApiUrl
     const { document, proxyTakesKey } = yield* CurrentChannel
     const address = ({ signedIn }: SaleTerms) =>
       signedIn
         ? Effect.succeed(`${http.origin}/api/sales/enroll`)
-        : Effect.map(base, (url) => `${url}/public_api/sales/enroll`)
+        : Effect.map(http.proxy, (url) => `${url}/public_api/sales/enroll`)
     const enroll = Effect.fn("EnrollApiHttp.enroll")(
       function* (sale: Sale, terms: SaleTerms) {
         const reached = isOnline() ? address(terms) : Effect.andThen(http.text(probe), address(terms))

@@ -14,7 +14,7 @@ import { type Day, isDay, showDay } from "../../core/trip/calendar"
 import { dayHere } from "../clock/today"
 import { readExact } from "../json/exactJson"
 import { Id } from "../json/idSchema"
-import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
+import { Http, type HttpFailure } from "./client"
 import { idIn, textOf } from "./wire/lenient"
 
 const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
@@ -161,11 +161,9 @@ export const readExternalQuote = (answer: unknown, channel: Terms): ExternalQuot
   }
 }
 
-const unavailable = ({ _tag }: HttpFailure | ProxyRefused) => new ExternalQuoteUnavailable({ cause: _tag })
-
 const toFailure = (failure: HttpFailure) => {
   const isRefused = failure._tag === "Status" && failure.status >= 400 && failure.status < 500
-  return isRefused ? new ExternalQuoteInvalid({ cause: failure._tag }) : unavailable(failure)
+  return new (isRefused ? ExternalQuoteInvalid : ExternalQuoteUnavailable)({ cause: failure._tag })
 }
 
 /**
@@ -176,13 +174,12 @@ export const ExternalQuoteApiHttp = Layer.effect(
   ExternalQuoteApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const { base } = yield* ApiUrl
     const channel = yield* CurrentChannel
     const find = Effect.fn("ExternalQuoteApiHttp.find")(
       function* (id: string) {
         // Unlike encodeURIComponent, this never throws on the text of a link.
         const query = new URLSearchParams({ id })
-        const url = `${yield* Effect.mapError(base, unavailable)}/public_api/sales/external/getquote?${query}`
+        const url = `/public_api/sales/external/getquote?${query}`
         const asked = http.json({ method: "GET", url, timeout: 10_000, retries: 2 })
         const quote = readExternalQuote(yield* Effect.mapError(asked, toFailure), channel)
         return quote ?? (yield* new ExternalQuoteInvalid({ cause: "Shape" }))

@@ -41,7 +41,7 @@ describe("quoting", () => {
   test("requests /api_url again after a failure", async () => {
     answerWith(plans, json({}, 500))
     const { failureOf, run } = aPage()
-    expect(await failureOf(quote)).toEqual(new QuoteUnavailable({ cause: "Status" }))
+    expect(await failureOf(quote)).toEqual(new QuoteUnavailable({ cause: "NoProxy" }))
     expect(asked()).toEqual([apiUrlAsked])
     expect(logged).toEqual(["sales/quote: QuoteUnavailable"])
     answerWith(plans)

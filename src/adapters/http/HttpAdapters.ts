@@ -1,8 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { type Destination, DestinationsApi } from "../../core/trip/DestinationsApi"
 import { readOf } from "./call"
-import { ApiUrlHttp, Http, HttpFetch } from "./client"
-import type { SharedApiUrl } from "./plainGet"
+import { Http, HttpFetch, type HttpOptions } from "./client"
 import { QuoteApiHttp } from "./QuoteApiHttp"
 
 /** The name of a drawing; empty for anything else. */
@@ -45,19 +44,10 @@ const DestinationsHttp = (fallback: ReadonlyArray<Destination>) => {
   )
 }
 
-export interface HttpAdaptersOptions {
-  readonly origin: string
+export interface HttpAdaptersOptions extends HttpOptions {
   readonly destinations: ReadonlyArray<Destination>
-  readonly apiUrl?: SharedApiUrl
-  readonly fetch?: typeof fetch
 }
 
-/**
- * The HTTP adapters until a plan is chosen, on one client and one `/api_url`. Later adapters share
- * both.
- */
-export const HttpAdapters = ({ apiUrl, destinations, ...page }: HttpAdaptersOptions) =>
-  Layer.mergeAll(QuoteApiHttp, DestinationsHttp(destinations)).pipe(
-    Layer.provideMerge(ApiUrlHttp(apiUrl)),
-    Layer.provideMerge(HttpFetch({ ...page, ...(apiUrl && { onLost: apiUrl.drop }) }))
-  )
+/** The HTTP adapters until a plan is chosen, on one client, which later adapters share. */
+export const HttpAdapters = ({ destinations, ...page }: HttpAdaptersOptions) =>
+  Layer.mergeAll(QuoteApiHttp, DestinationsHttp(destinations)).pipe(Layer.provideMerge(HttpFetch(page)))

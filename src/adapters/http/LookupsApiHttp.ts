@@ -2,30 +2,27 @@ import { Effect, Layer } from "effect"
 import { log } from "../../core/device/log"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 import { shownId } from "../../core/quote/id"
-import { ApiUrl, type Asked, cachedSuccess, Http } from "./client"
+import { type Asked, cachedSuccess, Http } from "./client"
 import { documentTypesWanted, readCountries, readDocumentTypes, readProvinces } from "./wire/lookups"
 
 interface Lookup {
   readonly name: string
-  readonly call: Pick<Asked, "method" | "retries" | "body">
-  readonly path: string
+  readonly call: Pick<Asked, "method" | "url" | "retries" | "body">
   readonly read: (answer: unknown) => ReadonlyArray<Choice> | undefined
   readonly mayBeEmpty?: true
 }
 
-const get = { method: "GET", retries: 2 } as const
+const get = (url: string) => ({ method: "GET", url, retries: 2 }) as const
 
 const documentTypes: Lookup = {
   name: "valueslist",
-  path: "/public_api/valueslist",
-  call: { method: "POST", retries: 1, body: documentTypesWanted },
+  call: { method: "POST", url: "/public_api/valueslist", retries: 1, body: documentTypesWanted },
   read: readDocumentTypes
 }
-const countries: Lookup = { name: "country", path: "/public_api/country", call: get, read: readCountries }
+const countries: Lookup = { name: "country", call: get("/public_api/country"), read: readCountries }
 const provincesOf = (country: string): Lookup => ({
   name: "state/country",
-  path: `/public_api/state/country/${encodeURIComponent(shownId(country))}`,
-  call: get,
+  call: get(`/public_api/state/country/${encodeURIComponent(shownId(country))}`),
   read: readProvinces,
   mayBeEmpty: true
 })
@@ -39,10 +36,9 @@ export const LookupsApiHttp = Layer.effect(
   LookupsApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const { base } = yield* ApiUrl
     const list = Effect.fn("LookupsApiHttp.list")(
-      function* ({ call, mayBeEmpty, path, read }: Lookup) {
-        const asked = Effect.flatMap(base, (url) => http.json({ ...call, url: `${url}${path}`, timeout: 8_000 }))
+      function* ({ call, mayBeEmpty, read }: Lookup) {
+        const asked = http.json({ ...call, timeout: 8_000 })
         const choices = read(yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
         if (choices === undefined) return yield* new LookupFailed({ cause: "Shape" })
         return choices.length > 0 || mayBeEmpty ? choices : yield* new LookupFailed({ cause: "Empty" })

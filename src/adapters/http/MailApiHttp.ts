@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { log } from "../../core/device/log"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
 import type { Plan } from "../../core/quote/plan"
-import { ApiUrl, Http, isAnswer } from "./client"
+import { Http, isAnswer } from "./client"
 
 const constants = {
   Annual: true,
@@ -44,15 +44,10 @@ export const MailApiHttp = Layer.effect(
   MailApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const { base } = yield* ApiUrl
     const mailQuote = Effect.fn("MailApiHttp.mailQuote")(
       function* (mail: QuoteMail) {
-        const address = mail.signedIn
-          ? Effect.succeed("/api/sales/mail")
-          : Effect.map(base, (url) => `${url}/public_api/sales/mail`)
-        const asked = Effect.flatMap(address, (url) =>
-          http.text({ method: "POST", url, body: toWireMail(mail), timeout: 15_000 })
-        )
+        const url = mail.signedIn ? "/api/sales/mail" : "/public_api/sales/mail"
+        const asked = http.text({ method: "POST", url, body: toWireMail(mail), timeout: 15_000 })
         const text = yield* Effect.mapError(asked, ({ _tag }) => new MailNotSent({ cause: _tag }))
         if (!isAnswer(text)) return yield* new MailNotSent({ cause: "NotTaken" })
       },

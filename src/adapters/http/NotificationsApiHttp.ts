@@ -5,7 +5,7 @@ import { type Cancellation, type CancellationKind, voucherInFull } from "../../c
 import type { ContactRequest } from "../../core/service/contact"
 import { NotificationLost, NotificationsApi } from "../../core/service/requests"
 import { showDay } from "../../core/trip/calendar"
-import { ApiUrl, Http, isAnswer } from "./client"
+import { Http, isAnswer } from "./client"
 
 /** The body of `notification/request` for a contact request (CT-05). */
 const toWireContact = (request: ContactRequest, channel: string) => ({
@@ -60,14 +60,10 @@ export const NotificationsApiHttp = Layer.effect(
   NotificationsApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const { base } = yield* ApiUrl
     const { code } = yield* CurrentChannel
     const send = Effect.fn("NotificationsApiHttp.send")(
-      function* (path: typeof requestPath | typeof regretPath, body: object) {
-        const call = Effect.gen(function* () {
-          const url = `${yield* base}${path}`
-          return yield* http.text({ method: "POST", url, body, timeout: 15_000, only200: true })
-        })
+      function* (url: typeof requestPath | typeof regretPath, body: object) {
+        const call = http.text({ method: "POST", url, body, timeout: 15_000, only200: true })
         const text = yield* Effect.mapError(call, ({ _tag }) => new NotificationLost({ cause: _tag }))
         if (!isTaken(text)) return yield* new NotificationLost({ cause: "NotTaken" })
       },

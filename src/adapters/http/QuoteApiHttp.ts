@@ -5,7 +5,7 @@ import { type Benefit, cutBenefits, financedTotal, type Instalment, type Plan } 
 import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { Id } from "../json/idSchema"
 import { readJson } from "../json/readJson"
-import { ApiUrl, Http, type HttpFailure, type ProxyRefused } from "./client"
+import { Http, type HttpFailure } from "./client"
 
 /** The body of `sales/quote`, with its keys in the order of QR-22. */
 export const toWireQuote = (request: QuoteRequest) => ({
@@ -159,10 +159,8 @@ export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer 
   return { is: "plans", plans: [...plans.values()], bad }
 }
 
-const unavailable = ({ _tag }: HttpFailure | ProxyRefused) => new QuoteUnavailable({ cause: _tag })
-
 const toQuoteFailure = (failure: HttpFailure) => {
-  if (failure._tag !== "Status" || failure.text === undefined) return unavailable(failure)
+  if (failure._tag !== "Status" || failure.text === undefined) return new QuoteUnavailable({ cause: failure._tag })
   const message = readRefusal(failure.text)
   return new QuoteRefused({ status: failure.status, ...(message === undefined ? {} : { message }) })
 }
@@ -175,12 +173,10 @@ export const QuoteApiHttp = Layer.effect(
   QuoteApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const { base } = yield* ApiUrl
     const quote = Effect.fn("QuoteApiHttp.quote")(
       function* (request: QuoteRequest) {
-        const url = `${yield* Effect.mapError(base, unavailable)}/public_api/sales/quote`
         const body = toWireQuote(request)
-        const asked = http.json({ method: "POST", url, body, timeout: 20_000, retries: 1 })
+        const asked = http.json({ method: "POST", url: "/public_api/sales/quote", body, timeout: 20_000, retries: 1 })
         const answer = readQuoteAnswer(yield* Effect.mapError(asked, toQuoteFailure), request.currency)
         if (answer.is === "declined") return yield* new QuoteDeclined({ message: answer.message })
         if (answer.is === "unreadable") return yield* new QuoteUnavailable({ cause: "Shape" })

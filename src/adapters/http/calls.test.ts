@@ -131,9 +131,9 @@ describe.each(calls)("%s", (asks, ask, tag, log) => {
   const unsent = tag === "SaleUnknown" ? "SaleNotSent" : tag
   if (asks.includes("/public_api/"))
     test("does not leave without an address that the channel may call", async () => {
-      expectFailure(await failing(never, async () => new Response("https://evil.example")), "ProxyRefused", unsent)
+      expectFailure(await failing(never, async () => new Response("https://evil.example")), "NoProxy", unsent)
       logged.length = 0
-      expectFailure(await failing(never, async () => new Response("{}", { status: 404 })), "Status", unsent)
+      expectFailure(await failing(never, async () => new Response("{}", { status: 404 })), "NoProxy", unsent)
       expect(asked).toEqual([])
     })
 })

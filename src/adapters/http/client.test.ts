@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const aCall: Asked = { method: "GET", url: "/api_url", timeout: 3_000 }
-const client = () => httpClient({ channel: "MARCA", origin: server.origin })
+const noProxy = async () => undefined
+const client = () => httpClient({ channel: "MARCA", origin: server.origin }, noProxy)
 const ask = (call: Partial<Asked> = {}) => Effect.runPromise(client().json({ ...aCall, ...call }))
 const failureOf = (call: Partial<Asked> = {}) => Effect.runPromise(Effect.flip(client().json({ ...aCall, ...call })))
 
@@ -31,7 +32,10 @@ describe("a call", () => {
 
   test("sends its body as JSON, and cookies to its own origin only", async () => {
     const seen = vi.fn<typeof fetch>(async () => new Response("[]"))
-    const { json: askJson } = httpClient({ channel: "MARCA", origin: "https://portal.example.com", fetch: seen })
+    const { json: askJson } = httpClient(
+      { channel: "MARCA", origin: "https://portal.example.com", fetch: seen },
+      noProxy
+    )
     await Effect.runPromise(askJson({ method: "POST", url: "/api/x", body: { a: "ñ" }, timeout: 100 }))
     expect(String(seen.mock.calls[0]?.[0])).toBe("https://portal.example.com/api/x")
     expect(seen.mock.calls[0]?.[1]).toMatchObject({ credentials: "same-origin", method: "POST", body: '{"a":"ñ"}' })

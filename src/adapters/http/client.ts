@@ -1,9 +1,8 @@
-import { Context, Data, Duration, Effect, Exit, Layer } from "effect"
+import { Context, Duration, Effect, Exit, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/channel"
 import { parseExact } from "../json/exactJson"
 import { writeJson } from "../json/writeJson"
-import { allowedProxy, readApiUrl } from "./allowedProxy"
-import { type Call, type CallFailure, call, Network, type Page, readOf } from "./call"
+import { type Call, type CallFailure, call, type Page } from "./call"
 import type { SharedApiUrl } from "./plainGet"
 
 /** The answer is not JSON. */
@@ -11,10 +10,18 @@ export class NotJson {
   readonly _tag = "NotJson"
 }
 
-/** Every way in which a call may fail. */
-export type HttpFailure = CallFailure | NotJson
+/** `/api_url` gave no answer, or an address that this channel may not call: nothing was sent. */
+export class NoProxy {
+  readonly _tag = "NoProxy"
+}
 
-/** A call whose body is any value of JSON. */
+/** Every way in which a call may fail. */
+export type HttpFailure = CallFailure | NoProxy | NotJson
+
+/**
+ * A call whose body is any value of JSON. `/public_api/…` is asked of the proxy that `/api_url`
+ * names, any other path of the page's own origin.
+ */
 export interface Asked extends Omit<Call, "body"> {
   readonly body?: unknown
 }
@@ -23,21 +30,30 @@ export interface Asked extends Omit<Call, "body"> {
 interface HttpClient {
   /** The page's own origin. */
   readonly origin: string
-  readonly text: (call: Asked) => Effect.Effect<string, CallFailure>
+  /** The base address of the proxied calls. A failure is not cached. */
+  readonly proxy: Effect.Effect<string, NoProxy>
+  readonly text: (call: Asked) => Effect.Effect<string, CallFailure | NoProxy>
   /** Parsed JSON, not yet decoded. Integers beyond 2^53 are texts (`Id`). */
   readonly json: (call: Asked) => Effect.Effect<unknown, HttpFailure>
 }
 
 const parse = (text: string) => Effect.try({ try: () => parseExact(text), catch: () => new NotJson() })
 
-/** The calls of a page as effects, with the policy of `call`. */
-export const httpClient = (page: Page): HttpClient => {
-  const text = ({ body, ...wanted }: Asked) =>
+/** The calls of a page as effects, with the policy of `call`. `ask` is that of `SharedApiUrl`. */
+export const httpClient = (page: Page, ask: SharedApiUrl["ask"]): HttpClient => {
+  const proxy = Effect.flatMap(Effect.promise(ask), (base) =>
+    base === undefined ? Effect.fail(new NoProxy()) : Effect.succeed(base)
+  )
+  const send = ({ body, ...wanted }: Asked) =>
     Effect.tryPromise({
       try: (signal) => call({ ...wanted, ...(body !== undefined && { body: writeJson(body) }) }, page, signal),
       catch: (thrown) => thrown as CallFailure
     })
-  return { origin: page.origin, text, json: (wanted) => Effect.flatMap(text(wanted), parse) }
+  const text = (asked: Asked) =>
+    asked.url.startsWith("/public_api/")
+      ? Effect.flatMap(proxy, (base) => send({ ...asked, url: `${base}${asked.url}` }))
+      : send(asked)
+  return { origin: page.origin, proxy, text, json: (asked) => Effect.flatMap(text(asked), parse) }
 }
 
 const named = /^4(?:0\d|1[0-8]|2[1-689]|31|51)$/
@@ -57,43 +73,17 @@ export const isAnswer = (text: string): boolean => !text.trimStart().startsWith(
 /** The client that all HTTP adapters share. */
 export class Http extends Context.Service<Http, HttpClient>()("adapters/http/Http") {}
 
-/** Calls through the browser's fetch, for the channel of this page. */
-export const HttpFetch = (options: Omit<Page, "channel">) =>
+export interface HttpOptions extends Omit<Page, "channel" | "onLost"> {
+  readonly apiUrl: SharedApiUrl
+}
+
+/** Calls through the browser's fetch, for the channel of this page, on its one `/api_url`. */
+export const HttpFetch = ({ apiUrl, ...page }: HttpOptions) =>
   Layer.effect(
     Http,
-    Effect.map(CurrentChannel, ({ code }) => httpClient({ ...options, channel: code }))
+    Effect.map(CurrentChannel, ({ code }) => httpClient({ ...page, channel: code, onLost: apiUrl.drop }, apiUrl.ask))
   )
 
 /** One request for all callers, simultaneous ones included. A failure is not cached. */
 export const cachedSuccess = <A, E>(ask: Effect.Effect<A, E>): Effect.Effect<Effect.Effect<A, E>> =>
   Effect.cachedWithTTL(ask, (exit) => (Exit.isSuccess(exit) ? Duration.infinity : 0))
-
-/** `/api_url` returned an address that this channel may not call. */
-export class ProxyRefused extends Data.TaggedError("ProxyRefused") {}
-
-/** The base address of the proxied calls. */
-export class ApiUrl extends Context.Service<
-  ApiUrl,
-  { readonly base: Effect.Effect<string, HttpFailure | ProxyRefused> }
->()("adapters/http/ApiUrl") {}
-
-/**
- * Asks for `/api_url` where the first view does, else once for all callers (CL-02). A failure is not
- * cached.
- */
-export const ApiUrlHttp = (shared?: Pick<SharedApiUrl, "ask">) =>
-  Layer.effect(
-    ApiUrl,
-    Effect.gen(function* () {
-      const http = yield* Http
-      const { proxyHosts } = yield* CurrentChannel
-      const asked = shared ? Effect.promise(shared.ask) : yield* cachedSuccess(http.text(readOf("/api_url")))
-      const base = Effect.gen(function* () {
-        const text = yield* asked
-        if (text === undefined) return yield* Effect.fail(new Network())
-        const address = allowedProxy(readApiUrl(text), { origin: http.origin, proxyHosts })
-        return address ?? (yield* new ProxyRefused())
-      })
-      return { base }
-    })
-  )

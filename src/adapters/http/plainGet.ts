@@ -1,6 +1,6 @@
 import type { SessionApi } from "../../core/session/session"
 import { readFields } from "../json/readJson"
-import type { KeptApiUrl } from "../storage/SessionMarks"
+import type { plainEntry } from "../storage/browserStorage"
 import { allowedProxy, type ProxyRules, readApiUrl } from "./allowedProxy"
 import { call, type Page, readOf } from "./call"
 
@@ -19,8 +19,9 @@ export const plainGet =
 export type PlainGet = ReturnType<typeof plainGet>
 
 /**
- * The text of `/api_url`, fetched once for all callers of a tab (CL-02). The next caller fetches
- * again after a failure, after an address that the channel may not call, and after `drop`.
+ * The base address of the proxied calls, as `/api_url` names it, fetched once for all callers of a
+ * tab (CL-02). Undefined after a failure, or if the channel may not call it: the next caller fetches
+ * again, as after `drop`.
  */
 export interface SharedApiUrl {
   readonly ask: () => Promise<string | undefined>
@@ -30,32 +31,30 @@ export interface SharedApiUrl {
 
 /**
  * One `/api_url` for the first view, for the core that loads later and for the next documents of
- * the tab. It keeps only an address that the channel may call, and checks it again when it reads
- * it.
+ * the tab, which find the address in the entry `kept` and check it again.
  */
 export const sharedApiUrl = (
   get: PlainGet,
-  { kept, ...rules }: ProxyRules & { readonly kept: KeptApiUrl }
+  { kept, ...rules }: ProxyRules & { readonly kept: ReturnType<typeof plainEntry> }
 ): SharedApiUrl => {
-  const isAllowed = (text: string) => allowedProxy(readApiUrl(text), rules) !== undefined
+  const baseIn = (text: unknown) => (typeof text === "string" ? allowedProxy(readApiUrl(text), rules) : undefined)
   let known: Promise<string | undefined> | undefined
-  const drop = () => {
-    known = undefined
-    kept.drop()
-  }
   const fetchIt = async () => {
-    const text = await get("/api_url")
-    if (text !== undefined && isAllowed(text)) kept.keep(text)
-    else known = undefined
-    return text
+    const base = baseIn(await get("/api_url"))
+    if (base === undefined) known = undefined
+    else kept.write(base)
+    return base
   }
   return {
     ask: () => {
-      const text = known ? undefined : kept.read()
-      known ??= text !== undefined && isAllowed(text) ? Promise.resolve(text) : fetchIt()
+      const base = known ? undefined : baseIn(kept.read().data)
+      known ??= base === undefined ? fetchIt() : Promise.resolve(base)
       return known
     },
-    drop
+    drop: () => {
+      known = undefined
+      kept.drop()
+    }
   }
 }
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
+import { anApiUrl as apiUrlOf } from "../../../contracts/fixtures/apiUrl"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { ApiUrlStorage } from "../storage/SessionMarks"
 import { BannerApiFetch } from "./BannerApiFetch"
 import { call } from "./call"
-import { plainGet, SessionApiFetch, sharedApiUrl } from "./plainGet"
+import { plainGet, SessionApiFetch } from "./plainGet"
 
 let server: LocalServer
 beforeAll(async () => {
@@ -15,8 +14,8 @@ afterAll(() => server.close())
 type Answer = Parameters<LocalServer["answerWith"]>[0]
 const get = () => plainGet({ channel: "MARCA", origin: server.origin })
 
-const anApiUrl = () =>
-  sharedApiUrl(get(), { kept: ApiUrlStorage(() => aLocalStorage()), origin: server.origin, proxyHosts: [] })
+const anApiUrl = (proxyHosts: ReadonlyArray<string> = [], texts = new Map<string, string>()) =>
+  apiUrlOf({ channel: { code: "MARCA", proxyHosts }, origin: server.origin, texts })
 
 const failures: ReadonlyArray<readonly [string, Answer]> = [
   ["401", json({ email: "ana@example.com", email_verified: true }, 401)],
@@ -62,11 +61,11 @@ describe("GET /userinfo", () => {
 })
 
 test("/api_url is requested once, and again only after a failure", async () => {
-  const { ask } = anApiUrl()
+  const { ask } = anApiUrl(["api.example.com"])
   server.answerWith(json({}, 500))
   expect(await ask()).toBeUndefined()
   server.answerWith(json("https://api.example.com"))
-  expect(await Promise.all([ask(), ask()])).toEqual(Array(2).fill('"https://api.example.com"'))
+  expect(await Promise.all([ask(), ask()])).toEqual(Array(2).fill("https://api.example.com"))
   expect(server.received).toHaveLength(1)
 })
 
@@ -75,24 +74,22 @@ test("/api_url is requested again after the page of a captive portal, within the
   server.answerWith((response) => response.end("<html>Aceptá los términos del hotel</html>"))
   await ask()
   server.answerWith(json(server.origin))
-  expect(await ask()).toBe(JSON.stringify(server.origin))
+  expect(await ask()).toBe(server.origin)
 })
 
 describe("the answer of /api_url in a tab (CL-02)", () => {
   const aTab = () => {
     const texts = new Map<string, string>()
-    const kept = ApiUrlStorage(() => aLocalStorage(texts))
     const page = { channel: "MARCA", origin: server.origin }
-    const rules = { origin: server.origin, proxyHosts: ["api.example.com"] }
-    const aDocument = () => sharedApiUrl(plainGet(page), { kept, ...rules })
+    const aDocument = () => anApiUrl(["api.example.com"], texts)
     return { aDocument, page, texts }
   }
 
   test("serves the documents after the first", async () => {
     const { aDocument } = aTab()
     server.answerWith(json("https://api.example.com"))
-    expect(await aDocument().ask()).toBe('"https://api.example.com"')
-    expect(await aDocument().ask()).toBe('"https://api.example.com"')
+    expect(await aDocument().ask()).toBe("https://api.example.com")
+    expect(await aDocument().ask()).toBe("https://api.example.com")
     expect(server.received).toHaveLength(1)
   })
 
@@ -107,7 +104,7 @@ describe("the answer of /api_url in a tab (CL-02)", () => {
     const { aDocument, texts } = aTab()
     texts.set("direccionApi", '{"v":1,"data":"https://evil.example"}')
     server.answerWith(json("https://api.example.com"))
-    expect(await aDocument().ask()).toBe('"https://api.example.com"')
+    expect(await aDocument().ask()).toBe("https://api.example.com")
     expect(server.received).toHaveLength(1)
   })
 
@@ -139,8 +136,6 @@ describe("GET banner", () => {
     BannerApiFetch(get(), {
       apiUrl: anApiUrl(),
       channel: "MARCA",
-      origin: server.origin,
-      proxyHosts: [],
       load
     }).current()
   const answers = (answer: Answer): Answer => {

@@ -22,26 +22,6 @@ export const ExternalVisitStorage = (sessionStorage?: () => Storage): ExternalVi
   return { isUnderWay: mark.isThere, begin: mark.put, end: mark.lift }
 }
 
-/** The answer of `/api_url` in this tab, as it came (CL-02). */
-export interface KeptApiUrl {
-  readonly read: () => string | undefined
-  readonly keep: (text: string) => void
-  readonly drop: () => void
-}
-
-/** Uses sessionStorage. Without it the answer lasts as long as the page. */
-export const ApiUrlStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): KeptApiUrl => {
-  const { drop, read, write } = plainEntry(browserStorage(sessionStorage), "direccionApi")
-  return {
-    read: () => {
-      const { data } = read()
-      return typeof data === "string" ? data : undefined
-    },
-    keep: (text) => void write(text),
-    drop
-  }
-}
-
 /** Uses sessionStorage. Without it the mark lasts as long as the page (DB-01). */
 export const SeenDiscountStorage = (sessionStorage?: () => Storage): SeenDiscount => {
   const mark = sessionMark("descuentoVisto", sessionStorage)

@@ -10,11 +10,12 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import type { DismissedPurchase } from "../../core/cart/SavedPurchase"
 import { type Consent, denied } from "../../core/consent/consent"
 import { type KeptKey, lasting } from "../../core/device/kept"
+import { browserStorage, plainEntry } from "./browserStorage"
 import { DismissedPurchaseStorage } from "./DismissedPurchaseStorage"
 import { HandoverStorage } from "./HandoverStorage"
 import { KeptCardStorage } from "./KeptCardStorage"
 import { ownConsent } from "./ownConsent"
-import { ApiUrlStorage, ClosedBannerStorage, ExternalVisitStorage, SeenDiscountStorage } from "./SessionMarks"
+import { ClosedBannerStorage, ExternalVisitStorage, SeenDiscountStorage } from "./SessionMarks"
 import { StartedSearchStorage } from "./StartedSearchStorage"
 
 const now = Date.parse("2026-12-20T12:00:00Z")
@@ -89,7 +90,10 @@ const entries: ReadonlyArray<Entry> = [
   plain(ExternalVisitStorage, ["compraExterna", true, ({ begin }) => begin(), (visit) => visit.isUnderWay(), false]),
   plain(SeenDiscountStorage, ["descuentoVisto", true, ({ see }) => see(), ({ isSeen }) => isSeen(), false]),
   plain(ClosedBannerStorage, ["bannerCerrado", true, ({ close }) => close(), ({ isClosed }) => isClosed(), false]),
-  plain(ApiUrlStorage, ["direccionApi", address, ({ keep }) => keep(address), ({ read }) => read()])
+  plain(
+    (storage) => plainEntry(browserStorage(storage), "direccionApi"),
+    ["direccionApi", address, ({ write }) => write(address), ({ read }) => read().data]
+  )
 ]
 
 // ST-01, ST-02, ST-03, ST-04
