@@ -3,7 +3,7 @@ import { aChannel } from "../../contracts/fixtures/channel"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../contracts/fixtures/localStorage"
 import { switchesMemory } from "../../contracts/fixtures/memory/ports"
 import { loadScript } from "../adapters/dom/loadScript"
-import { onNavigation } from "../adapters/dom/onReturn"
+import { onNavigation } from "../adapters/dom/onNavigation"
 import { oneTrust } from "../adapters/oneTrust/oneTrust"
 import { trackers } from "../channels/trackers"
 import type { Channel } from "../core/channel/channel"
@@ -12,7 +12,7 @@ import { allOn } from "../core/switches/switches"
 import { startConsent } from "./preferences"
 
 vi.mock("../adapters/dom/loadScript", () => ({ loadScript: vi.fn() }))
-vi.mock("../adapters/dom/onReturn", () => ({ onNavigation: vi.fn() }))
+vi.mock("../adapters/dom/onNavigation", () => ({ onNavigation: vi.fn() }))
 vi.mock("../adapters/dom/unsaved", () => ({ watchUnsaved: () => unsaved }))
 vi.mock("../adapters/oneTrust/oneTrust", () => ({ oneTrust: vi.fn() }))
 

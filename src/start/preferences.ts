@@ -1,7 +1,7 @@
 import { startTagManager, stopRecorder, stopTagManager, updateConsentMode } from "../adapters/dataLayer/trackers"
 import { waitingEvents } from "../adapters/dataLayer/waiting"
 import { loadScript } from "../adapters/dom/loadScript"
-import { onNavigation } from "../adapters/dom/onReturn"
+import { onNavigation } from "../adapters/dom/onNavigation"
 import { watchUnsaved } from "../adapters/dom/unsaved"
 import { consentDomain } from "../adapters/http/consentDomain"
 import { plainGet } from "../adapters/http/plainGet"

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { onNavigation } from "./onReturn"
+import { onNavigation } from "./onNavigation"
 
 test("every change of the address within the document is reported with its new path", () => {
   const heard = vi.fn()

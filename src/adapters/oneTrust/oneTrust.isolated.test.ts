@@ -106,7 +106,7 @@ describe("a choice made in another tab", () => {
   })
 
   test.each([
-    ["returns to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["returns to the tab", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
     [
       "returns through the browser's page cache",
       () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))

@@ -1,6 +1,7 @@
 import { type ChoiceMade, type Consent, type ConsentState, isSameConsent, makeChoice } from "../../core/consent/consent"
 import { loadScript } from "../dom/loadScript"
-import { onNavigation, onReturn } from "../dom/onReturn"
+import { onNavigation } from "../dom/onNavigation"
+import { page } from "../dom/page"
 import { openChannel } from "../dom/sessionTabs"
 import { type GroupNames, makeChoices, withoutRefused } from "./choices"
 
@@ -61,7 +62,7 @@ export const oneTrust = async ({ domainId, groups, keep, script }: OneTrustOptio
     const { measurement, recording } = Object(data)
     change(withoutRefused({ measurement: measurement === true, recording: recording === true }, groups))
   })
-  onReturn(look)
+  page.onShow(look)
   onNavigation(look)
   return { state, subscribe, preferences: { are: "theirs", open: () => window.OneTrust?.ToggleInfoDisplay() } }
 }
