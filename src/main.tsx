@@ -11,7 +11,7 @@ import { BannerApiFetch, loadImage } from "./adapters/http/BannerApiFetch"
 import { plainGet, reaching, SessionApiFetch, sharedApiUrl } from "./adapters/http/plainGet"
 import { browserStorage, plainEntry } from "./adapters/storage/browserStorage"
 import { keepChannel, keepLastPath } from "./adapters/storage/keptChannel"
-import { ClosedBannerStorage, ExternalVisitStorage, SeenDiscountStorage } from "./adapters/storage/SessionMarks"
+import { markOf } from "./adapters/storage/markOf"
 import { cartInSight, forgetVisitor, recogniseAccount } from "./adapters/storage/visitor"
 import { awaited } from "./browser/fates"
 import { late, noop } from "./browser/late"
@@ -53,8 +53,8 @@ const visitOf = (channel: Channel) => {
     session: SessionApiFetch(get),
     tabs: sessionTabs(() => keepChannel(code)),
     banner: BannerApiFetch(get, { apiUrl, channel: code, load: loadImage }),
-    closedBanner: ClosedBannerStorage(),
-    external: ExternalVisitStorage(),
+    closedBanner: markOf("bannerCerrado"),
+    external: markOf("compraExterna"),
     remember: (path) => {
       if (isKept(path, channel)) keepLastPath(path)
     },
@@ -106,7 +106,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, looks, pages }: 
     startedSearch: late<StartedSearch>(async () =>
       (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage(channel.code)
     ),
-    seenDiscount: async () => SeenDiscountStorage(),
+    seenDiscount: markOf("descuentoVisto"),
     offline: late(async () => (await import("./start/offline")).offlineCard()),
     dismissedPurchase: late(async () =>
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage()

@@ -9,12 +9,12 @@ import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { Path } from "../core/channel/paths"
 import type { Consent } from "../core/consent/consent"
-import type { Device } from "../core/device/kept"
+import type { Device, Mark } from "../core/device/kept"
 import type { HistoryEntry, Page } from "../core/device/page"
 import type { Sharing } from "../core/device/sharing"
 import type { Whereabouts } from "../core/device/whereabouts"
 import type { OfflineCard } from "../core/enroll/purchase"
-import type { SeenDiscount, StartedSearch } from "../core/quote/SavedSearch"
+import type { StartedSearch } from "../core/quote/SavedSearch"
 import type { Handover } from "../core/service/handOverPurchase"
 import type { Visit } from "../core/session/session"
 import type { Switches, SwitchesApi } from "../core/switches/switches"
@@ -63,7 +63,8 @@ export interface JourneyWorld extends Runtime {
   readonly track: Track
   /** What a visit needs at once. */
   readonly visitPorts: Visit
-  readonly seenDiscount: () => Promise<SeenDiscount>
+  /** The visitor saw the discount (DB-01). */
+  readonly seenDiscount: Mark
   readonly startedSearch: () => Promise<StartedSearch>
   readonly handover: () => Promise<Handover>
   readonly offline: () => Promise<OfflineCard>

@@ -14,8 +14,8 @@ import { browserStorage, plainEntry } from "./browserStorage"
 import { DismissedPurchaseStorage } from "./DismissedPurchaseStorage"
 import { HandoverStorage } from "./HandoverStorage"
 import { KeptCardStorage } from "./KeptCardStorage"
+import { markOf } from "./markOf"
 import { ownConsent } from "./ownConsent"
-import { ClosedBannerStorage, ExternalVisitStorage, SeenDiscountStorage } from "./SessionMarks"
 import { StartedSearchStorage } from "./StartedSearchStorage"
 
 const now = Date.parse("2026-12-20T12:00:00Z")
@@ -87,9 +87,9 @@ const entries: ReadonlyArray<Entry> = [
   ),
   plain(HandoverStorage, ["compraElegida", handed, ({ put }) => put(handed), ({ take }) => take()]),
   plain(DismissedPurchaseStorage, ["compraDescartada", true, ({ dismiss }) => dismiss(7), isSeventh, false]),
-  plain(ExternalVisitStorage, ["compraExterna", true, ({ begin }) => begin(), (visit) => visit.isUnderWay(), false]),
-  plain(SeenDiscountStorage, ["descuentoVisto", true, ({ see }) => see(), ({ isSeen }) => isSeen(), false]),
-  plain(ClosedBannerStorage, ["bannerCerrado", true, ({ close }) => close(), ({ isClosed }) => isClosed(), false]),
+  ...(["compraExterna", "descuentoVisto", "bannerCerrado"] as const).map((key) =>
+    plain((storage) => markOf(key, storage), [key, true, ({ put }) => put(), ({ isThere }) => isThere(), false])
+  ),
   plain(
     (storage) => plainEntry(browserStorage(storage), "direccionApi"),
     ["direccionApi", address, ({ write }) => write(address), ({ read }) => read().data]
@@ -184,7 +184,7 @@ test.each(expiring)(
 
 test("a partner's visit ends for every document of the tab (SH-08)", () => {
   const storage = aLocalStorage()
-  ExternalVisitStorage(() => storage).begin()
-  ExternalVisitStorage(() => storage).end()
-  expect(ExternalVisitStorage(() => storage).isUnderWay()).toBe(false)
+  markOf("compraExterna", () => storage).put()
+  markOf("compraExterna", () => storage).lift()
+  expect(markOf("compraExterna", () => storage).isThere()).toBe(false)
 })

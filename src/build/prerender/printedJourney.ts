@@ -3,6 +3,7 @@ import type { Brand } from "../../channels/Brand"
 import { sceneTo } from "../../channels/destinations"
 import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
+import type { Mark } from "../../core/device/kept"
 import type { HistoryEntry, Page } from "../../core/device/page"
 import type { Visit } from "../../core/session/session"
 import type { Day } from "../../core/trip/calendar"
@@ -13,12 +14,14 @@ const nothing = () => Promise.reject(new Error("Nothing is asked while a page is
 const no = () => false
 const never = () => noop
 
+const mark: Mark = { isThere: no, put: noop, lift: noop }
+
 const visitPorts: Visit = {
   session: { current: nothing },
   tabs: { tell: noop, listen: noop },
   banner: { current: nothing },
-  closedBanner: { isClosed: no, close: noop },
-  external: { isUnderWay: no, begin: noop, end: noop },
+  closedBanner: mark,
+  external: mark,
   remember: noop,
   recognise: noop,
   forget: noop,
@@ -66,7 +69,7 @@ export const printedJourney = (brand: Brand, today: Day): Journey =>
     reaches: nothing,
     track: noop,
     visitPorts,
-    seenDiscount: nothing,
+    seenDiscount: mark,
     startedSearch: nothing,
     handover: nothing,
     offline: nothing,

@@ -26,9 +26,3 @@ export const bannerWords = ({ name }: Banner): string => {
 export interface BannerApi {
   readonly current: () => Promise<Banner | undefined>
 }
-
-/** Remembers for the session that the visitor closed the banner (SH-09). It never fails. */
-export interface ClosedBanner {
-  readonly isClosed: () => boolean
-  readonly close: () => void
-}

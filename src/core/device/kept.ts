@@ -47,6 +47,13 @@ export type KeptWords = Readonly<
   Record<KeptKey, { readonly name: string; readonly purpose: string; readonly lasts: string }>
 >
 
+/** A yes for the rest of the session. It never fails: without storage it lasts as long as the page. */
+export interface Mark {
+  readonly isThere: () => boolean
+  readonly put: () => void
+  readonly lift: () => void
+}
+
 /**
  * Marks a payment that started and has no known result. Without this note the card could be charged
  * twice.

@@ -36,12 +36,6 @@ export interface StartedSearch {
   readonly drop: () => void
 }
 
-/** Remembers for the session that the visitor saw the discount (DB-01). */
-export interface SeenDiscount {
-  readonly isSeen: () => boolean
-  readonly see: () => void
-}
-
 /**
  * The last search, or undefined. It empties a destination that is no longer on offer, and sets
  * `withdrawn`: searches outlive the list of destinations. If the list is late, the destination stays.

@@ -1,4 +1,5 @@
-import type { BannerApi, ClosedBanner } from "../banner/banner"
+import type { BannerApi } from "../banner/banner"
+import type { Mark } from "../device/kept"
 
 /** The login service's session (SR-01). */
 export interface Session {
@@ -27,8 +28,10 @@ export interface Visit {
   readonly session: SessionApi
   readonly tabs: SessionTabs
   readonly banner: BannerApi
-  readonly closedBanner: ClosedBanner
-  readonly external: ExternalVisit
+  /** The visitor closed the banner (SH-09). */
+  readonly closedBanner: Mark
+  /** The purchase began on a partner's site, as the pages show (SH-08). */
+  readonly external: Mark
   /** Stores the path if the page is one of the portal's own (SH-14). */
   readonly remember: (path: string) => void
   /** Call it with each session's e-mail. It erases personal data of another account (TR-15). */
@@ -55,13 +58,4 @@ export interface Visit {
  */
 export interface SessionApi {
   readonly current: () => Promise<Session | undefined>
-}
-
-/**
- * Remembers for the session that the purchase began on a partner's site. The pages show it (SH-08).
- */
-export interface ExternalVisit {
-  readonly isUnderWay: () => boolean
-  readonly begin: () => void
-  readonly end: () => void
 }

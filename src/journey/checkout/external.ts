@@ -82,7 +82,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     takeOffered: () => follow({ ...followed, replaces: true }),
     /** Leads back to the own purchase, in the frame of the shop. */
     keepOwn: ({ plan }: Standing) => {
-      journey.visit.external.end()
+      journey.visit.external.lift()
       return goTo(plan === "" ? "/cotizar" : "/cotizarpasajeros")
     },
     slow: computed(() => {

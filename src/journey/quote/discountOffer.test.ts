@@ -1,27 +1,29 @@
 import { beforeEach, expect, test, vi } from "vitest"
+import { blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { memoryPorts } from "../../../contracts/fixtures/memory/ports"
+import { markOf } from "../../adapters/storage/markOf"
 import { makeDiscountOffer } from "./discountOffer"
 
 beforeEach(() => void vi.useFakeTimers())
 
 // DB-01
-test("it is offered once a session", async () => {
+test("it is offered once a session", () => {
   const session = memoryPorts().seenDiscount
   const first = makeDiscountOffer(session)
-  await first.offer()
+  first.offer()
   expect(first.open.value).toBe(true)
   first.close()
   expect(first.open.value).toBe(false)
-  await first.offer()
+  first.offer()
   const second = makeDiscountOffer(session)
-  await second.offer()
+  second.offer()
   expect([first.open.value, second.open.value]).toEqual([false, false])
 })
 
-test("without storage it is still offered", async () => {
-  const lost = makeDiscountOffer(() => Promise.reject(new Error("the chunk is gone")))
-  await lost.offer()
-  expect(lost.open.value).toBe(true)
+test("without storage it is still offered", () => {
+  const { offer, open } = makeDiscountOffer(markOf("descuentoVisto", blockedStorage))
+  offer()
+  expect(open.value).toBe(true)
 })
 
 test("the page confirms the copied code for 20 seconds; another copy restarts them, closing ends them", () => {

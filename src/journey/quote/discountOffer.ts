@@ -1,21 +1,20 @@
 import { signal } from "@preact/signals-react"
-import type { SeenDiscount } from "../../core/quote/SavedSearch"
+import type { Mark } from "../../core/device/kept"
 
 /** How long the page confirms the copied code, in milliseconds (DB-02). */
 const toldFor = 20_000
 
 type CodeTaken = "copied" | "selected"
 
-export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => {
+export const makeDiscountOffer = (seen: Mark) => {
   const open = signal(false)
   const taken = signal<{ readonly how: CodeTaken }>()
   return {
     open,
     taken,
-    offer: async () => {
-      const seen = await seenDiscount().catch(() => undefined)
-      if (seen?.isSeen()) return
-      seen?.see()
+    offer: () => {
+      if (seen.isThere()) return
+      seen.put()
       open.value = true
     },
     take: (how: CodeTaken) => {

@@ -93,9 +93,9 @@ export const makeVisit = ({ track, visitPorts }: Watched, later: () => void = ()
   let begun = false
 
   const askBanner = async () => {
-    if (closedBanner.isClosed()) return
+    if (closedBanner.isThere()) return
     const found = await visitPorts.banner.current()
-    if (!closedBanner.isClosed()) banner.value = found
+    if (!closedBanner.isThere()) banner.value = found
   }
   return {
     ...ports,
@@ -111,7 +111,7 @@ export const makeVisit = ({ track, visitPorts }: Watched, later: () => void = ()
       })
     },
     closeBanner: () => {
-      closedBanner.close()
+      closedBanner.put()
       banner.value = undefined
     },
     begin: () => {

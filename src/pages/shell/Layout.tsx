@@ -42,10 +42,10 @@ const useNews = () => {
 
 const useExternalVisit = (context: NonNullable<LayoutProps["context"]>) => {
   const { visit } = useJourney()
-  const [underWay] = useState(() => context !== "shop" && visit.external.isUnderWay())
+  const [underWay] = useState(() => context !== "shop" && visit.external.isThere())
   useEffect(() => {
-    if (context === "shop") visit.external.end()
-    if (context === "external") visit.external.begin()
+    if (context === "shop") visit.external.lift()
+    if (context === "external") visit.external.put()
   }, [visit, context])
   return context === "external" || underWay
 }
