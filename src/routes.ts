@@ -2,6 +2,7 @@ import type { ComponentType } from "react"
 import { type Late, late } from "./browser/late"
 import type { Channel } from "./core/channel/channel"
 import { hasPage, type PagePath } from "./core/channel/paths"
+import type { FurtherPath } from "./furtherPages"
 
 export interface PageRoute {
   readonly path: Exclude<PagePath, "/">
@@ -19,6 +20,12 @@ export interface PageRoute {
   /** Only redirects: never remembered as the last page (SH-14). */
   readonly passing?: true
 }
+
+/** A page whose files `furtherPages.ts` names. */
+const further = (path: FurtherPath): PageRoute => ({
+  path,
+  page: late(async () => (await import("./furtherPages")).furtherPages[path]())
+})
 
 export const routes: ReadonlyArray<PageRoute> = [
   {
@@ -73,39 +80,15 @@ export const routes: ReadonlyArray<PageRoute> = [
     page: late(async () => (await import("./pages/account/ProfilePage")).ProfilePage),
     unlisted: true
   },
-  { path: "/faqs", page: late(async () => (await import("./pages/reading/FaqsPage")).FaqsPage) },
-  {
-    path: "/avisolegal",
-    page: late(async () => (await import("./pages/reading/LegalNoticePage")).LegalNoticePage)
-  },
-  {
-    path: "/politicascookies",
-    page: late(async () => (await import("./pages/reading/CookiesPage")).CookiesPage)
-  },
-  {
-    path: "/solicitarasistencia",
-    page: late(async () => (await import("./pages/service/AssistancePage")).AssistancePage)
-  },
-  {
-    path: "/contacto",
-    page: late(async () => (await import("./pages/service/ContactPage")).ContactPage)
-  },
-  {
-    path: "/arrepentimiento",
-    page: late(async () => (await import("./pages/service/WithdrawalPage")).WithdrawalPage)
-  },
-  {
-    path: "/bajaservicio",
-    page: late(async () => (await import("./pages/service/ServiceCancellationPage")).ServiceCancellationPage)
-  },
-  {
-    path: "/anulacioncobertura",
-    page: late(async () => (await import("./pages/service/AnnulmentPage")).AnnulmentPage)
-  },
-  {
-    path: "/tusderechos",
-    page: late(async () => (await import("./pages/service/RightsPage")).RightsPage)
-  },
+  further("/faqs"),
+  further("/avisolegal"),
+  further("/politicascookies"),
+  further("/solicitarasistencia"),
+  further("/contacto"),
+  further("/arrepentimiento"),
+  further("/bajaservicio"),
+  further("/anulacioncobertura"),
+  further("/tusderechos"),
   // A release has neither the row nor the page's code (TR-25).
   ...(import.meta.env.MODE === "release"
     ? []

@@ -9,6 +9,7 @@ import { drawings } from "../../components/Scene/Scene"
 import { hasPage } from "../../core/channel/paths"
 import type { Day } from "../../core/trip/calendar"
 import { type Destination, destinationsFor } from "../../core/trip/DestinationsApi"
+import { furtherPages } from "../../furtherPages"
 import { JourneyContext } from "../../journey/useJourney"
 import { OfflinePage } from "../../pages/service/OfflinePage"
 import { type PageRoute, routes } from "../../routes"
@@ -91,9 +92,11 @@ const nowhere = "/404"
 const offlinePath = "/sinconexion"
 
 /** A page's file has the name of its component. */
-const moduleOf = async (path: string | undefined) => {
-  const page = await routes.find((route) => route.path === path)?.page()
-  return page ? [`${page.name}.tsx`] : []
+const modulesOf = async (path: string | undefined) => {
+  const route = routes.find((route) => route.path === path)
+  if (!route) return []
+  const { name } = await route.page()
+  return [`${name}.tsx`, ...(route.path in furtherPages ? ["furtherPages.ts"] : [])]
 }
 
 /**
@@ -119,7 +122,7 @@ const pageOf = async (
   const { head, body } = split(await markupOf(brand, path ?? nowhere, today))
   const { code, id, locale } = brand.channel
   const own = [`channels/${id}/brand.ts`, ...(path === "/" ? [] : [wordsOf(id)])]
-  const modules = ["main.tsx", ...own, ...(await moduleOf(path)), ...(path ? (also[path] ?? []) : [])]
+  const modules = ["main.tsx", ...own, ...(await modulesOf(path)), ...(path ? (also[path] ?? []) : [])]
   const printed = async (destination?: Destination): Promise<Prerendered> => ({
     ...(path === undefined ? {} : { path }),
     ...(destination ? { destination } : {}),
