@@ -117,7 +117,7 @@ export const EnrollApiHttp = Layer.effect(
       signedIn
         ? Effect.succeed(`${http.origin}/api/sales/enroll`)
         : Effect.map(http.proxy, (url) => `${url}/public_api/sales/enroll`)
-    const enroll = Effect.fn("EnrollApiHttp.enroll")(
+    const enroll = Effect.fnUntraced(
       function* (sale: Sale, terms: SaleTerms) {
         const reached = isOnline() ? address(terms) : Effect.andThen(http.text(probe), address(terms))
         const url = yield* Effect.mapError(reached, ({ _tag }) => new SaleNotSent({ cause: _tag }))

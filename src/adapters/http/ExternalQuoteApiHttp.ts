@@ -175,7 +175,7 @@ export const ExternalQuoteApiHttp = Layer.effect(
   Effect.gen(function* () {
     const http = yield* Http
     const channel = yield* CurrentChannel
-    const find = Effect.fn("ExternalQuoteApiHttp.find")(
+    const find = Effect.fnUntraced(
       function* (id: string) {
         // Unlike encodeURIComponent, this never throws on the text of a link.
         const query = new URLSearchParams({ id })

@@ -36,7 +36,7 @@ export const LookupsApiHttp = Layer.effect(
   LookupsApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const list = Effect.fn("LookupsApiHttp.list")(
+    const list = Effect.fnUntraced(
       function* ({ call, mayBeEmpty, read }: Lookup) {
         const asked = http.json({ ...call, timeout: 8_000 })
         const choices = read(yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
@@ -46,7 +46,7 @@ export const LookupsApiHttp = Layer.effect(
       (asked, { name }) => Effect.tapError(asked, ({ cause }) => Effect.sync(() => log(`${name}: ${cause}`)))
     )
     const provinces = new Map<string, Effect.Effect<ReadonlyArray<Choice>, LookupFailed>>()
-    const askProvinces = Effect.fn("LookupsApiHttp.provinces")(function* (country: string) {
+    const askProvinces = Effect.fnUntraced(function* (country: string) {
       const known = provinces.get(country) ?? (yield* cachedSuccess(list(provincesOf(country))))
       provinces.set(country, known)
       return yield* known

@@ -44,7 +44,7 @@ export const MailApiHttp = Layer.effect(
   MailApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const mailQuote = Effect.fn("MailApiHttp.mailQuote")(
+    const mailQuote = Effect.fnUntraced(
       function* (mail: QuoteMail) {
         const url = mail.signedIn ? "/api/sales/mail" : "/public_api/sales/mail"
         const asked = http.text({ method: "POST", url, body: toWireMail(mail), timeout: 15_000 })

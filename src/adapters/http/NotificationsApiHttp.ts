@@ -61,7 +61,7 @@ export const NotificationsApiHttp = Layer.effect(
   Effect.gen(function* () {
     const http = yield* Http
     const { code } = yield* CurrentChannel
-    const send = Effect.fn("NotificationsApiHttp.send")(
+    const send = Effect.fnUntraced(
       function* (url: typeof requestPath | typeof regretPath, body: object) {
         const call = http.text({ method: "POST", url, body, timeout: 15_000, only200: true })
         const text = yield* Effect.mapError(call, ({ _tag }) => new NotificationLost({ cause: _tag }))

@@ -173,7 +173,7 @@ export const QuoteApiHttp = Layer.effect(
   QuoteApi,
   Effect.gen(function* () {
     const http = yield* Http
-    const quote = Effect.fn("QuoteApiHttp.quote")(
+    const quote = Effect.fnUntraced(
       function* (request: QuoteRequest) {
         const body = toWireQuote(request)
         const asked = http.json({ method: "POST", url: "/public_api/sales/quote", body, timeout: 20_000, retries: 1 })

@@ -50,7 +50,7 @@ export const SavedPurchaseStorage = (store: TextStore) => {
       change(({ data }) => ({ savedAt: quotedAt, data: withCart(data, cart, tripOf(draft, data)) })),
     saveProducer: ({ code, sold }) =>
       change(({ data }) => ({ data: { ...data, productor: code, vendioProductor: sold } })),
-    saveAges: Effect.fn("SavedPurchaseStorage.saveAges")(function* (ages) {
+    saveAges: Effect.fnUntraced(function* (ages) {
       const found = yield* read
       if (found) yield* save(withAges(found.data, ages))
     }),

@@ -96,7 +96,7 @@ export const SavedSearchStorage = (store: TextStore) =>
         if (found && hasCoupon(found.data)) write({ ...found, data: withoutCoupon(found.data) })
         return found && toDraft(found.data.objDetallesViaje)
       })
-      const save = Effect.fn("SavedSearchStorage.save")(function* (draft: SearchDraft) {
+      const save = Effect.fnUntraced(function* (draft: SearchDraft) {
         const found = yield* read
         if (!found) return yield* keep({ ...empty, objDetallesViaje: toStoredTrip(draft, origin) })
         const data = withSearch(found.data, draft, origin)

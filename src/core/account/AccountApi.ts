@@ -66,7 +66,7 @@ export class SavedProfile extends Context.Service<
  * Registers the visitor or updates their data. The draft stays until the save succeeds (RG-06,
  * TR-15).
  */
-export const saveProfile = Effect.fn("saveProfile")(function* (profile: Profile) {
+export const saveProfile = Effect.fnUntraced(function* (profile: Profile) {
   yield* AccountApi.save(profile)
   yield* SavedProfile.clear
 })
@@ -81,7 +81,7 @@ export interface ProfileFound {
 }
 
 /** Finds the visitor's data at the provider, and the form as they left it (RG-02). */
-export const findProfile = Effect.fn("findProfile")(function* (email: string) {
+export const findProfile = Effect.fnUntraced(function* (email: string) {
   const found = { email, kept: yield* SavedProfile.load(email) }
   return yield* AccountApi.knownProfile.pipe(
     Effect.map((profile): ProfileFound => ({ ...found, profile })),

@@ -33,7 +33,7 @@ const refused = new CouponRefused({ moved: false })
  * and the buyer is asked before anything is saved: `changed` (OU-15). A failure leaves the cart
  * unchanged. `shown`: the purchase on screen; a coupon of another one is not asked.
  */
-export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, shown?: Shown) {
+export const applyCoupon = Effect.fnUntraced(function* (typed: string, shown?: Shown) {
   const read = readCoupon(typed)
   if (read.is === "invalid") return yield* refused
   if (read.is !== "code") return yield* new CouponMistyped({ why: read.is })
@@ -68,7 +68,7 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string, sh
 })
 
 /** Removes the coupon. Undefined if the cart is gone. */
-export const removeCoupon = Effect.fn("removeCoupon")(function* () {
+export const removeCoupon = Effect.fnUntraced(function* () {
   const purchase = yield* loadPurchase()
   if (!purchase) return undefined
   const cart = withoutCoupon(purchase.cart)

@@ -64,7 +64,7 @@ const isNotQuoted = (failure: QuoteFailure | NotQuotable) =>
   failure._tag === "QuoteDeclined" || (failure._tag === "QuoteRefused" && !passing.includes(failure.status))
 
 /** The cart at the price of today, without its coupon. Undefined if the plan is no longer sold. */
-export const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, search: Search) {
+export const priceAnew = Effect.fnUntraced(function* (cart: Cart, search: Search) {
   const found = samePlan(cart, yield* quoteTrip(search, null, cart.request))
   if (!found) return undefined
   const { lostCoupon, request } = cart
@@ -75,7 +75,7 @@ export const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Ca
   } satisfies Cart
 })
 
-const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (cart: Cart, search: Search) {
+const priceWithCoupon = Effect.fnUntraced(function* (cart: Cart, search: Search) {
   const now = yield* priceAnew(cart, search)
   if (!now || !cart.coupon) return now
   const quoted = samePlan(now, yield* quoteWith(search, cart.coupon.code, cart))
@@ -87,7 +87,7 @@ const priceWithCoupon = Effect.fn("confirmPrice.priceWithCoupon")(function* (car
  * any cart, as the sale was refused; a quote that is refused too means that the plan is gone.
  * `shown`: the cart on screen; default: the stored one.
  */
-export const confirmPrice = Effect.fn("confirmPrice")(function* (anew = false, shown?: Cart) {
+export const confirmPrice = Effect.fnUntraced(function* (anew = false, shown?: Cart) {
   const kept = yield* SavedPurchase.load
   const purchase = kept && (yield* loadPurchase(kept))
   const asked = yield* Time.currentTimeMillis

@@ -35,7 +35,7 @@ const oldest = 24 * 60 * 60 * 1000
  * producer (RS-15). It drops an earlier coupon and names it in `lostCoupon`. The plan's own search
  * replaces a search of another tab: its price is for no other trip.
  */
-export const choosePlan = Effect.fn("choosePlan")(function* (chosen: ChosenPlan) {
+export const choosePlan = Effect.fnUntraced(function* (chosen: ChosenPlan) {
   const { keepsOthers = false, plan, plans, search } = chosen
   const quotedAt = Math.max(chosen.quotedAt, (yield* Time.currentTimeMillis) - oldest)
   const { producer } = yield* CurrentChannel
@@ -66,7 +66,7 @@ export const purchaseOf = (kept: PurchaseDraft | undefined, today: Day): Purchas
  * Loads the unfinished purchase (SR-06), or undefined as `purchaseOf` does. The first passenger
  * gives a missing contact, once both phone and e-mail are valid. `stored`: the draft, once read.
  */
-export const loadPurchase = Effect.fn("loadPurchase")(function* (stored?: PurchaseDraft) {
+export const loadPurchase = Effect.fnUntraced(function* (stored?: PurchaseDraft) {
   const purchase = purchaseOf(stored ?? (yield* SavedPurchase.load), yield* Clock.today)
   if (!purchase || hasContact(purchase.search)) return purchase
   const kept = yield* SavedPassengers.load
@@ -78,7 +78,7 @@ export const loadPurchase = Effect.fn("loadPurchase")(function* (stored?: Purcha
  * What became of the purchase that a page shows (TR-20). `changed`: another tab chose another one.
  * `gone`: another tab ended it, or its day is over.
  */
-export const checkShown = Effect.fn("checkShown")(function* (shown: Shown | undefined) {
+export const checkShown = Effect.fnUntraced(function* (shown: Shown | undefined) {
   const here = yield* loadPurchase()
   if (!here) return "gone"
   return shown && isSamePurchase(here, shown) ? "here" : "changed"
@@ -97,7 +97,7 @@ interface TypedPassengers {
  * Saves the passengers only while a purchase exists. After the purchase no tab can store them again
  * (SU-03, ST-05).
  */
-export const keepPassengers = Effect.fn("keepPassengers")(function* ({ passengers, valid }: TypedPassengers) {
+export const keepPassengers = Effect.fnUntraced(function* ({ passengers, valid }: TypedPassengers) {
   const kept = yield* SavedPurchase.load
   if (!kept?.cart) return yield* new PurchaseGone()
   yield* SavedPassengers.save(passengers, valid)

@@ -59,13 +59,13 @@ export const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
 /** Providers remember a key for 48 hours. The portal relies on half of that, in milliseconds. */
 const keyLasts = aDay
 
-const digestOfTrip = Effect.fn("digestOfTrip")(function* (key: string, want: Want) {
+const digestOfTrip = Effect.fnUntraced(function* (key: string, want: Want) {
   const { digest } = yield* Tries
   return (yield* digest(key, tripOf(want))).slice(0, 4)
 })
 
 /** Makes the record of a first try, under a new key. */
-export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment: Id) {
+export const firstTry = Effect.fnUntraced(function* (want: Want, instalment: Id) {
   const { digest, newKey } = yield* Tries
   const key = yield* newKey
   const { cart, search } = want.purchase
@@ -102,7 +102,7 @@ interface Tried {
  * Each record has a key of its own, so the trip is digested with each until one fits. The digits of
  * other trips fit too, once in 65,536, so the days must be the same, where the record has them.
  */
-const recordOf = Effect.fn("recordOf")(function* (want: Want, records: ReadonlyArray<TriedTrip>) {
+const recordOf = Effect.fnUntraced(function* (want: Want, records: ReadonlyArray<TriedTrip>) {
   const { end, start } = want.purchase.search.trip
   const onItsDays = records.filter((one) => one.end === "" || (one.start === start && one.end === end))
   for (const record of onItsDays) if ((yield* digestOfTrip(record.key, want)) === record.trip) return record
@@ -110,7 +110,7 @@ const recordOf = Effect.fn("recordOf")(function* (want: Want, records: ReadonlyA
 })
 
 /** Reads the record of payments. Without `want` it says what is open. */
-export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment: Id = 0) {
+export const wasTried = Effect.fnUntraced(function* (want?: Want, instalment: Id = 0) {
   const { digest, load } = yield* Tries
   const today = yield* Clock.today
   const now = yield* Time.currentTimeMillis
@@ -126,14 +126,14 @@ export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment
 })
 
 /** The stored purchase with its travellers. Undefined unless both are valid today. */
-export const loadWant = Effect.fn("loadWant")(function* (today: Day) {
+export const loadWant = Effect.fnUntraced(function* (today: Day) {
   const channel = yield* CurrentChannel
   const purchase = yield* loadPurchase()
   const travellers = purchase && travellersOf(purchase, yield* SavedPassengers.load, { channel, today })
   return travellers && ({ purchase, travellers } satisfies Want)
 })
 
-const close = Effect.fn("closeTrip.close")(function* ({ key, today }: { readonly key: string; readonly today: Day }) {
+const close = Effect.fnUntraced(function* ({ key, today }: { readonly key: string; readonly today: Day }) {
   const tries = yield* Tries
   const { open, same } = yield* wasTried(yield* loadWant(today))
   const bought = same?.key === key

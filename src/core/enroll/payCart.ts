@@ -92,7 +92,7 @@ const boughtOf = (want: Want, vouchers: ReadonlyArray<Voucher>, today: Day) => {
  * The last purchase of this browser, kept for a day, if its days, first names and ages are those of
  * this trip. Who follows a partner's link again has no list.
  */
-const boughtHere = Effect.fn("payCart.boughtHere")(function* ({ purchase: { search }, travellers }: Want) {
+const boughtHere = Effect.fnUntraced(function* ({ purchase: { search }, travellers }: Want) {
   const receipt = yield* SavedReceipt.load
   const { ages, end, start } = search.trip
   const people = inOrder(travellers.passengers.map(({ name }, at) => `${name} ${ages[at]}`))
@@ -101,7 +101,7 @@ const boughtHere = Effect.fn("payCart.boughtHere")(function* ({ purchase: { sear
   return { order: receipt.order.idSalesOrder, plan: receipt.item.name, here: true } satisfies Listed
 })
 
-const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, today }: Payment) {
+const prepare = Effect.fnUntraced(function* ({ instalment, seen, today }: Payment) {
   const want = yield* loadWant(today)
   if (!want) return yield* new NothingToPay()
   const isOffered = payable(want.purchase.cart).instalments.some(({ id }) => id === instalment)
@@ -122,7 +122,7 @@ const listFor = ({ isDoubted, signedIn }: { readonly isDoubted: boolean; readonl
   return Effect.timeoutOrElse(ownOrders, { duration: listWaits, orElse: () => Effect.succeed(undefined) })
 }
 
-const send = Effect.fn("payCart.send")(function* (payment: Payment) {
+const send = Effect.fnUntraced(function* (payment: Payment) {
   const tries = yield* Tries
   const api = yield* EnrollApi
   const want = yield* prepare(payment)
@@ -161,7 +161,7 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
 })
 
 /** Saves the purchase before it erases anything, so that a closed page finds it again. */
-const settle = Effect.fn("payCart.settle")(function* (sold: Effect.Success<ReturnType<typeof send>>) {
+const settle = Effect.fnUntraced(function* (sold: Effect.Success<ReturnType<typeof send>>) {
   const { purchase, found, order, others, travellers } = sold
   const { currency } = yield* CurrentChannel
   const tries = yield* Tries

@@ -103,7 +103,7 @@ export class SavedReceipt extends Context.Service<
 }
 
 /** Forgets the trip, its cart and who travels, once they are bought (SU-03). */
-export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
+export const forgetPurchase = Effect.fnUntraced(function* () {
   yield* SavedReceipt.end
   yield* SavedPurchase.clear
   yield* SavedPassengers.clear
@@ -113,7 +113,7 @@ export const forgetPurchase = Effect.fn("forgetPurchase")(function* () {
  * The last receipt, and whether analytics is still to hear of it. Notes that first, and forgets the
  * trip: told twice, it would count as another sale (SU-03, AN-03).
  */
-export const takeReceipt = Effect.fn("takeReceipt")(function* () {
+export const takeReceipt = Effect.fnUntraced(function* () {
   const receipt = yield* SavedReceipt.load
   if (!receipt || receipt.reported) return { receipt, isNew: false }
   yield* forgetPurchase()
@@ -200,7 +200,7 @@ export type FoundPurchase = FoundHere | { readonly is: "bought" | "begun" | "emp
  * Finds the unfinished purchase with its passengers (SR-06, SR-07). `localToday`: the day by the
  * buyer's calendar, which decides ages (PA-10).
  */
-export const findPurchase = Effect.fn("findPurchase")(function* (localToday: Day) {
+export const findPurchase = Effect.fnUntraced(function* (localToday: Day) {
   const kept = yield* SavedPurchase.load
   const today = yield* Clock.today
   const purchase = purchaseOf(kept, today)

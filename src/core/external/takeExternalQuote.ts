@@ -100,7 +100,7 @@ const refused = (why: ExternalQuoteRefused["why"]) => new ExternalQuoteRefused({
 const longestId = 2000
 
 /** A blank `p` counts as missing. 'error' means that the partner's own quote failed (EX-02). */
-const find = Effect.fn("takeExternalQuote.find")(function* (p: string | null) {
+const find = Effect.fnUntraced(function* (p: string | null) {
   const api = yield* ExternalQuoteApi
   if (p === null || p.trim() === "") return yield* refused("missing")
   if (p === "error" || p.length > longestId) return yield* refused("invalid")
@@ -116,7 +116,7 @@ const isForMore = ({ passengers: { others }, request: { ages } }: ExternalQuote)
 /**
  * The partner's destination, otherwise the only one with the request's code. Empty if several fit.
  */
-const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination, request }: ExternalQuote) {
+const placeOf = Effect.fnUntraced(function* ({ destination, request }: ExternalQuote) {
   const { trip } = yield* CurrentChannel
   const names = (yield* offerDestinations()).map(({ name }) => name)
   const fitting = names.filter((name) => durationCode(name, tripDays(request), trip.durations)?.code === request.code)
@@ -129,7 +129,7 @@ const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination,
  * Contradictions, the channel's limits (QR-10) or another currency make it invalid. The partner's
  * opt-in does not become consent here: the visitor saw no box of the portal (QB-06).
  */
-const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, quote: ExternalQuote) {
+const searchOf = Effect.fnUntraced(function* (trip: Trip, quote: ExternalQuote) {
   const channel = yield* CurrentChannel
   const { currency, email, phone } = quote.request
   const draft = { ...draftOf({ trip, email, phone, subscribed: false }), subscribed: undefined }
@@ -145,7 +145,7 @@ const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, 
  * Prices the chosen plan again (EX-05). With a coupon it prices the plan twice, so that the buyer
  * can remove the coupon.
  */
-const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, request }: ExternalQuote) {
+const cartFor = Effect.fnUntraced(function* ({ plan, request }: ExternalQuote) {
   const api = yield* QuoteApi
   const price = (asked: QuoteRequest) =>
     Effect.map(
@@ -161,16 +161,12 @@ const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, reques
 })
 
 /** Fails if another purchase of the visitor's own would be lost. */
-const spare = Effect.fn("takeExternalQuote.spare")(function* (offered: Standing) {
+const spare = Effect.fnUntraced(function* (offered: Standing) {
   const own = standingOf(yield* SavedPurchase.load, yield* SavedPassengers.load, yield* Clock.today)
   if (own && !isSameStanding(own, offered)) return yield* new PurchaseInTheWay({ own, offered })
 })
 
-const keep = Effect.fn("takeExternalQuote.keep")(function* (
-  quoted: QuotedCart,
-  passengers: PassengersDraft,
-  today: Day
-) {
+const keep = Effect.fnUntraced(function* (quoted: QuotedCart, passengers: PassengersDraft, today: Day) {
   const channel = yield* CurrentChannel
   const { main, others } = passengers
   const { draft } = quoted
@@ -188,18 +184,14 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
  * A country that is no number counts only if the provider's list has it: the sale sends it as it
  * is. Otherwise step 2 asks for it.
  */
-const judgeCountry = Effect.fn("takeExternalQuote.judgeCountry")(function* (passengers: PassengersDraft) {
+const judgeCountry = Effect.fnUntraced(function* (passengers: PassengersDraft) {
   const { main } = passengers
   if (/^\d*$/.test(main.country)) return passengers
   const listed = yield* Effect.orElseSucceed(LookupsApi.countries, () => [])
   return listed.some(({ id }) => id === main.country) ? passengers : { ...passengers, main: { ...main, country: "" } }
 })
 
-const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
-  quote: ExternalQuote,
-  trip: Trip,
-  { onPricing, today }: ExternalArrival
-) {
+const prepare = Effect.fnUntraced(function* (quote: ExternalQuote, trip: Trip, { onPricing, today }: ExternalArrival) {
   if (daysBetween(today, quote.expires) < 0) return yield* refused("expired")
   const draft = yield* searchOf(trip, quote)
   const { email, phone } = quote.request
@@ -214,7 +206,7 @@ const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
  * passengers, ready to pay (EX-06). It replaces a purchase of the visitor's own only if they agreed
  * (EX-09).
  */
-export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
+export const takeExternalQuote = Effect.fnUntraced(function* (arrival: ExternalArrival) {
   const { contact, p, today } = arrival
   const found = yield* find(p)
   const quote = reachedBy(found, contactOf(found, contact))

@@ -40,7 +40,7 @@ export interface StartedSearch {
  * The last search, or undefined. It empties a destination that is no longer on offer, and sets
  * `withdrawn`: searches outlive the list of destinations. If the list is late, the destination stays.
  */
-export const loadSearch = Effect.fn("loadSearch")(function* () {
+export const loadSearch = Effect.fnUntraced(function* () {
   const draft = yield* SavedSearch.load
   if (draft === undefined) return undefined
   const offered = yield* Effect.timeoutOrElse(offerDestinations(), {

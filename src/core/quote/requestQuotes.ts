@@ -16,7 +16,7 @@ export class NotQuotable extends Data.TaggedError("NotQuotable")<{
  * and only for a trip within the rules (QR-13). A partner's trip may lack a destination, and is
  * quoted by the partner's own request (EX-05).
  */
-export const quoteTrip = Effect.fn("quoteTrip")(function* (
+export const quoteTrip = Effect.fnUntraced(function* (
   { email, phone, subscribed, trip }: Search,
   coupon: string | null,
   partner?: PartnerRequest
@@ -36,7 +36,7 @@ export const quoteTrip = Effect.fn("quoteTrip")(function* (
 })
 
 /** The plans for a search, favourites first (RS-04). */
-export const requestQuotes = Effect.fn("requestQuotes")(function* (search: Search) {
+export const requestQuotes = Effect.fnUntraced(function* (search: Search) {
   if (search.trip.destination === "") return yield* new NotQuotable({ why: "incomplete" })
   return favouritesFirst(yield* quoteTrip(search, null))
 })

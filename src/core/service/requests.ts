@@ -50,12 +50,12 @@ const letters = "23456789BCDFGHJKLMNPQRSTVWXYZ"
 const drawn = Effect.all(Array.from({ length: 8 }, () => Random.nextIntBetween(0, letters.length, { halfOpen: true })))
 
 /** A new reference, as `ARR-7K2M-9XQP`. Each kind has 5 × 10^11 of them. */
-const newReference = Effect.fn("newReference")(function* (kind: keyof typeof prefixes) {
+const newReference = Effect.fnUntraced(function* (kind: keyof typeof prefixes) {
   const text = (yield* drawn).map((at) => letters[at]).join("")
   return `${prefixes[kind]}-${text.slice(0, 4)}-${text.slice(4)}`
 })
 
-const underReference = Effect.fn("underReference")(function* <Sent>(
+const underReference = Effect.fnUntraced(function* <Sent>(
   { reference: earlier, sent }: Attempt<Sent>,
   kind: keyof typeof prefixes,
   send: (api: typeof NotificationsApi.Service, reference: string) => Effect.Effect<void, NotificationLost>

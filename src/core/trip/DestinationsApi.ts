@@ -31,7 +31,7 @@ export class DestinationsApi extends Context.Service<
 export const patience = 1500
 
 /** The channel's destinations, in order (QR-16). `soon`: those of the build if the list is late. */
-export const offerDestinations = Effect.fn("offerDestinations")(function* (soon = false) {
+export const offerDestinations = Effect.fnUntraced(function* (soon = false) {
   const { code } = yield* CurrentChannel
   const { all, built } = yield* DestinationsApi
   return destinationsFor(

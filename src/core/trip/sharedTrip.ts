@@ -97,7 +97,7 @@ export const fillByLink = (
  * Follows a link: the bar as its trip fills it, over the search that `keeping` brings meanwhile
  * (OU-17). Undefined as `fillByLink` is, and without a trip.
  */
-export const followLink = Effect.fn("followLink")(function* (
+export const followLink = Effect.fnUntraced(function* (
   query: string,
   keeping: Promise<{ readonly saved: SearchDraft } | undefined>
 ) {
