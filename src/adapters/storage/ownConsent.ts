@@ -1,18 +1,12 @@
-import {
-  type ChoiceMade,
-  type Consent,
-  type ConsentState,
-  choiceLasts,
-  denied,
-  makeChoice
-} from "../../core/consent/consent"
+import { type ChoiceMade, type Consent, type ConsentState, denied, makeChoice } from "../../core/consent/consent"
+import { lasting } from "../../core/device/kept"
 import { aDay } from "../../core/trip/calendar"
 import { type Aged, browserStorage, plainEntry } from "./browserStorage"
 
 const clockSkew = aDay
 
 const readChoice = ({ age, data }: Aged): ConsentState => {
-  if (!(age >= -clockSkew && age <= choiceLasts)) return denied
+  if (!(age >= -clockSkew && age <= lasting.preferenciasCookies)) return denied
   const { by, measurement, recording } = Object(data)
   // OneTrust alone knows whether a choice made there still holds.
   if (by !== undefined) return denied

@@ -1,5 +1,4 @@
 import type { PagePath } from "../channel/paths"
-import { aDay } from "../trip/calendar"
 
 /** The optional purposes that need the visitor's consent. */
 export const consentGroups = ["measurement", "recording"] as const
@@ -64,9 +63,6 @@ export const makeChoice = (
     }
   }
 }
-
-/** The portal asks again after this time, in milliseconds: six months (CO-03). */
-export const choiceLasts = 182 * aDay
 
 /** Their documents never load a tag manager, a recorder or a consent banner (CO-02, CO-05). */
 const guardedPaths: ReadonlyArray<PagePath> = [

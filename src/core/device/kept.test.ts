@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest"
-import { choiceLasts } from "../consent/consent"
 import { endingOf, type Kept, keptKeys, spanOf } from "./kept"
 
 const minute = 60_000
@@ -12,7 +11,7 @@ describe("a stored entry expires", () => {
     [{ key: "pasajeros", age: day - 1 }, 1],
     [{ key: "pasajeros", age: day }, "over"],
     [{ key: "busquedaCotizar", age: 29 * day }, day],
-    [{ key: "preferenciasCookies", age: day }, choiceLasts - day],
+    [{ key: "preferenciasCookies", age: day }, 181 * day],
     [{ key: "cuenta", age: undefined }, "over"],
     [{ key: "intentoPago", age: day }, "start"],
     [{ key: "canal", age: 90 * day }, "renewed"],

@@ -1,4 +1,3 @@
-import { choiceLasts } from "../consent/consent"
 import { aDay } from "../trip/calendar"
 
 /**
@@ -20,7 +19,8 @@ export const lasting = {
   viajeros: 365 * aDay,
   cuenta: aDay,
   eventosPendientes: aDay,
-  preferenciasCookies: choiceLasts,
+  // The portal asks again after six months (CO-03).
+  preferenciasCookies: 182 * aDay,
   ultimaPagina: aDay,
   canal: "renewed",
   cotizacionEmpezada: "tab",
