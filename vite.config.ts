@@ -51,7 +51,7 @@ const precompressed = (): Plugin => ({
  * rest follows who imports whom.
  */
 const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
-  // The first view: with what the entry imports, and two small modules that are common.
+  // The first view: what the entry imports, and three small modules that most brands and pages share.
   portal: ["main.tsx", "channels/provider.ts", "components/VisuallyHidden/VisuallyHidden.tsx", "journey/useRead.ts"],
   // What is always asked for together is smaller in one file than in many.
   common: [

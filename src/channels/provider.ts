@@ -2,8 +2,8 @@ import type { Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { Looks } from "../styles/looks"
 
-// Values that several brands of one provider share. They are one file, so that a visitor downloads
-// one small file besides the brand.
+// Values that several brands share. The first view of every brand has them, in the portal's own
+// chunk (vite.config.ts).
 
 /**
  * The proxy of all channels, for when the portal's own host does not answer. The name is

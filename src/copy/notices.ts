@@ -88,7 +88,7 @@ const messages = {
   }
 } satisfies Record<string, Message>
 
-/** The notices by their key in journey/notices.ts. */
+/** The notices, by the name that `noticeState` of journey/visit/visit.ts puts into the history. */
 export const notices = page("notices", {
   close: "Cerrar",
   messages: messages as Readonly<Record<keyof typeof messages, Message>>

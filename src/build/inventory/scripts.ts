@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Rolldown } from "vite"
 
-/** Why a module of the portal runs, by its folder or file under src/. The first that fits counts. */
+/** Why a module of the portal runs, by its folder under src/. The last row fits all else. */
 const ownPurposes: ReadonlyArray<readonly [place: string, purpose: string]> = [
   ["pages/", "draws the pages"],
   ["components/", "draws the parts of a page"],
@@ -89,8 +89,8 @@ const unexplained = (bundle: Bundled) =>
 
 /**
  * Every script that a document of this build can load by itself or through another, with its hash,
- * in the order of the addresses. Workers are other documents' affair. Throws if a package has no
- * purpose.
+ * in the order of the addresses. Without workers, which no document loads as a script. Throws if a
+ * package has no purpose.
  */
 export const listedScripts = (bundle: Bundled, root: string): ReadonlyArray<ListedScript> => {
   const strangers = unexplained(bundle)

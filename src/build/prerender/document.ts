@@ -55,7 +55,7 @@ export const offlineDocumentOf = (channel: string, page: Prerendered, chunks: Ch
 const messageId = "lost"
 const templateId = "lost-words"
 
-/** Shows the words below when the first script of the document is refused or lost. */
+/** Shows the words below in place of their template when a script is refused or lost. */
 const whenLost = `addEventListener("error",e=>{let t=document.getElementById("${templateId}");if(t&&e.target.tagName=="SCRIPT")t.replaceWith(t.content)},true)`
 
 const style = [
@@ -71,8 +71,8 @@ const words = [
 ].join("")
 
 /**
- * The shell, which runs no script but those listed, and only if their bytes are these (TR-26). Says
- * so without a script when its first one is refused.
+ * The shell with the hash of each of its scripts and style sheets, so that a browser refuses other
+ * bytes (TR-26). A small inline script tells the visitor when the first file is refused or lost.
  */
 export const sealed = (
   shell: string,
