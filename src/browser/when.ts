@@ -12,7 +12,7 @@ export const afterPaint = () =>
     setTimeout(resolve, hidden)
   })
 
-/** What a page does not do by itself, unlike a focus. */
+/** A page makes none of these by itself. It may move the focus, so `focusin` is no sign here. */
 const touches = ["pointermove", "pointerdown", "keydown", "scroll"]
 const touchesOfPart = ["pointermove", "pointerdown", "focusin", "input"]
 

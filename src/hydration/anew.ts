@@ -10,7 +10,7 @@ export const isTickable = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio"
 
 /**
- * True for a box or a radio that the visitor changed and whose event says so: an event of the
+ * True for a box that the visitor changed, and for a radio that the visitor chose. A click on the
  * radio chosen before would undo the choice.
  */
 export const isTicked = ({ checked, defaultChecked, type }: HTMLInputElement): boolean =>

@@ -4,7 +4,7 @@ import { type Late, late, noop, Part } from "../browser/late"
 import { tellLost } from "./lost"
 import { untranslate } from "./translator"
 
-/** If it is lost, the page stays as it is, the bootstrap script hears of it, and it is asked for anew. */
+/** The fate of a lost island: its printed part stays, the bootstrap script hears of it, and it is awaited. */
 const stays = awaited<ComponentType>(() => {
   tellLost()
   return true
@@ -28,7 +28,8 @@ export const island = (
     return part()
   }
   const drawn = () => {
-    if (waking || isAsked) return waking ?? part.drawn()
+    if (waking) return waking
+    if (isAsked) return part.drawn()
     const turned = new Promise<void>((resolve) => {
       turn = () => void resolve()
     })

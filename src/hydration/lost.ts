@@ -13,20 +13,20 @@ export const tellLost = (): boolean =>
  */
 export const beforeAnew = "anew"
 
-/** True if the server has an answer for this address now, whichever but a failure. */
+/** True if the server answers this address now, with any status below 500. */
 export const answers = (): Promise<boolean> =>
   fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
     ({ status }) => status < 500,
     () => false
   )
 
-/** A card is stored nowhere: its form stays. */
+/** A new document would lose the card, which is stored nowhere. */
 const holdsCard = () => document.querySelector("[autocomplete^=cc-]") !== null
 
 /**
- * After Reintentar, or on a page without input: it comes in a new document, as a release demands.
- * The page stays and tells if the server does not answer, if it holds a card, or if the visitor
- * has gone elsewhere.
+ * The fate of what is lost after Reintentar, or on a page without input: a new document brings it,
+ * as a release removes the files of the old one. The page stays and tells if the server does not
+ * answer, if it holds a card, or if the visitor has gone elsewhere.
  */
 export const anew = () => {
   const { pathname } = location
@@ -39,7 +39,7 @@ export const anew = () => {
   }
 }
 
-/** A style sheet is awaited: an import asks for it only once. */
+/** Asks for a lost style sheet until it arrives. The bundler's loader asks only once. */
 export const awaitStyles = (): void =>
   addEventListener(
     "error",
