@@ -16,8 +16,8 @@ import { type PageRoute, plainPath, routeOf } from "./routes"
 /** True if this document can draw an address of the channel at once. */
 const isLoaded = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
-  const route: Pick<PageRoute, "ownDocument" | "page"> | false | undefined =
-    plain === "/" ? { page: HomeQuote } : hasPage(channel, plain) && routeOf(plain)
+  if (plain === "/") return HomeQuote.loaded() !== undefined
+  const route = hasPage(channel, plain) ? routeOf(plain) : undefined
   return !route || (!route.ownDocument && route.page.loaded() !== undefined)
 }
 

@@ -12,7 +12,7 @@ import { plainPath } from "./routes"
 import { offlineCard } from "./start/offline"
 import { offlineWorldOf } from "./start/offlineWorld"
 
-/** The document at its own address has nothing that was asked for. */
+/** The path that was asked for. At the document's own address that is the home. */
 const asked = () => {
   const path = plainPath(location.pathname)
   return path === document.getElementById("tarjeta")?.dataset.page ? "/" : path
@@ -43,8 +43,8 @@ const useHere = (card: OfflineCard) => {
 const touches = ["pointerdown", "keydown", "wheel"]
 
 /**
- * Opens the page that was asked for once it can be had, if the person has touched nothing. Asks for
- * nothing while the browser knows of no network; the first moments of one often answer nothing yet.
+ * Opens the page that was asked for once the server answers, if the person has touched nothing. Asks
+ * every few seconds while the browser says that it is online: at first it often is not yet.
  */
 const useReturn = () =>
   useEffect(() => {
@@ -55,7 +55,7 @@ const useReturn = () =>
       if (!signal.aborted) setTimeout(look, retryMs)
     }
     setTimeout(look, retryMs)
-    // With `beforeunload` the person goes elsewhere: a return from then on would overtake them.
+    // After `beforeunload` the person is on the way elsewhere: a return would overrule them.
     for (const sign of [...touches, "beforeunload"])
       addEventListener(sign, () => waiting.abort(), { capture: true, passive: true, signal })
     return () => waiting.abort()

@@ -6,7 +6,7 @@ import type { FurtherPath } from "./furtherPages"
 
 export interface PageRoute {
   readonly path: Exclude<PagePath, "/">
-  /** Its file has its name: the build lists it in the printed document. */
+  /** The component's file has the component's name, by which the build finds the file's chunk. */
   readonly page: Late<ComponentType>
   /** Exists on development hosts only (SR-11). */
   readonly internal?: true
@@ -101,11 +101,13 @@ export const routes: ReadonlyArray<PageRoute> = [
       ])
 ]
 
+/** A path as `routes` writes it: small letters, no slash at its end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/([^/])\/$/, "$1")
 
 /** The row of a plain path; undefined for the home and for an unknown one. */
 export const routeOf = (plain: string): PageRoute | undefined => routes.find(({ path }) => path === plain)
 
+/** True for a page that the browser remembers as the last one (SH-14). */
 export const isKept = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   const route = routeOf(plain)

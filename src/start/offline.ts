@@ -9,11 +9,11 @@ import { type Day, utcDay } from "../core/trip/calendar"
 
 const address = "/asistencia.js"
 
-/** What the worker keeps of a card, and until when. */
+/** The worker's cache for the card's page, and the entry with its last day (worker/assistance.ts). */
 const cacheName = "tarjeta"
 const until = "/hasta"
 
-/** Of the worker that hears of the assistance page alone, and of the one of a kept card. */
+/** The scopes of the two workers: the assistance page's, and a kept card's, which is the whole site. */
 const scopes = { page: "/solicitarasistencia", card: "/" }
 
 interface Policies {
@@ -67,7 +67,7 @@ const forget = async () => {
 }
 
 /** Without its cache the worker unregisters itself, so a failure here is made good later. */
-const forgetOpening = () => void forget().catch(() => undefined)
+const closeOffline = () => void forget().catch(() => undefined)
 
 /** The latest of the kept cards decides when the worker ends. */
 const lastDay = async (cache: Cache, day: string) => {
@@ -75,7 +75,7 @@ const lastDay = async (cache: Cache, day: string) => {
   return known && known > day ? known : day
 }
 
-const openWithout = async (day: string) => {
+const openOffline = async (day: string) => {
   try {
     const cache = await caches.open(cacheName)
     await cache.put(until, new Response(await lastDay(cache, day)))
@@ -83,7 +83,7 @@ const openWithout = async (day: string) => {
   } catch {
     // The storage is full, or the browser refuses.
   }
-  forgetOpening()
+  closeOffline()
   return false
 }
 
@@ -104,7 +104,7 @@ export const offlineCard = async (): Promise<OfflineCard> => {
   const cards = KeptCardStorage()
   const read: OfflineCard["read"] = (today, of) => {
     const found = cards.read(today, of)
-    if (possible && cards.isEmpty()) forgetOpening()
+    if (possible && cards.isEmpty()) closeOffline()
     return found
   }
   const eraseOver = async (today: Day) => {
@@ -121,7 +121,7 @@ export const offlineCard = async (): Promise<OfflineCard> => {
       cards.drop(trip)
       read(localToday())
     },
-    openEverywhere: async ({ end }) => possible && openWithout(lastClaimOf(end)),
+    openEverywhere: async ({ end }) => possible && openOffline(lastClaimOf(end)),
     prepare: () => {
       if (possible) prepareOfflinePage()
     }

@@ -79,7 +79,7 @@ const watchDocument = (guarded: boolean, leave: () => void) => {
   let stale = false
   let turning = false
   // What runs in one kind of document must not follow the visitor into the other.
-  const stay = (to: string) => {
+  const arrive = (to: string) => {
     turning = to !== path
     path = to
     if (isGuarded(to) !== guarded) return leave()
@@ -90,8 +90,8 @@ const watchDocument = (guarded: boolean, leave: () => void) => {
       turning = false
     })
   }
-  onNavigation(stay)
-  stay(path)
+  onNavigation(arrive)
+  arrive(path)
   return {
     renew: () => {
       stale = !turning && unsaved.isThere()
@@ -128,10 +128,11 @@ export const startConsent = async (
     location.reload()
   })
   if (guarded && !refusesMeasurement()) events.follow()
-  const get = plainGet({ channel: code, origin: location.origin })
-  const domainId = guarded || left ? "" : await consentDomain(get, code)
-  const operator = domainId === "" ? undefined : await switches().catch(() => undefined)
-  if (domainId === "" || (operator && !(await operator.current()).trackers)) return ownConsent()
+  if (guarded || left) return ownConsent()
+  const domainId = await consentDomain(plainGet({ channel: code, origin: location.origin }), code)
+  if (domainId === "") return ownConsent()
+  const operator = await switches().catch(() => undefined)
+  if (operator && !(await operator.current()).trackers) return ownConsent()
   const consent = await oneTrust({ ...trackers.consent, domainId, keep: keepReceipt }).catch(() => undefined)
   if (!consent || left) return ownConsent()
   const onMeasurement = (granted: boolean) => {

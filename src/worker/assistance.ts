@@ -4,6 +4,7 @@
    page alone; every other request goes to the network. */
 import { type FetchEvent, filesOfOwnPage, isWholeSite, onFetch, onInstall, today, unregister } from "./events"
 
+/** In milliseconds. */
 const patience = 4000
 
 const isGood = ({ ok, redirected, type }: Response) => ok && !redirected && type === "basic"
@@ -72,8 +73,8 @@ const inTime = <Value>(value: Promise<Value>) =>
   })
 
 /**
- * Prefers the network. The stored page answers if the network fails, takes longer than `patience`,
- * in milliseconds, or answers anything but the build's page. Without a stored page the network's
+ * Prefers the network. The stored page answers if the network fails, takes longer than `patience`, or
+ * answers anything but the build's page. Without a stored page the network's
  * answer stands, whatever it is.
  */
 const showAssistance = (event: FetchEvent) => {
@@ -127,7 +128,7 @@ const noteShown = async (document: string) => {
 
 let renewed = false
 
-/** Once for each start of the worker, which is about once a visit: phones may have changed. */
+/** Stores the page anew once for each start of the worker, about once a visit: its phones may change. */
 const renewCard = async (answer: Response) => {
   if (await isOver(answer)) return forgetCard()
   if (renewed) return
