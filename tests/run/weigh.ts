@@ -9,7 +9,8 @@ export interface View {
   readonly name: string
   /**
    * kB with brotli, by kind, and the number of requests. CSS counts the styles that a printed page
-   * carries in its document as well, which are part of HTML.
+   * carries in its document as well, which are part of HTML. `everything` and `requests` leave out the
+   * drawings in idle time.
    */
   readonly figures: Readonly<Record<Figure, number>>
   readonly scripts: ReadonlyArray<string>
