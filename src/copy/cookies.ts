@@ -62,7 +62,7 @@ export const cookies = page("cookies", {
       name: "Pago sin confirmar",
       purpose:
         "Evitar que se cobre dos veces: cuándo empezó el pago, el plan y las fechas, sin datos de la tarjeta ni documentos.",
-      lasts: "Hasta que empieza el viaje, o hasta que se sabe si se cobró"
+      lasts: "Hasta que termina el viaje, o hasta que se sabe si se cobró"
     },
     resultadoCompra: {
       name: "Resultado de tu compra",
@@ -166,7 +166,7 @@ export const cookies = page("cookies", {
     ends: (left: string) => `Se borra ${left}`,
     endings: {
       tab: "Se borra al cerrar la pestaña",
-      start: "Se borra al empezar el viaje",
+      end: "Se borra al terminar el viaje",
       claims: "Se borra 30 días después del viaje",
       renewed: "Queda hasta que lo borres",
       over: "Venció: se borra la próxima vez que entres"

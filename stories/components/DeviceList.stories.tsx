@@ -10,7 +10,7 @@ const entry = (key: keyof typeof kept, saved: string, ends: string) => ({ key, n
 const several = [
   entry("busquedaCotizar", device.saved("hace 3 minutos"), device.ends("dentro de 30 días")),
   entry("pasajeros", device.saved(device.justNow), device.ends("dentro de 24 horas")),
-  entry("intentoPago", device.saved("hace 2 horas"), device.endings.start),
+  entry("intentoPago", device.saved("hace 2 horas"), device.endings.end),
   entry("cuenta", device.saved("hace 25 horas"), device.endings.over),
   entry("canal", device.saved("hace 3 minutos"), device.endings.renewed),
   entry("bannerCerrado", device.saved("hace 1 minuto"), device.endings.tab)

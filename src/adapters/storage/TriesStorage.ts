@@ -45,7 +45,7 @@ const StoredTry = Schema.Struct({
   spent: Schema.optionalKey(Schema.Literal(true))
 })
 
-/** Each try lasts until its trip starts. */
+/** Each try lasts until its trip ends. */
 const version = 2
 
 /**

@@ -13,7 +13,7 @@ describe("a stored entry expires", () => {
     [{ key: "busquedaCotizar", age: 29 * day }, day],
     [{ key: "preferenciasCookies", age: day }, 181 * day],
     [{ key: "cuenta", age: undefined }, "over"],
-    [{ key: "intentoPago", age: day }, "start"],
+    [{ key: "intentoPago", age: day }, "end"],
     [{ key: "canal", age: 90 * day }, "renewed"],
     [{ key: "bannerCerrado", age: day }, "tab"]
   ])("%j: %s", (kept, ending) => expect(endingOf(kept)).toBe(ending))
@@ -25,7 +25,7 @@ describe("a stored entry expires", () => {
       busquedaCotizar: 30 * day,
       cuenta: day,
       datosPersonales: day,
-      intentoPago: "start",
+      intentoPago: "end",
       pasajeros: day,
       resultadoCompra: day
     })

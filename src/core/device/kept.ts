@@ -1,17 +1,17 @@
 import { aDay } from "../trip/calendar"
 
 /**
- * The lifetime of an entry: milliseconds, `tab` (until the tab closes), `start` (until the trip
- * starts), `claims` (until the last day for its reimbursements) or `renewed` (no limit: a logout or
+ * The lifetime of an entry: milliseconds, `tab` (until the tab closes), `end` (until the trip
+ * ends), `claims` (until the last day for its reimbursements) or `renewed` (no limit: a logout or
  * an erasure replaces it).
  */
-type Lasting = number | "tab" | "start" | "claims" | "renewed"
+type Lasting = number | "tab" | "end" | "claims" | "renewed"
 
 /** Every storage key of the portal on the visitor's device, with its lifetime (ST-01, ST-05). */
 export const lasting = {
   busquedaCotizar: 30 * aDay,
   pasajeros: aDay,
-  intentoPago: "start",
+  intentoPago: "end",
   resultadoCompra: aDay,
   compraTerminada: 30 * aDay,
   datosPersonales: aDay,

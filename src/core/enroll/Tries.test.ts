@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aBuyer, lost } from "../../../contracts/fixtures/buyer"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { SaleUnknown } from "./EnrollApi"
+import { SaleRefused, SaleUnknown } from "./EnrollApi"
 import type { TriedTrip } from "./Tries"
 
 // TR-10
@@ -19,12 +19,28 @@ test("a trip on other days is another one, also where both digests begin alike",
 })
 
 // TR-13
+test("a payment in doubt stays on record until its trip ends, also when another trip is paid or closed", async () => {
+  const begun: TriedTrip = { ...lost, key: "k-begun", start: "2026-12-19" }
+  const over: TriedTrip = { ...begun, key: "k-over", end: "2026-12-19" }
+  const failures = [undefined, new SaleRefused({ status: 402 }), new SaleUnknown({ cause: "500" })]
+  for (const failure of failures) {
+    const { kept, pay } = aBuyer({ kept: { tries: [begun, over] }, provider: failure ? { failure } : {} })
+    await pay()
+    expect(kept.tries).toContainEqual(begun)
+    expect(kept.tries).not.toContainEqual(over)
+  }
+  const { close, kept } = aBuyer({ kept: { tries: [lost, begun] } })
+  await close(lost)
+  expect(kept.tries).toEqual([begun])
+})
+
+// TR-13
 test("a payment stays in doubt while its trip lasts, and stops another one until it starts", async () => {
   const begun: TriedTrip = { ...lost, start: "2026-12-19" }
   const look = (tried: TriedTrip) => aBuyer({ kept: { tries: [tried] } }).look()
-  expect(await look(lost)).toMatchObject({ open: [lost], inDoubt: true })
-  expect(await look(begun)).toMatchObject({ open: [], inDoubt: true })
-  expect(await look({ ...begun, end: "2026-12-19" })).toMatchObject({ open: [], inDoubt: false })
+  expect(await look(lost)).toMatchObject({ open: [lost], lasting: [lost] })
+  expect(await look(begun)).toMatchObject({ open: [], lasting: [begun] })
+  expect(await look({ ...begun, end: "2026-12-19" })).toMatchObject({ open: [], lasting: [] })
   // A record of an earlier release.
-  expect(await look({ ...begun, end: "" })).toMatchObject({ open: [], inDoubt: false })
+  expect(await look({ ...begun, end: "" })).toMatchObject({ open: [], lasting: [] })
 })

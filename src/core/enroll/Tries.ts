@@ -15,7 +15,7 @@ export interface TriedTrip {
   readonly trip: string
   /** The digest of what was sent under the key. Empty if the browser could make none. */
   readonly body: string
-  /** What names the trip to the buyer. The record lasts until the start. Empty in old records. */
+  /** What names the trip to the buyer. The record lasts until the end. Empty in old records. */
   readonly plan: string
   readonly start: Day
   readonly end: Day
@@ -83,7 +83,7 @@ export const firstTry = Effect.fnUntraced(function* (want: Want, instalment: Id)
 
 /** What the record of payments says of one that is to be sent (TR-12). */
 interface Tried {
-  /** Every trip whose payment may have been charged, newest first. */
+  /** Every trip to come whose payment may have been charged, newest first. */
   readonly open: ReadonlyArray<TriedTrip>
   /** This trip's record. */
   readonly same: TriedTrip | undefined
@@ -94,8 +94,8 @@ interface Tried {
   readonly honoured: TriedTrip | undefined
   /** The record to ask the buyer about: this trip's, or another trip's while its key is young. */
   readonly doubted: TriedTrip | undefined
-  /** A trip lasts whose payment may have been charged. One that has begun is not sold again. */
-  readonly inDoubt: boolean
+  /** The same with the trips that have begun, which are not sold again, until they end. */
+  readonly lasting: ReadonlyArray<TriedTrip>
 }
 
 /**
@@ -115,13 +115,13 @@ export const wasTried = Effect.fnUntraced(function* (want?: Want, instalment: Id
   const today = yield* Clock.today
   const now = yield* Time.currentTimeMillis
   const all = yield* load
-  const open = all.filter(({ start }) => start >= today)
+  const lasting = all.filter(({ end, start }) => (end || start) >= today)
+  const open = lasting.filter(({ start }) => start >= today)
   const isYoung = ({ firstTriedAt, spent }: TriedTrip) => !spent && now >= firstTriedAt && now - firstTriedAt < keyLasts
   const same = want && (yield* recordOf(want, open))
   const body = want && same?.body ? yield* digest(same.key, bodyOf(want, instalment)) : undefined
   const honoured = same && same.body === body && isYoung(same) ? same : undefined
-  const inDoubt = all.some(({ end, start }) => (end || start) >= today)
-  const tried: Tried = { open, same, honoured, doubted: same ?? open.find(isYoung), inDoubt }
+  const tried: Tried = { open, same, honoured, doubted: same ?? open.find(isYoung), lasting }
   return tried
 })
 
@@ -135,11 +135,11 @@ export const loadWant = Effect.fnUntraced(function* (today: Day) {
 
 const close = Effect.fnUntraced(function* ({ key, today }: { readonly key: string; readonly today: Day }) {
   const tries = yield* Tries
-  const { open, same } = yield* wasTried(yield* loadWant(today))
+  const { lasting, same } = yield* wasTried(yield* loadWant(today))
   const bought = same?.key === key
   // First, so that a killed browser has the record, or no cart of before, replaced ones included.
   yield* bought ? forgetPurchase() : SavedReceipt.end
-  yield* tries.save(open.filter((one) => one.key !== key))
+  yield* tries.save(lasting.filter((one) => one.key !== key))
   return { bought }
 })
 

@@ -127,8 +127,8 @@ const send = Effect.fnUntraced(function* (payment: Payment) {
   const api = yield* EnrollApi
   const want = yield* prepare(payment)
   const { agreed, card, instalment, signedIn } = payment
-  const { doubted, honoured, open, same } = yield* wasTried(want, instalment)
-  const others = open.filter((one) => one !== same)
+  const { doubted, honoured, lasting, same } = yield* wasTried(want, instalment)
+  const others = lasting.filter((one) => one !== same)
   const sold = (order: Order, found: boolean) => ({ ...want, order, found, others })
 
   const list = yield* listFor({ signedIn, isDoubted: doubted !== undefined })
@@ -145,7 +145,7 @@ const send = Effect.fnUntraced(function* (payment: Payment) {
   const record = honoured ?? { ...(yield* firstTry(want, instalment)), ...(known && { known }) }
   const isKept = yield* tries.save([record, ...others])
   if (!isKept && agreed === "none") {
-    yield* tries.save(open)
+    yield* tries.save(lasting)
     return yield* new NotKept()
   }
   return yield* api.enroll({ ...want, card, instalment }, { key: record.key, signedIn }).pipe(
@@ -155,7 +155,7 @@ const send = Effect.fnUntraced(function* (payment: Payment) {
       // Written again: the answer or a cleaner may have erased it meanwhile.
       if (_tag === "SaleUnknown" || _tag === "SaleProcessing") return tries.save([record, ...others])
       // A definite failure leaves what was open before. A key of another body is spent.
-      return tries.save(_tag === "SaleKeyTaken" && honoured ? [{ ...honoured, spent: true }, ...others] : open)
+      return tries.save(_tag === "SaleKeyTaken" && honoured ? [{ ...honoured, spent: true }, ...others] : lasting)
     })
   )
 })

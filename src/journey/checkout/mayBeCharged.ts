@@ -6,5 +6,5 @@ import type { Journey } from "../journey"
  */
 export const mayBeCharged = async ({ checkout }: Pick<Journey, "checkout">): Promise<boolean> => {
   const found = await checkout.run(({ wasTried }) => wasTried())
-  return found.is === "failed" || found.value.inDoubt
+  return found.is === "failed" || found.value.lasting.length > 0
 }

@@ -12,7 +12,7 @@ test.each([
   ["pasajeros", 26 * hour, "Guardado hace 26 horas", "Venció: se borra la próxima vez que entres"],
   ["busquedaCotizar", 49 * hour, "Guardado hace 2 días", "Se borra dentro de 27 días"],
   ["cuenta", undefined, "No se sabe desde cuándo", "Venció: se borra la próxima vez que entres"],
-  ["intentoPago", 26 * hour, "Guardado hace 26 horas", "Se borra al empezar el viaje"],
+  ["intentoPago", 26 * hour, "Guardado hace 26 horas", "Se borra al terminar el viaje"],
   ["canal", minute, "Guardado hace 1 minuto", "Queda hasta que lo borres"],
   ["compraElegida", hour, "Guardado hace 1 hora", "Se borra al cerrar la pestaña"]
 ] as const)("%s after %s ms: %s, %s", (key, age, saved, ends) => {
