@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react"
 import { silentReports, submits } from "../Field/reportSilent"
 import styles from "./StepForm.module.css"
 
@@ -13,6 +13,11 @@ export type StepFormProps = {
   readonly onSubmit: () => void
   /** The fields, then a StepFoot, unless it stands outside. */
   readonly children: ReactNode
+}
+
+/** A key held down presses once: it may have closed a modal, and would press what the focus returns to. */
+const pressOnce = (event: KeyboardEvent) => {
+  if (event.key === "Enter" && event.repeat) event.preventDefault()
 }
 
 /** The form of a checkout step. */
@@ -30,6 +35,7 @@ export const StepForm = ({ id, label, attempts, onSubmit, children }: StepFormPr
       aria-label={label}
       method="dialog"
       noValidate
+      onKeyDown={pressOnce}
       onSubmit={submits(onSubmit)}
     >
       {children}

@@ -88,6 +88,18 @@ test.each(
   expect(place.querySelector("output")?.textContent).toContain('"number":"4242 4242"')
 })
 
+// TR-09
+test("a key that is held down presses nothing again, as a button that it closed a modal for", async () => {
+  await drawn(forms.step)
+  const press = (init: KeyboardEventInit) =>
+    document
+      .querySelector("button")
+      ?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }))
+  expect(press({ key: "Enter" })).toBe(true)
+  expect(press({ key: "Enter", repeat: true })).toBe(false)
+  expect(press({ key: "Backspace", repeat: true })).toBe(true)
+})
+
 test.each(Object.values(forms))("a press reports no field whose text is known, and no box", async (inForm) => {
   const place = await drawn(inForm)
   const heard = vi.fn()
