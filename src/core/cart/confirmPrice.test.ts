@@ -68,6 +68,12 @@ describe("the price of an old cart", () => {
       { plans: [dearer], couponFailure: new QuoteUnavailable({ cause: "Timeout" }) },
       { is: "unconfirmed" }
     ],
+    [
+      "is gone: no instalments are left to pay it with",
+      silver,
+      { plans: [{ ...silverPlan, instalments: [] }] },
+      { is: "gone" }
+    ],
     ["is gone, whatever the coupon", discounted, { plans: [goldPlan], withCoupon: [tenth] }, { is: "gone" }]
   ])("%s", async (_, cart, quotes, verdict) => {
     const { asked, confirm, search } = aBuyer({ kept: { cart, quotedAt: old() }, quotes })

@@ -100,7 +100,8 @@ export const confirmPrice = Effect.fnUntraced(function* (anew = false, shown?: C
   if (priced._tag === "Failure")
     return { is: anew && isNotQuoted(priced.failure) ? "gone" : "unconfirmed" } satisfies PriceVerdict
   const now = priced.success
-  if (!now) return { is: "gone" } satisfies PriceVerdict
+  // Without instalments nothing is left to pay it with.
+  if (!now || payable(now).instalments.length === 0) return { is: "gone" } satisfies PriceVerdict
   const quoted: QuotedCart = { cart: now, draft: kept.draft, quotedAt: yield* Time.currentTimeMillis }
   if (seen(now) !== seen(before)) {
     const couponEnded = before.coupon !== undefined && now.coupon === undefined
