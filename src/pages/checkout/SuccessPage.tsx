@@ -119,7 +119,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
       />
       {hidden && <Alert kind="info">{words.anotherLogin}</Alert>}
       <SendCards pictures={presentPictures(receipt, pass, place, words)} scenery={presentScene(destination, journey)} />
-      <KeepCard trip={cardOf(receipt)} />
+      {!hidden && <KeepCard trip={cardOf(receipt)} />}
       <Steps layout="beside" {...presentBefore(shown)} />
     </SuccessBody>
   )
