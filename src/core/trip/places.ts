@@ -6,7 +6,7 @@ export type Zone = "caribe" | "europa" | "latinoamerica" | "norteamerica" | "res
 /** A place by the names that travellers give it; the first is the one to show. */
 export interface Place {
   readonly names: readonly [string, ...ReadonlyArray<string>]
-  /** ISO 3166 code of its country; absent for a continent. */
+  /** ISO 3166 code, of a country and of places in one of the channels'. */
   readonly country?: string
   readonly zone: Zone
 }
