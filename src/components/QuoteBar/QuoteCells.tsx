@@ -18,25 +18,27 @@ type Props = QuoteBarProps & {
 const messageOf = ({ problems, shown }: QuoteBarState, field: QuoteField) =>
   shown.includes(field) ? problems[field] : undefined
 
+const opened = { destination: "destination", dates: "dates", passengers: "ages" } as const
+
+/** What the cells that open a popup have alike, and their popups. */
+const opening = ({ bar, id, popups, press, sheet, words }: Props, name: keyof typeof opened) => {
+  const popup = `${id}-${name}`
+  const field = words.fields[name]
+  return {
+    loaded: popups.loaded,
+    cell: { ...field, error: messageOf(bar, opened[name]), popup, onPress: press },
+    popup: { id: popup, openAtOnce: popups.wanted === popup, led: sheet, label: field.label }
+  }
+}
+
 const DestinationCell = (props: Props) => {
-  const { id, words, destinations, findPlaces, bar, onOpenDestinations, onTypePlace, popups, press, sheet, type } =
-    props
-  const { loaded } = popups
+  const { words, destinations, findPlaces, bar, onOpenDestinations, onTypePlace, type } = props
+  const { cell, loaded, popup } = opening(props, "destination")
   return (
-    <QuoteCellButton
-      {...words.fields.destination}
-      icon="map-pin"
-      value={bar.typed.destination}
-      error={messageOf(bar, "destination")}
-      popup={`${id}-destination`}
-      onPress={press}
-    >
+    <QuoteCellButton {...cell} icon="map-pin" value={bar.typed.destination}>
       {loaded && (
         <loaded.DestinationPopup
-          id={`${id}-destination`}
-          openAtOnce={popups.wanted === `${id}-destination`}
-          led={sheet}
-          label={words.fields.destination.label}
+          {...popup}
           words={words.destinations}
           destinations={destinations}
           findPlaces={findPlaces}
@@ -50,25 +52,20 @@ const DestinationCell = (props: Props) => {
   )
 }
 
-const DatesCell = ({ id, words, dates, destinations, bar, onChange, popups, press, sheet, type }: Props) => {
+const DatesCell = (props: Props) => {
+  const { words, dates, destinations, bar, onChange, type } = props
+  const { cell, loaded, popup } = opening(props, "dates")
   const { news } = bar
-  const { loaded } = popups
   return (
     <QuoteCellButton
-      {...words.fields.dates}
+      {...cell}
       icon="calendar-blank"
       value={showRange(dates, bar.applied.start, bar.applied.end)}
-      error={messageOf(bar, "dates")}
       note={news?.is === "dropped" ? [news.why, words.dates.dropped] : undefined}
-      popup={`${id}-dates`}
-      onPress={press}
     >
       {loaded && (
         <loaded.DatesPopup
-          id={`${id}-dates`}
-          openAtOnce={popups.wanted === `${id}-dates`}
-          led={sheet}
-          label={words.fields.dates.label}
+          {...popup}
           words={words.dates}
           destination={
             destinations.is === "ready"
@@ -91,25 +88,16 @@ const DatesCell = ({ id, words, dates, destinations, bar, onChange, popups, pres
   )
 }
 
-const PassengersCell = ({ id, words, bar, onAgesApplied, popups, press, readAge, same, sheet, type }: Props) => {
-  const { loaded } = popups
+const PassengersCell = (props: Props) => {
+  const { words, bar, onAgesApplied, readAge, same, type } = props
+  const { cell, loaded, popup } = opening(props, "passengers")
   const { ages, email, phone } = bar.typed
   const untouched = ages.length === 1 && ages[0] === ""
   return (
-    <QuoteCellButton
-      {...words.fields.passengers}
-      icon="users"
-      value={untouched ? "" : words.passengers.count(ages.length)}
-      error={messageOf(bar, "ages")}
-      popup={`${id}-passengers`}
-      onPress={press}
-    >
+    <QuoteCellButton {...cell} icon="users" value={untouched ? "" : words.passengers.count(ages.length)}>
       {loaded && (
         <loaded.PassengersPopup
-          id={`${id}-passengers`}
-          openAtOnce={popups.wanted === `${id}-passengers`}
-          led={sheet}
-          label={words.fields.passengers.label}
+          {...popup}
           words={words.passengers}
           ages={ages}
           onChange={(ages) => type({ ages })}
