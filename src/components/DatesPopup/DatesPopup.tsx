@@ -145,14 +145,11 @@ export const DatesPopup = (props: DatesPopupProps) => {
   )
   return (
     <Popup
+      {...props}
       ref={popup}
-      id={props.id}
-      label={props.label}
       title={words.title}
       closeLabel={words.close}
       size="wide"
-      openAtOnce={props.openAtOnce}
-      led={props.led}
       before={
         destination && (
           <>
@@ -163,7 +160,6 @@ export const DatesPopup = (props: DatesPopupProps) => {
       }
       onBack={() => props.problem === undefined && onApply()}
       onOpen={forget}
-      onDismiss={props.onDismiss}
       onEnter={apply}
       foot={!beside && finish}
     >

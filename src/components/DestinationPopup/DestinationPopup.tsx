@@ -120,17 +120,7 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
     decide()
   }
   return (
-    <Popup
-      ref={popup}
-      id={id}
-      label={label}
-      closeLabel={words.close}
-      openAtOnce={props.openAtOnce}
-      led={props.led}
-      size="snug"
-      onOpen={onLoad}
-      onEnter={enter}
-    >
+    <Popup {...props} ref={popup} closeLabel={words.close} size="snug" onOpen={onLoad} onEnter={enter}>
       <div className={styles.DestinationPopup}>
         <PlaceSearch
           words={words.places}

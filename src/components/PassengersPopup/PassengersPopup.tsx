@@ -125,7 +125,7 @@ const Ages = ({ words, ages, led, readAge, error, onChange }: AgesProps) => {
  * for a passenger.
  */
 export const PassengersPopup = (props: PassengersPopupProps) => {
-  const { id, label, words, ages, problem, onApply } = props
+  const { words, ages, problem, onApply } = props
   const popup = useRef<PopupHandle>(null)
   const { refused, refuse, forget } = useRefusal(popup)
   const apply = () => {
@@ -136,12 +136,9 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
   }
   return (
     <Popup
+      {...props}
       ref={popup}
-      id={id}
-      label={label}
       closeLabel={words.close}
-      openAtOnce={props.openAtOnce}
-      led={props.led}
       onOpen={forget}
       onEnter={apply}
       foot={
