@@ -22,32 +22,18 @@ export type FoundCard = Pick<NonNullable<ReturnType<OfflineCard["read"]>>, "trip
   readonly savedOn: Day | undefined
 }
 
-const noTrip = {
-  order: { idSalesOrder: "", reserveId: "" },
-  plan: "",
-  start: undefined,
-  end: undefined,
-  passengers: undefined
-}
-
 /** The pass of a card, or what can be said without one. */
 export const presentKeptPass = (found: FoundCard | undefined, words: OfflineWords) => {
   const { assistance, channel, copy, offline, success } = words
   const shown = { channel, copy, words: success, lines: assistance.contacts.lines, inApp: false }
-  const { days, facts, help, lead, title, voucher } = presentPass({ ...(found?.trip ?? noTrip), names: [] }, shown, 0)
   const rest = {
-    title,
+    title: success.pass.title,
     phones: { lines: callsOf(shown), note: callHours(shown) },
-    say: { title: help.say.title, points: offline.points, until: `${success.steps.notice.title}.` }
+    say: { title: success.pass.say.title, points: offline.points, until: `${success.steps.notice.title}.` }
   }
   if (!found) return { ...rest, lead: channel.brandName, facts: [] }
-  return {
-    ...rest,
-    lead,
-    postmark: presentPostmark(found.trip, success.pass),
-    voucher,
-    facts: [...days, ...facts]
-  }
+  const { days, facts, lead, voucher } = presentPass({ ...found.trip, names: [] }, shown, 0)
+  return { ...rest, lead, postmark: presentPostmark(found.trip, success.pass), voucher, facts: [...days, ...facts] }
 }
 
 /** `28/11` */
