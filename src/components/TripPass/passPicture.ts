@@ -56,16 +56,13 @@ const writeTitle = ({ letter, paper, take, theme }: Pen, lines: ReadonlyArray<st
   }
 }
 
-const places = [
-  { align: "left", x: edge },
-  { align: "center", x: width / 2 },
-  { align: "right", x: width - edge }
-] as const
+const columns = { left: edge, center: width / 2, right: width - edge } as const
+type Column = keyof typeof columns
 
-const writeFact = ({ paper, take, write }: Pen, { label, value }: Fact, place: number, y: number, size: number) => {
-  const { align, x } = places[place] ?? places[0]
+const writeFact = ({ paper, take, write }: Pen, { label, value }: Fact, column: Column, y: number, size: number) => {
+  const x = columns[column]
   const room = size * 6.4
-  paper.textAlign = align
+  paper.textAlign = column
   take("--text-2")
   write(label, x, y, { weight: 500, size: 24, room })
   take("--text")
@@ -76,10 +73,10 @@ const writeTicket = (pen: Pen, { days: [start, end], facts, phones }: PassPictur
   const { fillBox, paper, take, write } = pen
   take("--surface")
   fillBox(edge / 2, 486, width - edge, 386)
-  writeFact(pen, start, 0, 530, 38)
-  writeFact(pen, end, 2, 530, 38)
-  const last = facts.length - 1
-  for (const [at, one] of facts.entries()) writeFact(pen, one, at > 0 && at === last ? 2 : at, 612, 30)
+  writeFact(pen, start, "left", 530, 38)
+  writeFact(pen, end, "right", 530, 38)
+  const between: Column = facts.length > 2 ? "center" : "right"
+  for (const [at, one] of facts.entries()) writeFact(pen, one, (["left", between] as const)[at] ?? "right", 612, 30)
   take("--action")
   fillBox(edge / 2 + 14, 670, width - edge - 28, 188)
   const [first, second] = phones.lines
