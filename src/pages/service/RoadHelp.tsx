@@ -15,10 +15,11 @@ import { AskDialog } from "../results/AskDialog"
 import { useNavigation } from "../shell/useNavigation"
 import { presentRoad, type RoadWords } from "./presentRoad"
 
-const useRoadWords = (): RoadWords => {
-  const { places } = useWords(results)
-  return { ...usePurchaseWords(), road: useWords(copy), places }
-}
+const useRoadWords = (): RoadWords => ({
+  ...usePurchaseWords(),
+  road: useWords(copy),
+  places: useWords(results).places
+})
 
 type OpenedProps = Pick<NearTrip, "trip"> & { readonly shown: RoadWords; readonly onClose: () => void }
 

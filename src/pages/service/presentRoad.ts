@@ -54,12 +54,7 @@ interface Presses {
   readonly pass: () => void
 }
 
-const presentPlace = (
-  near: NearTrip,
-  finding: Finding,
-  shown: RoadWords,
-  { find }: Presses
-): ReadonlyArray<RoadAct> => {
+const presentPlace = (near: NearTrip, finding: Finding, shown: RoadWords, find: () => void): ReadonlyArray<RoadAct> => {
   const chat = chatOf(shown)
   if (chat === undefined) return []
   const { place } = shown.road
@@ -81,12 +76,7 @@ const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses
   const { number } = numberOf(near.trip.order, words)
   const [call] = callsOf(shown)
   const hours = callHours(shown)
-  const pass: RoadAct = {
-    icon: "identification-card",
-    label: road.pass.label,
-    number,
-    onPress: presses.pass
-  }
+  const pass: RoadAct = { icon: "identification-card", label: road.pass.label, number, onPress: presses.pass }
   const asking: ReadonlyArray<RoadAct> = near.trip.benefits?.length
     ? [{ icon: "first-aid-kit", label: road.ask.label, detail: road.ask.detail, onPress: presses.ask }]
     : []
@@ -115,7 +105,7 @@ const presentHelp = (near: NearTrip, finding: Finding, shown: RoadWords, presses
     ? [{ icon: "phone", look: "main", label: road.call, detail: `${call.label} · ${call.value}`, href: call.href }]
     : []
   return {
-    acts: [...calling, ...presentPlace(near, finding, shown, presses), pass, ...asking],
+    acts: [...calling, ...presentPlace(near, finding, shown, presses.find), pass, ...asking],
     points: [
       ...(hours === undefined ? [] : [{ icon: "phone", text: hours } as const]),
       { icon: "clock-fill", text: road.notice } as const
