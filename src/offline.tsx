@@ -7,7 +7,7 @@ import { retryMs } from "./browser/fates"
 import { brandEntryFor } from "./channels"
 import type { OfflineCard } from "./core/enroll/purchase"
 import { answers } from "./hydration/lost"
-import { OfflinePage, type OfflinePageProps } from "./pages/service/OfflinePage"
+import { OfflinePage, type OfflinePageProps, type OfflineWorld } from "./pages/service/OfflinePage"
 import { plainPath } from "./routes"
 import { offlineCard } from "./start/offline"
 import { offlineWorldOf } from "./start/offlineWorld"
@@ -61,7 +61,7 @@ const useReturn = () =>
     return () => waiting.abort()
   }, [])
 
-const Offline = ({ card, ...world }: Omit<OfflinePageProps, "here" | "onRetry"> & { readonly card: OfflineCard }) => {
+const Offline = ({ card, ...world }: OfflineWorld & { readonly card: OfflineCard }) => {
   useReturn()
   return <OfflinePage {...world} here={useHere(card)} onRetry={retry} />
 }

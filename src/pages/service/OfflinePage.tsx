@@ -5,8 +5,10 @@ import type { Journey } from "../../journey/journey"
 import { presentScene } from "../checkout/presentCart"
 import { type FoundCard, nameOfPage, type OfflineWords, presentKeptPass, showAge } from "./presentOffline"
 
-export type OfflinePageProps = Pick<Journey, "logo" | "looks" | "sceneTo"> & {
-  readonly words: OfflineWords
+/** What it needs of a brand. */
+export type OfflineWorld = Pick<Journey, "logo" | "looks" | "sceneTo"> & { readonly words: OfflineWords }
+
+export type OfflinePageProps = OfflineWorld & {
   /**
    * What the device keeps, and the plain path that the person asked for. Undefined until the script
    * of the printed page has looked.
