@@ -127,11 +127,9 @@ export const KeptCardStorage = (localStorage?: () => Storage): KeptCards => {
       return fresh && isIt(fresh) ? { trip: fresh, kept: false, savedAt: Date.now() - found.age } : undefined
     },
     near: (today) => {
-      const [found] = nearest(today).flatMap((trip) => {
-        const road = roadOf(trip, today)
-        return road ? [{ trip, road, folded: foldedOn() === today }] : []
-      })
-      return found
+      const trip = nearest(today).find((one) => roadOf(one, today))
+      const road = trip && roadOf(trip, today)
+      return road && { trip, road, folded: foldedOn() === today }
     },
     fold: (day) => void put(all(), day),
     keep: (trip) => {
