@@ -4,7 +4,7 @@ import { walkArgs } from "../run/browser"
 import { all } from "./steps/channels"
 import { at, expect, type SandboxHandle, test } from "./steps/fixtures"
 import { leave } from "./steps/login"
-import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, payFor, toPayment } from "./steps/paying"
+import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, payFor } from "./steps/paying"
 import { comeAs } from "./steps/purchase"
 
 /** Charged and mailed at once, answered after 70 s. */
@@ -68,7 +68,7 @@ for (const seconds of kills)
     { tag: seconds === 0.3 ? "@critical" : [] },
     async ({ browserOfBuyer: browser, sandbox }) => {
       const email = `kill${seconds}-${process.pid}@example.com`
-      const page = await atStoredPayment(browser, (first) => toPayment(first, sandbox, "b2c", { email }))
+      const page = await atStoredPayment(browser, (first) => atPayment(first, sandbox, "b2c", { email }))
       await sandbox.open(page, "b2c", "/cotizarcompletarpago")
       await onPayment(page)
       await fillCard(page, { number: slowCard })
@@ -96,7 +96,7 @@ own(
   },
   async ({ browserOfBuyer: browser, sandbox }) => {
     const email = `sold-${process.pid}@example.com`
-    const page = await atStoredPayment(browser, (first) => toPayment(first, sandbox, "b2c", { email }))
+    const page = await atStoredPayment(browser, (first) => atPayment(first, sandbox, "b2c", { email }))
     await sandbox.open(page, "b2c", "/cotizarcompletarpago")
     await onPayment(page)
     await payFor(page)
@@ -122,7 +122,7 @@ const received = (page: Page) => page.locator("main form").getByRole("button", {
 
 /** Presses 'Ya me llegó el voucher' of a payment without an answer, in a browser of that profile. */
 const closeTrip = async (browser: OwnBrowser, sandbox: SandboxHandle, email: string) => {
-  const page = await atStoredPayment(browser, (first) => toPayment(first, sandbox, "b2c", { email }))
+  const page = await atStoredPayment(browser, (first) => atPayment(first, sandbox, "b2c", { email }))
   await sandbox.open(page, "b2c", "/cotizarcompletarpago")
   await onPayment(page)
   await fillCard(page, { number: cards.lost })
