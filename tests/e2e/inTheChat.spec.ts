@@ -11,9 +11,9 @@ declare global {
   }
 }
 
-/** How the browser answers `navigator.share`: undefined where it takes the text, else the name of its refusal. */
+/** How the browser answers `navigator.share` from now on: it takes the text, or refuses with an error of this name. */
 const sharing = (page: Page, refusal?: string) =>
-  page.addInitScript((name) => {
+  page.evaluate((name) => {
     window.handed = []
     const share = async (data: ShareData) => {
       window.handed?.push(data)
@@ -41,14 +41,15 @@ const press = async (page: Page) => {
 }
 
 // OU-in-the-chat
-test("one press hands three plans and the trip's link to the device's apps, without contact data, and says nothing", async ({
+test("one press hands three plans and the trip's link to the device's apps, without contact data; a closed list says nothing, a refusing browser says so", async ({
   page,
   sandbox
 }) => {
+  await allowClipboard(page)
   await page.setViewportSize(small)
-  await sharing(page)
   const wish = aWish({ ages: [40, 8] })
   await atPlans(page, sandbox, "b2c", wish)
+  await sharing(page)
   const address = page.url()
   await press(page)
   await expect.poll(async () => (await handed(page)).length).toBe(1)
@@ -67,29 +68,18 @@ test("one press hands three plans and the trip's link to the device's apps, with
   await expect(send(page)).toBeFocused()
   await expect(page.getByRole("dialog")).toHaveCount(0)
   expect(page.url()).toBe(address)
-})
 
-test("a list of apps that is closed says nothing, and opens again", async ({ page, sandbox }) => {
   await sharing(page, "AbortError")
-  await atPlans(page, sandbox, "b2c")
-  await press(page)
-  await expect.poll(async () => (await handed(page)).length).toBe(1)
-  // Once the page knows of the end.
+  // Once the page knows of the end, it opens again.
   await expect(async () => {
     await press(page)
     expect((await handed(page)).length).toBeGreaterThan(1)
   }).toPass()
   await expect(page.getByRole("dialog")).toHaveCount(0)
-})
 
-test("a browser that refuses says so, and leaves the message to WhatsApp and to copy", async ({ page, sandbox }) => {
-  await allowClipboard(page)
-  await page.setViewportSize(small)
   await sharing(page, "NotAllowedError")
-  await atPlans(page, sandbox, "b2c")
   await press(page)
   await expect(dialog(page).getByText(refused)).toBeVisible()
-  const [data] = await handed(page)
   const href = await dialog(page).getByRole("link", { name: "Abrir WhatsApp" }).getAttribute("href")
   expect([...new URL(href ?? "").searchParams]).toEqual([["text", data?.text]])
   expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/)
@@ -113,8 +103,8 @@ test("a browser without a list of apps shows the message at once", async ({ page
 
 test("a comparison goes to the chat as the sentence of its difference", async ({ page, sandbox }) => {
   await page.setViewportSize(small)
-  await sharing(page)
   await atPlans(page, sandbox, "b2c")
+  await sharing(page)
   await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
   const comparison = page.getByRole("dialog", { name: "Comparar planes" })
   await expect(comparison.getByRole("button", { name: "Mandá esta diferencia" })).toHaveCount(0)
