@@ -62,6 +62,39 @@ test("a phone's comparison: a long name keeps both buttons alike, forced colours
   await expect(comparison.locator("thead strong")).toHaveText([/\$\u00a0\d/, /\$\u00a0\d/, /\$\u00a0\d/])
 })
 
+// OU-16
+for (const { height, width } of [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 }
+])
+  test(`four plans keep each word of a name whole at ${width} px`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height })
+    await atPlans(page, sandbox, "b2c")
+    await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
+    const comparison = page.getByRole("dialog", { name: "Comparar planes" })
+    if (width < 600) await comparison.getByRole("button", { name: "Ver diferencias" }).click()
+    for (const plan of ["PLATINUM DEPORTES", "BLACK DEPORTES"]) {
+      await comparison.getByRole("button", { name: "Agregar plan" }).click()
+      await comparison.getByRole("button", { name: plan, exact: true }).click()
+    }
+    const broken = await comparison.locator("th span[id]").evaluateAll((names) =>
+      names.flatMap((name) => {
+        const [text] = name.childNodes
+        const { bottom, right } = name.getBoundingClientRect()
+        return [...(text?.nodeValue ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          if (text) range.setStart(text, index)
+          if (text) range.setEnd(text, index + word.length)
+          const box = range.getBoundingClientRect()
+          const isWhole = range.getClientRects().length === 1 && box.right <= right + 1 && box.bottom <= bottom + 1
+          return isWhole ? [] : [word]
+        })
+      })
+    )
+    expect(broken).toEqual([])
+  })
+
 // A11Y-11
 for (const { height, width } of [
   { width: 360, height: 740 },
