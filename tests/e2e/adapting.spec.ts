@@ -132,6 +132,28 @@ test.describe(() => {
 })
 
 // A11Y-12
+test("a phone's text at 200 %: a page's words stand above its landscape, and a phone number on one line", async ({
+  page,
+  sandbox
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  // Its numbers are the longest.
+  await openAwake(page, `${sandbox.originOf("belo")}/contacto`)
+  await enlarge(page, "root")
+  const hero = page.locator("section:has(> svg):has(h1)")
+  const words = await hero.locator("h1 + p").boundingBox()
+  const drawing = await hero.locator(":scope > svg").boundingBox()
+  if (!words || !drawing) throw new Error("The page has no words over a landscape.")
+  expect(words.y + words.height).toBeLessThanOrEqual(drawing.y)
+  const lines = await page
+    .locator("footer a[href^='tel:']")
+    .evaluateAll((phones) =>
+      phones.map((phone) => phone.clientHeight / Number.parseFloat(getComputedStyle(phone).fontSize))
+    )
+  expect(Math.max(...lines)).toBeLessThan(2)
+})
+
+// A11Y-12
 test("at 400 %, a sheet and a dialog show all of the field that has the focus", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openAwake(page, sandbox.originOf("b2c"))
