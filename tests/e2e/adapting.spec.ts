@@ -154,6 +154,19 @@ test("a phone's text at 200 %: a page's words stand above its landscape, and a p
 })
 
 // A11Y-12
+test("text at 200 %: the instalments are as large as what is typed, and whole", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await atPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await enlarge(page, "root")
+  const sizeOf = (label: string) =>
+    page.getByLabel(label).evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
+  expect(await sizeOf("Cuotas")).toBe(await sizeOf("Nombre y apellido del titular"))
+  const over = await page.getByLabel("Cuotas").evaluate((list) => list.scrollWidth - list.clientWidth)
+  expect(over).toBe(0)
+})
+
+// A11Y-12
 test("at 400 %, a sheet and a dialog show all of the field that has the focus", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openAwake(page, sandbox.originOf("b2c"))
