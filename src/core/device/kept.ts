@@ -5,7 +5,7 @@ import { aDay } from "../trip/calendar"
  * ends), `claims` (until the last day for its reimbursements) or `renewed` (no limit: a logout or
  * an erasure replaces it).
  */
-type Lasting = number | "tab" | "end" | "claims" | "renewed"
+export type Lasting = number | "tab" | "end" | "claims" | "renewed"
 
 /** Every storage key of the portal on the visitor's device, with its lifetime (ST-01, ST-05). */
 export const lasting = {
@@ -77,31 +77,6 @@ export interface KeptCopy {
   readonly key: KeptKey
   readonly savedAt: string | null
   readonly content: unknown
-}
-
-/**
- * The time until an entry expires, in milliseconds. `over`: it is too old, and the next visit
- * erases it.
- */
-export type Ending = number | "over" | Exclude<Lasting, number>
-
-/** When an entry expires. A timed one of unknown age is `over`: the next visit erases it. */
-export const endingOf = ({ age, key }: Kept): Ending => {
-  const lasts: Lasting = lasting[key]
-  if (typeof lasts !== "number") return lasts
-  return age === undefined || age >= lasts ? "over" : lasts - age
-}
-
-const spans = [
-  ["day", aDay],
-  ["hour", 60 * 60 * 1000],
-  ["minute", 60 * 1000]
-] as const
-
-/** A time span for people, rounded down: days from two, hours from one, otherwise minutes. */
-export const spanOf = (ms: number): { readonly count: number; readonly unit: "day" | "hour" | "minute" } => {
-  const [unit, length] = spans.find(([is, one]) => ms >= one * (is === "day" ? 2 : 1)) ?? spans[2]
-  return { count: Math.floor(ms / length), unit }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { endingOf, type Kept, keptKeys, spanOf } from "./kept"
+import { endingOf, spanOf } from "./ending"
+import { type Kept, keptKeys } from "./kept"
 
 const minute = 60_000
 const hour = 60 * minute
