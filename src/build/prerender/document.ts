@@ -10,7 +10,7 @@ const inlined = (chunks: Chunks, names: ReadonlyArray<string>) =>
 
 const addresses = (names: ReadonlyArray<string>) => names.map((name) => `/${name}`).join(" ")
 
-const begun = (channel: string, { head, lang }: Prerendered, font: string | undefined) =>
+const opening = (channel: string, { head, lang }: Prerendered, font: string | undefined) =>
   [
     `<!doctype html><html lang="${lang}" data-channel="${channel}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
@@ -29,7 +29,7 @@ const font = /figtree-latin-wght-normal.*\.woff2$/
 export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): string => {
   const { scripts, styles } = chunks.filesOf(page.modules, page.markup)
   return [
-    begun(channel, page, chunks.asset(font)),
+    opening(channel, page, chunks.asset(font)),
     inlined(chunks, styles),
     `<script type="module" data-files="${addresses(scripts)}" data-styles="${addresses(styles)}">${chunks.text(chunks.scriptOf("hydration/bootstrap.ts")).trim()}</script>`,
     `</head><body><div id="root" data-page="${page.path ?? ""}">${page.markup}</div>`,
@@ -45,7 +45,7 @@ export const offlineDocumentOf = (channel: string, page: Prerendered, chunks: Ch
   const { scripts, styles } = chunks.filesOf(page.modules, page.markup)
   const [first = ""] = scripts
   return [
-    begun(channel, page, chunks.asset(font)),
+    opening(channel, page, chunks.asset(font)),
     inlined(chunks, styles),
     `<script type="module" src="/${first}" data-files="${[addresses([...scripts, ...styles]), ...(page.files ?? [])].join(" ")}"></script>`,
     `</head><body><div id="tarjeta" data-page="${page.path ?? ""}">${page.markup}</div></body></html>\n`

@@ -87,15 +87,15 @@ const alternatesOf = ({ channel }: Brand, path: string, brands: ReadonlyArray<Br
     .map((one) => element("link", { rel: "alternate", hreflang: one.locale, href: addressOf(one, path) }))
 }
 
-/** What a page, or a link to a trip on it, says where it is shown but not open. */
-interface Told {
+/** What a chat or a search engine shows of a page, or of a link to a trip. */
+interface Preview {
   readonly title: string
   readonly description: string
-  /** Absent where only the link itself has it all: some chats lead to the address given here. */
+  /** Absent of a link to a trip: some chats lead to this address, which lacks days and ages. */
   readonly address?: string
 }
 
-const toldOf = async ({ channel, pages }: Brand, path: string, destination?: Destination): Promise<Told> => {
+const previewOf = async ({ channel, pages }: Brand, path: string, destination?: Destination): Promise<Preview> => {
   const { brandName } = channel
   if (destination) {
     const { name } = destination
@@ -110,7 +110,7 @@ const toldOf = async ({ channel, pages }: Brand, path: string, destination?: Des
   return { title: titleOf(channel), description, address: addressOf(channel, path) }
 }
 
-const openGraph = (channel: Channel, { address, description, title }: Told, picture: string) => {
+const openGraph = (channel: Channel, { address, description, title }: Preview, picture: string) => {
   const properties = {
     "og:type": "website",
     "og:site_name": titleOf(channel),
@@ -129,7 +129,7 @@ const openGraph = (channel: Channel, { address, description, title }: Told, pict
   ]
 }
 
-/** Of a page that no search engine lists and no link shows: its colour and icon, without a request. */
+/** The head of a page that no search engine lists and no link shows. Its icon needs no request. */
 export const bareHeadOf = (brand: Brand): ReadonlyArray<string> => [
   element("meta", { name: "robots", content: "noindex" }),
   element("meta", { name: "theme-color", content: colourOf(brand.channel.id, "--brand-700") }),
@@ -154,12 +154,12 @@ export const headOf = async (
     element("link", { rel: "manifest", href: `/${channel.id}/manifest.webmanifest` })
   ]
   if (path === undefined) return [noIndex, ...looks].join("")
-  const told = await toldOf(brand, path, destination)
+  const preview = await previewOf(brand, path, destination)
   return [
-    element("meta", { name: "description", content: told.description }),
+    element("meta", { name: "description", content: preview.description }),
     element("meta", { name: "robots", content: "index, follow" }),
     ...alternatesOf(brand, path, brands),
-    ...openGraph(channel, told, shareFileOf(destination)),
+    ...openGraph(channel, preview, shareFileOf(destination)),
     ...looks,
     linkedData([...siteOf(channel), ...(path === "/faqs" ? [await questionsOf(brand)] : [])])
   ].join("")

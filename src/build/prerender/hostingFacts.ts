@@ -41,7 +41,7 @@ const tripsOf = (channels: ReadonlyArray<PrerenderedChannel>) => {
   return [...new Map(rows)]
 }
 
-/** Gathers them from the printed pages and their files. */
+/** The facts of a build, from its printed pages and their files. */
 export const hostingFacts = (
   channels: ReadonlyArray<PrerenderedChannel>,
   files: ReadonlyArray<readonly [string, string]>

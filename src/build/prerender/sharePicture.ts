@@ -15,10 +15,10 @@ const drawings = import.meta.glob<string>("../../components/Scene/*.svg", {
 export const shareFileOf = (destination?: Pick<Destination, "id">): string =>
   destination ? `compartir-${destination.id}.png` : "compartir.png"
 
-/** Of a link's picture in chats, in pixels. */
+/** The size of a link's picture in chats, in pixels. */
 export const shareSize = { width: 1200, height: 630 }
 
-/** A PNG of 1200 x 630: the wordmark over a scene, in the brand's colours. */
+/** A PNG: the wordmark over a scene, in the brand's colours. */
 const pictureOf = ({ channel: { id }, logo }: Brand, { mood, scene }: Scenery): Uint8Array => {
   const drawing = drawings[`../../components/Scene/${scene}.svg`]
   if (drawing === undefined) throw new Error(`There is no drawing ${scene}.`)
