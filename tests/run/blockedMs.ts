@@ -12,14 +12,14 @@ interface Traced {
 
 type Events = ReadonlyArray<Traced>
 
-/** What happens in the browser while `act` runs. */
+/** The browser's trace while `act` runs. */
 const traced = async (browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Events> => {
   await browser.startTracing(page, { categories: ["devtools.timeline", "toplevel", "loading", "blink.user_timing"] })
   await act()
   return JSON.parse(String(await browser.stopTracing())).traceEvents
 }
 
-/** What each task of the page's thread worked, in ms, rather than the time that went by: other programs weigh less. */
+/** CPU time of each task of the page's thread, in ms. Other programs change it less than wall time. */
 const tasksOf = (events: Events, from: Traced, until = Number.POSITIVE_INFINITY) =>
   events
     .filter(
@@ -36,8 +36,8 @@ const tasksOf = (events: Events, from: Traced, until = Number.POSITIVE_INFINITY)
 const added = (figures: ReadonlyArray<number>) => figures.reduce((sum, ms) => sum + ms, 0)
 
 /**
- * Total blocking time of a page on a processor four times slower, in ms: what its tasks after the
- * first paint work over 50 ms each.
+ * Total blocking time of a page on a processor four times slower, in ms: the CPU time over 50 ms of
+ * each task after the first paint.
  */
 export const blockedMs = async (browser: Browser, page: Page, address: string): Promise<number> => {
   const events = await traced(browser, page, async () => {
@@ -49,7 +49,7 @@ export const blockedMs = async (browser: Browser, page: Page, address: string): 
   return added(tasksOf(events, paint).map((ms) => Math.max(0, ms * 4 - 50)))
 }
 
-/** What the page's thread works between two marks that `act` leads to, in ms at full speed. */
+/** CPU time of the page's thread between two marks that `act` sets, in ms at full speed. */
 export const workedMs = async (
   browser: Browser,
   page: Page,

@@ -17,7 +17,7 @@ import { type Figure, type View, weigh } from "./weigh"
 type Place = keyof typeof budgets
 
 /** A channel that sells without a login. */
-const open = "b2c"
+const loginless = "b2c"
 
 /** Script memory of an idle home after garbage collection, in MB. */
 const heapOf = (browser: Browser, home: string) =>
@@ -66,12 +66,12 @@ const measure = async () => {
     const originOf = (id: string) => `http://${id}.localhost:${sandbox.port}`
     const home: Array<View> = []
     for (const id of channelIds) home.push(await visit(browser, (page) => weigh(page, id, `${originOf(id)}/`)))
-    const { purchase, quote } = await keptOf(browser, originOf(open), open)
-    const at = (path: string) => `${originOf(open)}${path}`
-    const results = await visit(browser, (page) => weigh(page, open, at("/cotizar"), plans(page).first()), quote)
+    const { purchase, quote } = await keptOf(browser, originOf(loginless), loginless)
+    const at = (path: string) => `${originOf(loginless)}${path}`
+    const results = await visit(browser, (page) => weigh(page, loginless, at("/cotizar"), plans(page).first()), quote)
     const paying = await visit(
       browser,
-      (page) => weigh(page, open, at("/cotizarcompletarpago"), payButton(page)),
+      (page) => weigh(page, loginless, at("/cotizarcompletarpago"), payButton(page)),
       purchase
     )
     const views: Record<Place, ReadonlyArray<View>> = { home, "/cotizar with plans": [results], payment: [paying] }

@@ -3,7 +3,7 @@ import { installPackages } from "./browser"
 import { node } from "./command"
 import { NotHere, notRun, type Outcome, playwrightCounts, reportFile, summed } from "./counts"
 
-/** The engines beside Chromium, with parts of the titles of the short way that is walked in each. */
+/** The engines beside Chromium. `short`: parts of the titles of the walks that are played in each. */
 const engines = [
   {
     find: findFirefox,

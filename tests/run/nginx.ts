@@ -26,8 +26,16 @@ const bareAnswer = '{"bare":true}'
 
 /** Headers by which a visitor could claim another host, origin, address or path. */
 const claims = [
-  ...["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-port", "x-forwarded-prefix"],
-  ...["x-forwarded-proto", "x-forwarded-server", "x-real-ip", "x-original-url", "x-rewrite-url"]
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-prefix",
+  "x-forwarded-proto",
+  "x-forwarded-server",
+  "x-real-ip",
+  "x-original-url",
+  "x-rewrite-url"
 ]
 /** What the provider may hear of them, whatever the visitor claims. */
 const heard = JSON.stringify({ host: "b2c.localhost", "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" })

@@ -22,7 +22,7 @@ const chosen = () => {
   const names = new Set<string>()
   const choose = (check: Check) => {
     names.add(check.name)
-    for (const need of check.needs ?? []) for (const found of checks.filter((c) => c.name === need)) choose(found)
+    for (const needed of checks.filter(({ name }) => check.needs?.includes(name))) choose(needed)
   }
   const isAsked = ({ apart, extra, name }: Check) =>
     asked.length > 0 ? asked.some((word) => name.startsWith(word)) : !apart && (all || !extra)
@@ -94,7 +94,7 @@ const runAll = async (list: ReadonlyArray<Check>) => {
 }
 
 const stillThere = setInterval(() => say(`still running: ${[...running].join(", ")}`), 30_000)
-// Reports, profiles of browsers and servers' folders: whatever the checks lay down goes with the run.
+// Everything temporary is in one folder, which is deleted at the end: reports, profiles, servers' files.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), "portal-"))
 process.on("exit", () => {
   stopAll()
@@ -116,11 +116,19 @@ if (unknown.length > 0) {
 const results = await runAll(chosen())
 clearInterval(stillThere)
 
+/** A check that needs what is not on this machine has neither passed nor failed. */
+const signOf = ({ failed, passed }: Result) => {
+  if (failed > 0) return "✗"
+  return passed > 0 ? "✓" : "–"
+}
+
 console.log("")
-for (const { name, passed, failed, took } of results)
+for (const result of results) {
+  const { failed, name, passed, took } = result
   console.log(
-    `${failed > 0 ? "✗" : passed > 0 ? "✓" : "–"} ${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${took.padStart(8)}`
+    `${signOf(result)} ${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${took.padStart(8)}`
   )
+}
 const total = (count: "passed" | "failed") => results.reduce((sum, result) => sum + result[count], 0)
 console.log(`\nAll in ${seconds(started)}.`)
 process.exitCode = total("failed") > 0 ? 1 : 0

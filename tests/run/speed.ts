@@ -9,8 +9,8 @@ import { root } from "./command"
 import { keptOf } from "./keptPurchase"
 
 // Prints how fast the built portal is, in ms, as medians of interleaved rounds (Operating, Measuring).
-// `BASE=<folder>`, another checkout with its dist/, is measured between: what loads the machine
-// slows both. It has no limit: no figure of time is the same on two machines.
+// `BASE=<folder>`, another checkout with its dist/, is measured in the same rounds, so that a busy
+// machine slows both. No figure has a limit: none is the same on two machines.
 
 const rounds = Number(process.env.ROUNDS ?? 9)
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } as const
@@ -26,19 +26,23 @@ const open = async <T>(browser: Browser, options: BrowserContextOptions, use: (.
   const session = await context.newCDPSession(page)
   const slow: Opened[1] = async (cpu, network) => {
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpu })
-    if (network)
-      await session.send("Network.enable").then(() => session.send("Network.emulateNetworkConditions", network))
+    if (!network) return
+    await session.send("Network.enable")
+    await session.send("Network.emulateNetworkConditions", network)
   }
   return use(page, slow).finally(() => context.close())
 }
 
-/** Notes in the page when a press was, the sale's request and the first plan, and how long each press took. */
+/** Notes the times of the last press, the sale's request and the first plan, and how long each press took. */
 const note = (page: Page) =>
   page.addInitScript(() => {
     const noted = { press: 0, sent: 0, plan: 0 }
     const longest = new Map<number, number>()
-    addEventListener("click", ({ timeStamp }) => Object.assign(noted, { press: timeStamp }), true)
-    addEventListener("click", () => performance.mark("press"), true)
+    const onClick = ({ timeStamp }: Event) => {
+      noted.press = timeStamp
+      performance.mark("press")
+    }
+    addEventListener("click", onClick, true)
     const send = window.fetch
     window.fetch = (to, init) => {
       if (String(to instanceof Request ? to.url : to).includes("enroll"))
@@ -93,7 +97,7 @@ const payment = (browser: Browser, origin: string, { purchase }: Kept, use: (...
     return use(page, slow)
   })
 
-/** From COMPLETAR PAGO to the leaving of its request, at 4x CPU. */
+/** From COMPLETAR PAGO to its request, at 4x CPU. */
 const request = (browser: Browser, origin: string, kept: Kept) =>
   payment(browser, origin, kept, async (page, slow) => {
     await slow(4)
@@ -101,7 +105,7 @@ const request = (browser: Browser, origin: string, kept: Kept) =>
     return (await noted(page, "sent")) - (await noted(page, "press"))
   })
 
-/** What the page's thread works between the two, at full speed. */
+/** CPU time of the page's thread from COMPLETAR PAGO to its request, at full speed. */
 const worked = (browser: Browser, origin: string, kept: Kept) =>
   payment(browser, origin, kept, (page) => workedMs(browser, page, ["press", "sent"], () => press(page)))
 

@@ -75,20 +75,20 @@ export const weigh = async (page: Page, name: string, address: string, shown?: L
   )
   const printed = compressedSize(await printedStyles(page)) / 1000
   const own = files.filter(({ kind }) => kind !== "drawing")
-  const sum = (of: typeof files) => of.reduce((total, { kilo }) => total + kilo, 0)
-  const of = (wanted: string) => files.filter(({ kind }) => kind === wanted)
+  const sum = (some: typeof files) => some.reduce((total, { kilo }) => total + kilo, 0)
+  const filesOf = (wanted: string) => files.filter(({ kind }) => kind === wanted)
   return {
     name,
     figures: {
-      JS: sum(of("script")),
-      CSS: printed + sum(of("stylesheet")),
-      font: sum(of("font")),
-      HTML: sum(of("document")),
+      JS: sum(filesOf("script")),
+      CSS: printed + sum(filesOf("stylesheet")),
+      font: sum(filesOf("font")),
+      HTML: sum(filesOf("document")),
       everything: sum(own),
-      "drawings in idle time": sum(of("drawing")),
+      "drawings in idle time": sum(filesOf("drawing")),
       requests: own.length
     },
-    scripts: of("script").map(({ path }) => path),
+    scripts: filesOf("script").map(({ path }) => path),
     list: files.map(({ kilo, kind, path }) => `${kilo.toFixed(1).padStart(8)} kB ${kind} ${path}`)
   }
 }
