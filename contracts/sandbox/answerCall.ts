@@ -30,12 +30,12 @@ const hangUp = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<Re
  * acts and is then cut.
  */
 const playFault = async (
-  ordered: Fault,
+  asked: Fault,
   { faults }: World,
   incoming: IncomingMessage,
   outgoing: ServerResponse
 ): Promise<Response | undefined> => {
-  const { fault, status, body } = ordered
+  const { fault, status, body } = asked
   switch (fault) {
     case "down":
       return hangUp(incoming, outgoing)
@@ -44,7 +44,7 @@ const playFault = async (
     case "timeout":
       return untilClosed(outgoing)
     case "slow":
-      await faults.wait(ordered)
+      await faults.wait(asked)
       return undefined
     case "html":
       return page("Servicio en mantenimiento", "Volvé a intentar en unos minutos.")

@@ -41,7 +41,7 @@ const mailPage = (mails: readonly Mail[]): Response => {
 
 const names = [...new Set(calls.map(({ name }) => name))]
 
-const orderFault = async (world: World, c: Wire): Promise<Response> => {
+const addFault = async (world: World, c: Wire): Promise<Response> => {
   const { refused, value } = await readValue(c.env.incoming)
   if (refused) return refused
   const reading = readFault(value, names)
@@ -76,7 +76,7 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return next()
   })
   routes.get("/faults", () => json(world.faults.list()))
-  routes.post("/faults", (c) => orderFault(world, c))
+  routes.post("/faults", (c) => addFault(world, c))
   routes.get("/requests", (c) => {
     const { call, channel } = c.req.query()
     return json(world.requests.list({ call, channel }))

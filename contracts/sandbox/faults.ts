@@ -1,8 +1,8 @@
 import { channels } from "./channels"
 import { isObject, one, text, whole, wrongIn } from "./http/checks"
 
-/** A number from 400 to 599 answers with that status. */
 const faultNames = ["down", "cut", "timeout", "html", "shape", "slow", "answer", "many"]
+/** Beside these names a status is a fault: 400 to 599. */
 const statusFault = /^[45]\d\d$/
 
 /** A failure of the next `times` calls, in one channel or in all. */
@@ -21,14 +21,14 @@ export type Fault = {
   times: number
 }
 
-/** The pending faults; none at first. They happen in the order of their orders. */
+/** The pending faults; none at first. A call meets the oldest one that is for it. */
 export const createFaults = () => {
   let waiting: Fault[] = []
   /** The slow answers under way, each with what ends its wait. */
   const slow = new Map<() => void, Fault>()
   return {
     add: (fault: Fault) => void waiting.push(fault),
-    /** The next fault of a call, used up once. */
+    /** The next fault of a call; this uses it up by one. */
     take: (call: string, channel: string | undefined): Fault | undefined => {
       if (waiting.length === 0) return undefined
       const fits = (fault: Fault) => fault.call === call && (fault.channel === null || fault.channel === channel)
@@ -66,8 +66,8 @@ export const readFault = (
   body: unknown,
   callNames: readonly string[]
 ): { readonly fault: Fault } | { readonly wrong: readonly string[] } => {
-  const order = isObject(body) ? { ...defaults, ...body } : body
-  const wrong = wrongIn(order, {
+  const asked = isObject(body) ? { ...defaults, ...body } : body
+  const wrong = wrongIn(asked, {
     call: one(...callNames),
     fault: (name) => one(...faultNames)(name) || text(statusFault)(name),
     channel: one(null, ...channels.keys()),
@@ -77,5 +77,5 @@ export const readFault = (
     status: whole(200, 599),
     body: () => true
   })
-  return wrong.length > 0 ? { wrong } : { fault: { ...(order as Fault) } }
+  return wrong.length > 0 ? { wrong } : { fault: { ...(asked as Fault) } }
 }

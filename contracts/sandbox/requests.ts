@@ -5,8 +5,16 @@ import { mask, maskText } from "./http/masking"
 const kept = 1000
 const longestBody = 16 * 1024
 const headersOfInterest = [
-  ...["accept", "cache-control", "content-type", "host", "idchannel", "idempotency-key"],
-  ...["origin", "pragma", "referer", "x-requested-with"]
+  "accept",
+  "cache-control",
+  "content-type",
+  "host",
+  "idchannel",
+  "idempotency-key",
+  "origin",
+  "pragma",
+  "referer",
+  "x-requested-with"
 ]
 
 /**

@@ -34,11 +34,11 @@ export const createCashier = ({ book, mails, lateMs, now }: Tools) => {
     return sale && { is: "before", sale }
   }
   return {
-    // Nothing comes between the question and the charge: the sandbox is one process.
+    // No `await` between the question and the charge, so no other sale comes between them.
     sell: async (request: SaleRequest, terms: Terms): Promise<Outcome> => {
       const before = known(request, terms)
       if (before !== undefined) return before
-      // Only then: who asks again for what was charged before it began gets the order.
+      // After `known`: a repeat of what was charged before the trip began gets its order.
       if (request.details.departure < firstDeparture(now())) return { is: "begun" }
       if (request.ending === "declined") return { is: "declined" }
       const sale = book.add({ ...terms, ...request })

@@ -52,7 +52,7 @@ const passengerShape = (channel: Channel, { DocumentNo, IdCountry }: Readonly<Re
  */
 type Ending = "approved" | "declined" | "lost" | "late"
 
-/** method: 0 Visa, 1 Mastercard, 2 Amex. */
+/** `method`: 0 Visa, 1 Mastercard, 2 Amex. */
 type TestCard = { readonly method: number; readonly brand: string; readonly ending: Ending }
 
 const visa = { method: 0, brand: "Visa" }
@@ -86,7 +86,7 @@ export type SaleRequest = {
   readonly details: SaleDetails
   readonly digest: string
   readonly trip: string
-  readonly ending: "approved" | "declined" | "lost" | "late"
+  readonly ending: Ending
 }
 
 /** The part of `sales/enroll` that a sale depends on. */
@@ -173,7 +173,7 @@ export const readSale = (
   if (chosen === undefined) return { wrong: ["ReturnDate"] }
   const { instalment, offer } = chosen
   const card = testCards.get(sale.CreditCardNumber)
-  // In a debit form no brand can be told from another.
+  // A form of debit asks for no brand, so any single payment fits (PY-03).
   const isFree = channel.debit && instalment.count === 1
   if (card === undefined || (instalment.method !== card.method && !isFree)) return { wrong: ["IdPaymentPlan"] }
   const { Passengers: passengers } = sale
