@@ -33,10 +33,6 @@ const burst = (send: Send, until = sales) => {
 }
 
 type Requests = ReturnType<typeof burst>["requests"]
-interface Told {
-  readonly faults: ReadonlyArray<string>
-  readonly warnings: ReadonlyArray<string>
-}
 
 const lengthOf = async (send: Send) => {
   await burst(send).ended
@@ -66,7 +62,7 @@ const mailedIn = (text: string): ReadonlyMap<string, number> => {
  * Finds a sale that is mailed twice: at once, or when its key comes again. The server is not killed
  * meanwhile. A second letter may have other words, so it is odd, and no fault.
  */
-const mailedTwice = async (requests: Requests, mails: string): Promise<Told> => {
+const mailedTwice = async (requests: Requests, mails: string) => {
   const settled = async () => {
     let [before, after] = ["", await mailsAt(mails)]
     for (let nth = 0; nth < 10 && before !== after; nth += 1) {

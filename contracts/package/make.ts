@@ -43,8 +43,8 @@ const readme = () => readFileSync(join(contracts, "README.md"), "utf8").split("\
 /**
  * Packs what a provider needs of a release, each file at its place in a checkout: pacts, the
  * checks, documents in OpenAPI, channels with their codes, pages and examples; at the root a page
- * that says which file answers which question. Returns the path of
- * the tarball, in a folder that it empties.
+ * that says which file answers which question. Returns the path of the tarball, in a folder that it
+ * empties.
  */
 export const makePackage = async (out: string): Promise<string> => {
   const folder = join(out, name)
@@ -76,8 +76,9 @@ export const makePackage = async (out: string): Promise<string> => {
   }
   const documents = providers.map((one) => [`openapi-${one}.json`, json(openApi(one, version, codes))] as const)
   writeFileSync(join(folder, "package.json"), json(about))
-  for (const [file, text] of [["README.md", readme()], ["channels.json", json(channels)], ...documents])
-    writeFileSync(join(inside, String(file)), String(text))
+  writeFileSync(join(inside, "README.md"), readme())
+  writeFileSync(join(inside, "channels.json"), json(channels))
+  for (const [file, text] of documents) writeFileSync(join(inside, file), text)
   cpSync(join(contracts, "package/README.md"), join(folder, "README.md"))
   for (const copied of await copiedFiles()) cpSync(join(root, copied), join(folder, copied))
   const packed = await command("npm", ["pack", "--silent", "--pack-destination", out], { cwd: folder })

@@ -24,7 +24,7 @@ const eachIn = (value: unknown, change: (each: unknown) => unknown) =>
 const named = (passenger: unknown) =>
   typeof passenger === "string" ? { FirstName: passenger, LastName: passenger } : passenger
 
-/** The readers have judged the address: a PDF stands for it. */
+/** The portal's readers have judged the address, so any PDF may stand in its place for Pact's verifier. */
 const inBytes = (document: unknown) => {
   if (!isObject(document) || typeof document.documentURL !== "string" || document.documentByte) return document
   const { documentURL: _, ...others } = document
