@@ -1,7 +1,7 @@
 interface Photographed {
   readonly name: string
   readonly parameters: {
-    /** The focus is what this story shows. */
+    /** This story shows the focus, so it stays. */
     readonly focused?: boolean
   }
 }

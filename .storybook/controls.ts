@@ -20,10 +20,10 @@ const plain = new Set(["boolean", "number", "string", "enum", "symbol", "functio
 const texts = new Set<unknown>(["string | undefined", "ReactNode"])
 
 /**
- * Gives a text control to props that docgen calls no string: Storybook would offer to set them to an
- * object, which breaks the story. So would JSON in place of a handler or of an element, and the `{}`
- * of an object that the story has not: these get no control, and the prop's other stories show it. A
- * value of `options` is a choice of them.
+ * Corrects the controls that Storybook derives from docgen, so that none of them breaks the story:
+ * - `value` beside `options` is a choice of them;
+ * - a text that docgen calls `other`, such as a ReactNode, is a text, not an object;
+ * - handlers, elements and absent objects, which JSON cannot give back, have no control.
  */
 export const withControls = <P extends Prop>(
   argTypes: Readonly<Record<string, P>>,

@@ -8,6 +8,7 @@ import { proofsPlugin } from "./proofs.ts"
 /** Component stories get a documentation page for their props; others have no props worth one. */
 const isDocumented = (file: string) => file.replaceAll("\\", "/").includes("/stories/components/")
 
+/** Packages begin with 'use client'. No server draws a story, so the bundler need not warn of it. */
 const checks = { moduleLevelDirective: false }
 
 const config: StorybookConfig = {
@@ -47,7 +48,6 @@ const config: StorybookConfig = {
     // A build tells its warnings, without a line for each of its 1,000 files.
     ...(configType === "PRODUCTION" && { customLogger: createLogger("warn") }),
     // Stories are not weighed: the faster minifier will do.
-    // Packages begin with 'use client', for servers that render: there is none.
     build: { ...vite.build, minify: "oxc", rolldownOptions: { ...vite.build?.rolldownOptions, checks } },
     plugins: [...(vite.plugins ?? []), proofsPlugin(), changesPlugin()]
   })

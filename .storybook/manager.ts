@@ -4,7 +4,7 @@ import { storyPrepared } from "./storybook"
 
 const panels = { controls: "addon-controls", accessibility: "storybook/a11y/panel" }
 
-/** Components, pages and their parts have something to say below; pages that explain have not. */
+/** Components, pages and their parts have panels below; pages that explain have nothing to put there. */
 const isProbed = (story: string) => /^(components|pages|parts)-/.test(story)
 
 addons.setConfig({
@@ -20,8 +20,9 @@ addons.setConfig({
 const moveKept = "panel-moved"
 
 /**
- * A page has no controls: its accessibility opens instead, until a component follows. The browser
- * keeps the panel, so it keeps this too: a link may open the component.
+ * Opens the accessibility of a page in place of its controls, which it has none of, and the controls
+ * again with the next component. The browser keeps which panel is open, so it must keep, too, that
+ * this moved it: the next component may be opened by a link.
  */
 addons.register("panel-of-the-story", (api) => {
   let moved = localStorage.getItem(moveKept) !== null

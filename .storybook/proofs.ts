@@ -19,8 +19,8 @@ const read = async () => {
 
 /**
  * The module `virtual:proofs`: the tests and stories that cite a requirement, collected from the
- * code. A build collects them before it bundles: Vite waits 60 s for a file of `runnerImport`, which
- * a busy bundler outlasts. A server does when a page asks, since most runs of a story's test do not.
+ * code. A build collects them before it bundles, because `runnerImport` gives up after 60 s and a
+ * busy bundler takes longer. A server collects them only when a page asks: most runs need none.
  */
 export const proofsPlugin = (): Plugin => {
   let proven: Awaited<ReturnType<typeof read>> | undefined

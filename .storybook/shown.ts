@@ -5,7 +5,7 @@ import { showStory } from "./storybook"
  * machine also while it renders; a dialog that opens then cannot take the focus.
  */
 export const shownFirst = ({ viewMode }: { readonly viewMode: string }) => {
-  // Of the story before: a page takes no press for a moment after one that closed a modal.
+  // Ends the pause that the story before left: after a press that closed a modal the page takes none.
   for (const pause of document.body.getAnimations()) pause.cancel()
   if (viewMode === "story") showStory()
 }

@@ -4,7 +4,7 @@ import postcss, { type Rule } from "postcss"
 const page = "html body"
 const root = `${page} :where([data-channel])`
 
-/** The page's own rules for what is inside, taken back. A drawing keeps what its attributes say. */
+/** Takes back the page's own rules inside a brand. A drawing keeps what its attributes say. */
 const taken = `${root} {
   all: initial;
   display: block;

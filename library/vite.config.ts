@@ -15,7 +15,7 @@ const entries = Object.fromEntries(
   foldersIn("components").map((name) => [`components/${name}/${name}`, join(src, `components/${name}/${name}.tsx`)])
 )
 
-/** No file: the plugin below writes it. */
+/** The index is no file: the plugin below writes it. */
 const index = join(here, "index.js")
 
 /** The packages that only style sheets ask for. */
@@ -68,7 +68,7 @@ const packaged = (): Plugin => ({
     const types = Object.keys(entries).map((name) => `export * from "./${name}.js"\n`)
     this.emitFile({ type: "asset", fileName: "index.d.ts", source: types.join("") })
     this.emitFile({ type: "asset", fileName: "styles.d.ts", source: "export {}\n" })
-    // Any plugin of Vite has a name: so the type asks for no package.
+    // A name alone makes a plugin of Vite, so the type needs no import of Vite.
     const plugin = "export declare const onServer: () => { readonly name: string }\n"
     this.emitFile({ type: "asset", fileName: "vite.d.ts", source: plugin })
     for (const one of declarations()) this.emitFile({ type: "asset", ...one })
