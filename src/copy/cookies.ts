@@ -204,8 +204,8 @@ export const cookies = page("cookies", {
 
 /**
  * The texts of the portal's own preference centre, for deployments without OneTrust. They use
- * neither vos nor tú, so that every channel shares them. `digest` is kept with a choice: the house
- * check says what it must be after a change (OU-25).
+ * neither vos nor tú, so that every channel shares them. `digest` is kept with a choice: after a
+ * change `npx vitest run tests/conventions` says what it must be (OU-25).
  */
 export const consent = page("consent", {
   digest: "051103d31c15646e",

@@ -1,6 +1,6 @@
 const most = "Hasta 20 pasajeros por cotización; si son más, por teléfono."
 
-/** [R] Under any field but the card's own (VA-08). */
+/** Under any field but the card's own (VA-08). */
 export const card = "Esto parece un número de tarjeta: se escribe solo al pagar, en su campo."
 
 export const quoteProblems = {
@@ -48,7 +48,7 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     },
     email: { label: "Email", placeholder: "nombre@correo.com" }
   },
-  /** [R] The button beside a phone, a RUT or an e-mail that may mean another (VA-10). */
+  /** The button beside a phone, a RUT or an e-mail that may mean another (VA-10). */
   remedies: {
     use: (reading: string) => `Usar ${reading}`,
     meant: (email: string) => `¿Quisiste decir ${email}?`
@@ -72,7 +72,7 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     nextMonth: "Mes siguiente",
     days: (days: number) => (days === 1 ? "1 día" : `${days} días`)
   },
-  /** [R] The sheet that leads from question to question (OU-one-sheet). */
+  /** The sheet that leads from question to question (OU-one-sheet). */
   sheet: { back: "Atrás", change: "Cambiar", step: (at: number, of: number) => `Paso ${at} de ${of}` },
   lost: { text: "No pudimos abrir esta parte. Tus datos siguen acá.", retry: "Reintentar" },
   destinations: {
@@ -81,7 +81,7 @@ export const quote = ({ producer, trip: { maxDaysToStart } }: Stated) => ({
     failed: "No pudimos cargar los destinos.",
     retry: "Reintentar",
     close: "Cerrar",
-    /** [R] A destination by the name of a place (OU-place-by-name). */
+    /** A destination by the name of a place (OU-place-by-name). */
     places: {
       label: "¿A qué lugar vas?",
       hint: "Miami, Roma, Cancún…",
