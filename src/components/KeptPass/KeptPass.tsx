@@ -3,6 +3,7 @@ import { Icon } from "../Icon/Icon"
 import cut from "../TripPass/Cut.module.css"
 import { type Fact, Facts } from "../TripPass/Facts"
 import { Postmark, type PostmarkProps } from "../TripPass/Postmark"
+import tile from "../TripPass/Tile.module.css"
 import { Voucher, type VoucherProps } from "../TripPass/Voucher"
 import styles from "./KeptPass.module.css"
 
@@ -29,7 +30,7 @@ const Calls = ({ lines, note }: KeptPassProps["phones"]) => (
     <ul className={styles.calls} data-cluster>
       {lines.map(({ href, label, value }, at) => (
         <li key={href}>
-          <a className={styles.call} data-row href={href}>
+          <a className={tile.Tile} data-row data-look={at === 0 ? "main" : undefined} href={href}>
             {(at === 0 || lines.length === 2) && <Icon name="phone" />}
             <span>
               {label} <strong>{value}</strong>

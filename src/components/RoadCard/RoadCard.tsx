@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import { LiveRegion } from "../LiveRegion/LiveRegion"
 import { Scene } from "../Scene/Scene"
+import tile from "../TripPass/Tile.module.css"
 import { VoucherNumber } from "../TripPass/VoucherNumber"
 import styles from "./RoadCard.module.css"
 import { useComing } from "./useComing"
@@ -50,8 +51,9 @@ const takeFocus = (link: HTMLAnchorElement | null) => {
 }
 
 const Act = ({ detail, icon, label, look, number, ...act }: RoadAct) => {
-  const tile = {
-    className: styles.act,
+  const own = {
+    className: tile.Tile,
+    "data-row": true,
     "data-look": look,
     children: (
       <>
@@ -68,7 +70,7 @@ const Act = ({ detail, icon, label, look, number, ...act }: RoadAct) => {
   if ("onPress" in act)
     return (
       <button
-        {...tile}
+        {...own}
         type="button"
         aria-disabled={act.busy || undefined}
         onClick={act.busy ? undefined : act.onPress}
@@ -76,7 +78,7 @@ const Act = ({ detail, icon, label, look, number, ...act }: RoadAct) => {
     )
   const { apart, href, onClick } = act
   const away = apart && { ref: takeFocus, target: "_blank", rel: "noopener noreferrer" }
-  return <a {...tile} {...away} href={href} onClick={onClick} />
+  return <a {...own} {...away} href={href} onClick={onClick} />
 }
 
 const Days = ({ day, of }: { readonly day: number; readonly of: number }) => (
