@@ -42,7 +42,9 @@ export const OfflineLayout = ({ age, brand, children, foot, logo, mood, scene, s
     </header>
     <main className={styles.body}>
       {children}
-      <div className={styles.foot}>{foot}</div>
+      <div className={styles.foot} data-small>
+        {foot}
+      </div>
     </main>
   </div>
 )
