@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { Alert } from "../Alert/Alert"
 import { LinkButton } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
+import { Stack } from "../Stack/Stack"
 import { CopyButton, type CopyWords } from "../TripPass/CopyButton"
 import styles from "./SendDialog.module.css"
 
@@ -39,12 +40,12 @@ export const SendDialog = ({ title, failure, text, href, open, onClose, words }:
   )
   return (
     <Dialog title={title} open={open} onClose={onClose} closeLabel={words.close} actions={actions}>
-      <div className={styles.SendDialog} data-stack>
+      <Stack>
         {failure && <Alert kind="info">{failure}</Alert>}
-        <p ref={message} className={styles.message}>
+        <p ref={message} className={styles.SendDialog} data-text>
           {text}
         </p>
-      </div>
+      </Stack>
     </Dialog>
   )
 }
