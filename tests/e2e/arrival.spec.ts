@@ -74,7 +74,10 @@ test("no frame is blank from the home to the plans, to step 2, and back", async 
 })
 
 // SH-18
-test("COTIZAR says that it works while the results come slowly, and goes there once", async ({ page, sandbox }) => {
+test("COTIZAR says that it works while the results come slowly, goes there once, and takes along no visitor who has gone elsewhere", async ({
+  page,
+  sandbox
+}) => {
   await sandbox.open(page, "asegura")
   const bring = await holdUp(page, "ResultsPage")
   await fillBar(page, aWish())
@@ -87,6 +90,19 @@ test("COTIZAR says that it works while the results come slowly, and goes there o
   await page.goBack()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
   await expect(sent).not.toHaveAttribute("aria-busy")
+  const bringAgain = await holdUp(page, "ResultsPage")
+  await page.reload()
+  await fillBar(page, aWish())
+  await submit(page)
+  await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
+  const title = page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })
+  await expect(title).toBeVisible()
+  await bringAgain()
+  await expect(page).toHaveURL(/\/faqs$/)
+  await expect(title).toBeVisible()
+  await page.goBack()
+  await submit(page)
+  await expect(page).toHaveURL(/\/cotizar$/)
 })
 
 // SH-18
@@ -109,21 +125,4 @@ test("a line tells of a page that comes slowly; two presses of its link are one 
   await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
   await expect(line).toBeHidden()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
-})
-
-// SH-18
-test("the results that come late take along no visitor who has gone elsewhere", async ({ page, sandbox }) => {
-  await sandbox.open(page, "asegura")
-  const bring = await holdUp(page, "ResultsPage")
-  await fillBar(page, aWish())
-  await submit(page)
-  await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
-  const title = page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })
-  await expect(title).toBeVisible()
-  await bring()
-  await expect(page).toHaveURL(/\/faqs$/)
-  await expect(title).toBeVisible()
-  await page.goBack()
-  await submit(page)
-  await expect(page).toHaveURL(/\/cotizar$/)
 })
