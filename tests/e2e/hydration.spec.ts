@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { Page } from "@playwright/test"
 import { type Sandbox, startSandbox } from "../../contracts/sandbox/server"
 import { node } from "../run/command"
+import { expectClean, sidewaysScroll } from "./steps/axe"
 import { farthest } from "./steps/channels"
-import { printedPages } from "./steps/content"
+import { printedPages, strangeWords } from "./steps/content"
 import { expect, setNow, test } from "./steps/fixtures"
 
 /*
@@ -34,9 +36,19 @@ test.afterAll(async () => {
 
 test.describe.configure({ mode: "default" })
 
+/** All text of the page, also folded or hidden. */
+const saidOn = async (page: Page) =>
+  `${await page.title()}\n${await page.locator("body").evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement
+    for (const script of copy.querySelectorAll("script, style")) script.remove()
+    return copy.textContent ?? ""
+  })}`
+
 /** With and without the page of assistance; the dark header; both countries. */
 for (const id of farthest)
-  test(`${id}: every prerendered page hydrates unchanged, also in a later year`, async ({ page }) => {
+  test(`${id}: every prerendered page hydrates unchanged, also in a later year, and names no other channel`, async ({
+    page
+  }) => {
     test.setTimeout(180_000)
     const said: Array<string> = []
     page.on("console", (message) => {
@@ -48,6 +60,16 @@ for (const id of farthest)
       await expect(page.locator("#root[data-alive]"), path).toBeAttached()
       await expect(page.locator("link[rel=canonical]"), path).toHaveCount(path === "/nada" ? 0 : 1)
       expect(said, path).toEqual([])
+      const own = printedPages.find((one) => one.path === path)
+      if (!own?.isIn(id)) continue
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.heading)
+      await expect(page).toHaveTitle(new RegExp(`^${own.heading} · .+ · Tu portal de asistencia al viajero$`))
+      expect([path, strangeWords(await saidOn(page), id)]).toEqual([path, []])
+      // Axe looks at the pages that Chile has in words of its own.
+      if (["/contacto", "/solicitarasistencia", "/anulacioncobertura"].includes(path)) await expectClean(page)
+      await page.setViewportSize({ width: 320, height: 800 })
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
+      await page.setViewportSize({ width: 1440, height: 900 })
     }
     await page.mouse.wheel(0, 3000)
     await page.waitForLoadState("networkidle")
