@@ -64,10 +64,8 @@ const watchSheet = (page: Page) =>
 
 // OU-one-sheet
 for (const [id, ages, presses] of [
-  ["b2c", [34], 8],
   ["belo", [34], 8],
-  ["b2c", [34, 36, 8, 3], 11],
-  ["belo", [34, 36, 8, 3], 11]
+  ["b2c", [34, 36, 8, 3], 11]
 ] as const)
   test(`${id}: ${presses} presses of a thumb lead from the home to the price for ${ages.length}`, async ({
     page,
