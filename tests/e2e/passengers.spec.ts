@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { farthest } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { fillEverybody, goOnToPayment, payFor } from "./steps/paying"
 import {
@@ -153,25 +154,29 @@ test.describe("on a phone", () => {
   const row = (page: Page, place: number) => page.getByRole("button", { name: `Editar Pasajero ${place}`, exact: true })
 
   // OU-folded-passengers
-  for (const anchors of [true, false])
-    test(`a passenger that folds above moves nothing under the finger, ${anchors ? "with" : "without"} scroll anchoring`, async ({
-      page,
-      sandbox
-    }) => {
-      await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
-      if (!anchors) await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"))
-      await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
-      await fillHome(page, "b2c")
-      await expect(row(page, 1)).toHaveCount(0)
-      const next = field(page, 2, "Nombre")
+  test("a passenger that folds above moves nothing under the finger, with and without scroll anchoring", async ({
+    page,
+    sandbox
+  }) => {
+    await atPassengers(page, sandbox, "b2c", { ages: [34, 8, 5] })
+    await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
+    await fillHome(page, "b2c")
+    for (const place of [1, 2]) {
+      await expect(row(page, place)).toHaveCount(0)
+      const next = field(page, place + 1, "Nombre")
       await next.scrollIntoViewIfNeeded()
       const before = await next.boundingBox()
       await next.tap()
-      await expect(row(page, 1)).toBeVisible()
+      await expect(row(page, place)).toBeVisible()
       await expect(next).toBeFocused()
       expect(Math.abs(((await next.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
-      expect((await passenger(page, 1).boundingBox())?.height).toBeLessThan(80)
-    })
+      expect((await passenger(page, place).boundingBox())?.height).toBeLessThan(80)
+      if (place > 1) return
+      // From here on as in Safari, which has no scroll anchoring.
+      await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"))
+      await fillPassenger(page, 2, "b2c", travellerOf("b2c", { name: "Tomás", document: "56120934", age: 8 }))
+    }
+  })
 
   // OU-folded-passengers
   test("the way to the next passenger folds a finished one, waits for an unfinished one, and skips rows", async ({
@@ -232,7 +237,7 @@ test.describe("on a phone", () => {
 })
 
 // PA-06
-for (const host of ["b2c", "b2cchile"])
+for (const host of farthest)
   test(`${host}: a buyer of a country without provinces goes on, and the sale is taken`, async ({ page, sandbox }) => {
     await atPassengers(page, sandbox, host)
     await fillEverybody(page, host)
