@@ -50,7 +50,9 @@ test("two tabs: a plan changed in one appears before payment in the other, and a
 })
 
 // TR-14
-test("entering and leaving the payment loads a new document", { tag: "@critical" }, async ({ page, sandbox }) => {
+test("entering and leaving the payment loads a new document; however a shop's document comes to the payment's address, the payment loads its own", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   const documents: Array<string> = []
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
@@ -65,18 +67,10 @@ test("entering and leaving the payment loads a new document", { tag: "@critical"
   await page.getByRole("navigation").getByRole("link", { name: "FAQs" }).first().click()
   await expect(page).toHaveURL(/\/faqs$/)
   expect(documents.slice(-4)).toEqual(["/cotizarcompletarpago", "/cotizarpasajeros", "/cotizarcompletarpago", "/faqs"])
-})
-
-// TR-14
-test("however a shop's document comes to the payment's address, the payment loads its own", {
-  tag: "@critical"
-}, async ({ page, sandbox }) => {
   const policies: Array<string> = []
   page.on("response", (answer) => {
     if (answer.request().isNavigationRequest()) policies.push(answer.headers()["content-security-policy"] ?? "")
   })
-  await atPayment(page, sandbox, "b2c")
-  await page.goto(`${sandbox.originOf("b2c")}/faqs`)
   await expect(page.locator("[data-alive]")).toBeAttached()
   for (const path of ["/cotizarcompletarpago", "/CotizarCompletarPago/"]) {
     const before = policies.length
@@ -182,16 +176,24 @@ const cutOf = (select: HTMLSelectElement) => {
   return pen.measureText(select.selectedOptions[0]?.text ?? "").width - room
 }
 
+// PY-11, PY-17
 for (const host of ["b2c", "b2cchile"])
-  test(`${host}: a phone shows the card's number at once, and number and instalment whole`, async ({
+  test(`${host}: a phone shows number and instalment whole; an empty form and a declined card lead back to their field, and another card pays`, async ({
     page,
     sandbox
   }) => {
+    const email = `otra-${host}-${process.pid}@example.com`
     await page.setViewportSize({ width: 360, height: 740 })
-    await atPayment(page, sandbox, host)
+    await atPayment(page, sandbox, host, { email })
     await page.evaluate(() => scrollTo(0, 0))
     await expect(number(page)).toBeInViewport({ ratio: 1 })
-    await fillCard(page)
+    await payButton(page).click()
+    await expect(page.getByRole("dialog")).toContainText("Faltan algunos datos")
+    await page.keyboard.press("Escape")
+    await expect(number(page)).toBeFocused()
+    for (const said of ["Cuotas es requerido.", "Debe aceptar los términos y condiciones."])
+      await expect(page.getByText(said)).toBeVisible()
+    await fillCard(page, { number: cards.declined })
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 })
       const instalments = page.getByLabel("Cuotas", { exact: true })
@@ -202,23 +204,7 @@ for (const host of ["b2c", "b2cchile"])
       const mark = await visa.locator("xpath=following-sibling::*[name()='svg']").boundingBox()
       expect((mark?.x ?? 0) + (mark?.width ?? 0), `mark at ${width}`).toBeLessThan((await visa.boundingBox())?.x ?? 0)
     }
-  })
-
-// PY-11, PY-17
-for (const host of ["b2c", "b2cchile"])
-  test(`${host}: an empty form and a declined card lead back to their field, and another card pays`, async ({
-    page,
-    sandbox
-  }) => {
-    const email = `otra-${host}-${process.pid}@example.com`
-    await atPayment(page, sandbox, host, { email })
-    await payButton(page).click()
-    await expect(page.getByRole("dialog")).toContainText("Faltan algunos datos")
-    await page.keyboard.press("Escape")
-    await expect(number(page)).toBeFocused()
-    for (const said of ["Cuotas es requerido.", "Debe aceptar los términos y condiciones."])
-      await expect(page.getByText(said)).toBeVisible()
-    await fillCard(page, { number: cards.declined })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await payButton(page).click()
     await expect(page.getByRole("dialog")).toContainText("Ocurrió un error con el pago")
     await close(page)
