@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { all, withProducers } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { fillEverybody } from "./steps/paying"
 import { atPassengers, cart, comeAs, goOn, kept } from "./steps/purchase"
@@ -35,7 +36,7 @@ test("messis: a sale by a producer requires the code", {
 })
 
 // PR-02
-for (const channel of ["bbva", "messis", "asegura", "miw"])
+for (const channel of all ? [...withProducers] : ["bbva", "messis"])
   test(`${channel}: the question about a producer is met before CONTINUAR`, async ({ page, sandbox }) => {
     if (channel !== "bbva") await comeAs(page, sandbox, channel)
     await atPassengers(page, sandbox, channel)
