@@ -8,7 +8,7 @@ import { listen } from "../../contracts/verifier/listen"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
 import { hold } from "./steps/holdUp"
-import { atPayment, payFor } from "./steps/paying"
+import { atSuccess } from "./steps/paying"
 import { dist } from "./steps/sandbox"
 
 test.use({ serviceWorkers: "allow" })
@@ -38,8 +38,7 @@ const missing = (page: Page) => {
 // OU-07
 test("a press before its code is here keeps the card once it comes", async ({ page, sandbox }) => {
   const arrive = await hold(page, "**/assets/offline-*.js")
-  await atPayment(page, sandbox, "b2c")
-  await payFor(page)
+  await atSuccess(page, sandbox, "b2c")
   await page.getByRole("button", { name: "Guardar en este dispositivo" }).click()
   arrive()
   await expect(page.getByText(/^Está guardada en este dispositivo/)).toBeVisible()
@@ -49,8 +48,7 @@ test("a press before its code is here keeps the card once it comes", async ({ pa
 test("after a purchase the card and the assistance page open offline; the payment never comes from the cache", {
   tag: "@critical"
 }, async ({ context, page, sandbox }) => {
-  await atPayment(page, sandbox, "b2c")
-  await payFor(page)
+  await atSuccess(page, sandbox, "b2c")
   const voucher =
     (await page.getByText("Nº de voucher").first().locator("xpath=following-sibling::*[1]").textContent()) ?? ""
   await page.getByRole("button", { name: "Guardar en este dispositivo" }).click()

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test"
 import { enlarge } from "./steps/adapting"
 import { expect, test } from "./steps/fixtures"
 import { onPaper } from "./steps/paper"
-import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
+import { atPayment, atSuccess, fillCard, onSuccess, payButton } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
 import { comeAs } from "./steps/purchase"
 import { savedBy } from "./steps/saving"
@@ -57,10 +57,7 @@ test("text at 200 % ends above the postmark and before the landmark, and breaks 
   sandbox
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await atPayment(page, sandbox, "b2c")
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await atSuccess(page, sandbox, "b2c")
   await enlarge(page, "root")
   const lead = page.getByText(/^Revisá tu correo para acceder/)
   const postmark = page.locator("svg").filter({ hasText: "EUROPA" })
@@ -82,10 +79,7 @@ test("text at 200 % ends above the postmark and before the landmark, and breaks 
 
 test("the pass comes without moving what is in sight; on paper a chat has no address", async ({ page, sandbox }) => {
   await watchShifts(page)
-  await atPayment(page, sandbox, "belo")
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
+  await atSuccess(page, sandbox, "belo")
   await page.waitForLoadState("networkidle")
   expect(await shifts(page)).toEqual([])
   await onPaper(page)

@@ -84,6 +84,17 @@ export const payFor = async (page: Page, card: CardWish = {}) => {
   await onSuccess(page)
 }
 
+const toSuccess = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish>) => {
+  await toPayment(page, sandbox, channel, wish)
+  await payFor(page)
+}
+
+/** The page of success of a purchase, for walks about what comes after it. */
+export const atSuccess = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
+  await arrive(page, sandbox, { channel, path: "/cotizarpagoexitoso", wish, walk: toSuccess })
+  await onSuccess(page)
+}
+
 /** Collects every event of the page's documents, from before their first script. */
 export const noteEvents = async (page: Page): Promise<ReadonlyArray<string>> => {
   const told: Array<string> = []
