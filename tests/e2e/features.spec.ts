@@ -20,18 +20,21 @@ const lacking = {
     for (const name of ["ListFormat", "RelativeTimeFormat", "Segmenter", "DisplayNames"])
       Reflect.deleteProperty(Intl, name)
   },
-  storage: () => {
-    const get = () => {
-      throw new DOMException("denied", "SecurityError")
-    }
-    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get })
-  },
   BroadcastChannel: () => void Reflect.deleteProperty(window, "BroadcastChannel")
 }
 
-for (const [name, remove] of Object.entries(lacking))
-  test(`a browser without ${name} loses that alone: from the home to step 3`, async ({ page, sandbox }) => {
-    await page.addInitScript(remove)
+/** Lacks that have nothing to do with each other share a walk. A browser without storage: sitting.spec.ts. */
+const browsers: ReadonlyArray<ReadonlyArray<keyof typeof lacking>> = [
+  ["popovers", "Web Locks", "BroadcastChannel"],
+  ["closedby", "IntersectionObserver", "parts of Intl"]
+]
+
+for (const lacks of browsers)
+  test(`a browser without ${lacks.join(", ")} loses those alone: from the home to step 3`, async ({
+    page,
+    sandbox
+  }) => {
+    for (const name of lacks) await page.addInitScript(lacking[name])
     await page.setViewportSize({ width: 390, height: 844 })
     await sandbox.open(page, "b2c")
     await quoteFor(page, aWish())

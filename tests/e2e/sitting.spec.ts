@@ -11,7 +11,9 @@ for (const how of ["blocked", "full"] as const)
         throw new DOMException(kind, kind === "full" ? "QuotaExceededError" : "SecurityError")
       }
       if (kind === "full") Storage.prototype.setItem = fail
-      else for (const name of ["localStorage", "indexedDB"]) Object.defineProperty(window, name, { get: fail })
+      else
+        for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+          Object.defineProperty(window, name, { get: fail })
     }, how)
     let documents = 0
     page.on("request", (request) => {
