@@ -7,7 +7,7 @@ import { type TriedTrip, Tries } from "../../core/enroll/Tries"
 import { aDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import type { Disk } from "./disk"
-import { dateOf } from "./recall"
+import { dateOf, recall } from "./recall"
 import { type Locks, TriesStorage } from "./TriesStorage"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
@@ -23,7 +23,11 @@ const tried: TriedTrip = {
 }
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
-const noDisk: Disk = { prepare: () => {}, write: () => Effect.succeed(false) }
+const noDisk: Disk = {
+  prepare: () => {},
+  read: () => Effect.succeed(undefined),
+  write: () => Effect.succeed(undefined)
+}
 
 /** The documents of one browser, with or without Web Locks and a disk. */
 const aBrowser = (locksOf: (document: object) => Locks | undefined, disk?: Disk) => {
@@ -81,6 +85,29 @@ describe("a try", () => {
     open().save({ ...tried, key: "k-2" }, tried)
     expect(dateOf(onDisk.get("intentoPago"))).toBeGreaterThan(before)
     expect(onDisk.get("intentoPago")).toBe(texts.get("intentoPago"))
+  })
+
+  test("is dated later than a settled list, so that a kill after a clock was set back forgets neither", () => {
+    const { onDisk, open, texts } = aBrowser(() => undefined)
+    open().save(tried)
+    const written = new Map(texts)
+    open().save()
+    later(-60 * 60 * 1000)
+    open().save({ ...tried, key: "k-2" })
+    recall(
+      browserStorage(() => aLocalStorage(written)),
+      Object.fromEntries(onDisk)
+    )
+    expect(written.get("intentoPago")).toBe(texts.get("intentoPago"))
+  })
+
+  test("of which localStorage knows nothing, full or emptied by hand, is known to a payment all the same", async () => {
+    const { open, texts } = aBrowser(() => undefined)
+    const { claim, load, save } = open()
+    save(tried)
+    texts.clear()
+    await claim()
+    expect(load()).toEqual([tried])
   })
 
   test("that does not get on the disk is not kept, although the next document finds it", () => {

@@ -4,6 +4,7 @@ import { aDay } from "../../core/trip/calendar"
 import { claimed, type TextStore } from "./browserStorage"
 import { type Digest, digestOf, hex } from "./digestOf"
 import { type Disk, diskEntry } from "./disk"
+import { recall } from "./recall"
 import { Text } from "./storedTrip"
 
 /** The part of Web Locks that the portal uses. */
@@ -76,9 +77,12 @@ export const TriesStorage = (
   renew(store)
   const { read, save } = diskEntry(store, disk, "intentoPago", Schema.Array(StoredTry), version)
   return Layer.succeed(Tries, {
-    claim: Effect.promise(() => {
+    claim: Effect.gen(function* () {
       disk.prepare("intentoPago")
-      return takeLock(locks())
+      const release = yield* Effect.promise(() => takeLock(locks()))
+      // What localStorage, full or emptied by hand, does not tell.
+      if (release) recall(store, { intentoPago: yield* disk.read("intentoPago") })
+      return release
     }),
     load: Effect.map(read, (found) => found?.data ?? []),
     // The disk alone keeps an empty list: it says that the payments were settled.

@@ -3,6 +3,9 @@ import type { KeptKey } from "../../core/device/kept"
 const waits = 1000
 const shelf = "texto"
 
+/** Makes a text of the one that is on disk. */
+export type Change = (before: string | undefined) => string
+
 /** Opens a database; to write, also one that is not there. */
 const open = (key: KeptKey, toWrite: boolean) =>
   new Promise<IDBDatabase>((resolve, reject) => {
@@ -12,15 +15,23 @@ const open = (key: KeptKey, toWrite: boolean) =>
     opening.onsuccess = () => resolve(opening.result)
   })
 
-/** Puts the text and gives its key, or gets it. Getting makes no database: an erased one stays gone. */
-const ask = (key: KeptKey, text?: string, opening = open(key, text !== undefined)) =>
+/**
+ * Gives the text of the key, or puts what `change` makes of it and gives that. Getting makes no
+ * database: an erased one stays gone.
+ */
+const ask = (key: KeptKey, change?: Change, opening = open(key, change !== undefined)) =>
   new Promise<string | undefined>((resolve, reject) => {
     setTimeout(reject, waits)
     const work = (database: IDBDatabase) => {
       const begun = database.transaction(shelf, "readwrite", { durability: "strict" })
       const texts = begun.objectStore(shelf)
-      const asked: IDBRequest = text ? texts.put(text, key) : texts.get(key)
-      begun.oncomplete = () => resolve(asked.result)
+      const found: IDBRequest<string | undefined> = texts.get(key)
+      let text: string | undefined
+      found.onsuccess = () => {
+        text = change ? change(found.result) : found.result
+        if (change) texts.put(text, key)
+      }
+      begun.oncomplete = () => resolve(text)
       begun.onabort = reject
       // It ends with its work, so that it holds up no erasing.
       database.close()
@@ -52,10 +63,10 @@ export const onDisk = {
     }
     opening.then(wait, () => end())
   },
-  /** True once the text is on disk. */
-  write: async (key: KeptKey, text: string): Promise<boolean> => {
+  /** Gives the text once it is on disk. Undefined where the browser refuses. */
+  write: (key: KeptKey, change: Change): Promise<string | undefined> => {
     const opening = ready.get(key)
     ready.delete(key)
-    return (await ask(key, text, opening)) === key
+    return ask(key, change, opening)
   }
 }
