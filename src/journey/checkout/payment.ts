@@ -18,7 +18,7 @@ import { useSessionEnd } from "../account/account"
 import { drive } from "../drive"
 import type { Journey } from "../journey"
 import { usePerPage } from "../lifetimes"
-import { handedOf } from "./handed"
+import { briefly, handedOf } from "./handed"
 import { makePaymentForm } from "./paymentForm"
 import { makeStep, type PurchaseStep } from "./step"
 
@@ -93,7 +93,7 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
   const hideFromAnother = async () => {
     const found = await run(({ SavedReceipt }) => SavedReceipt.load)
     // Read first: if another person is logged in by now, asking erases the stored receipt.
-    await visit.askOwner()
+    await briefly(visit.askOwner())
     if (!visit.another.peek() || found.is === "failed" || !found.value) return false
     handedOf(journey).receipt = found.value
     await run(({ SavedReceipt }) => SavedReceipt.drop)

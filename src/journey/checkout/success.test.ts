@@ -51,6 +51,17 @@ test("a voucher at an address is ready where the browser blocks the tab", async 
   tabs.blocked = false
 })
 
+// SU-03
+test("a purchase is shown although the login service does not answer", async () => {
+  vi.useFakeTimers()
+  const { journey } = aJourney({ kept: { receipt }, visit: { undecided: true } })
+  const success = makeSuccess(journey)
+  void success.enter()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(success.found.value).toMatchObject({ receipt: { order: receipt.order }, signedIn: false })
+  vi.useRealTimers()
+})
+
 test.each<readonly [string, AccountApiMemoryOptions]>([
   ["does not have it", { vouchers: [] }],
   ["does not load", {}]

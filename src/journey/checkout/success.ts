@@ -2,7 +2,6 @@ import { signal } from "@preact/signals-react"
 import { type Voucher, type VoucherDocument, voucherOf } from "../../core/account/voucher"
 import { soldAs } from "../../core/analytics/analytics"
 import type { Receipt } from "../../core/enroll/purchase"
-import { isLoggedIn } from "../../core/session/session"
 import { orThrow, outcomeOf } from "../../core/useCases/runtime"
 import { useSessionEnd } from "../account/account"
 import type { Journey } from "../journey"
@@ -10,7 +9,7 @@ import { usePerPage } from "../lifetimes"
 import { remote } from "../remote"
 import { useOnEnter } from "../useJourney"
 import { type Handed, saveDocument } from "../visit/saveDocument"
-import { handedOf } from "./handed"
+import { briefly, handedOf } from "./handed"
 
 export interface Bought {
   readonly receipt: Receipt
@@ -30,8 +29,11 @@ export const makeSuccess = (journey: Journey) => {
   const papers = signal<ReadonlyArray<VoucherDocument>>([])
 
   const look = async (): Promise<Bought | "none"> => {
+    const stored = await journey.checkout.run(({ SavedReceipt }) => SavedReceipt.load)
+    const isNow = stored.is === "done" && stored.value?.reported === false
     // Asking for the session first erases what another visitor bought.
-    const session = await journey.visit.askSession()
+    const asked = journey.visit.askSession()
+    await (isNow ? briefly(asked) : asked)
     const handed = handedOf(journey)
     const hidden = handed.receipt !== undefined
     const taken = orThrow(await journey.checkout.run(({ takeReceipt }) => takeReceipt()))
@@ -41,7 +43,11 @@ export const makeSuccess = (journey: Journey) => {
     const { currency, item, order, total } = receipt
     const sold = { ...item, amount: total, currency }
     if (isNew) journey.track({ name: "purchase", ...soldAs(sold), order: order.idSalesOrder })
-    return { receipt, signedIn: isLoggedIn(session), hidden }
+    return { receipt, signedIn: journey.visit.session.peek() !== undefined, hidden }
+  }
+  const show = async () => {
+    const looked = await outcomeOf(look())
+    found.value = looked.is === "done" ? looked.value : "failed"
   }
   const give = (voucher: Voucher | undefined) => {
     const documents = voucher?.documents ?? []
@@ -70,8 +76,10 @@ export const makeSuccess = (journey: Journey) => {
     fetching: purchases.state,
     enter: async () => {
       if (found.value === "failed") found.value = undefined
-      const looked = await outcomeOf(look())
-      found.value = looked.is === "done" ? looked.value : "failed"
+      await show()
+      if (journey.visit.decided.peek()) return
+      await journey.visit.askSession()
+      await show()
     },
     download: () => {
       if (purchases.state.value.is === "loading") return
