@@ -15,7 +15,7 @@ export type StepFormProps = {
   readonly children: ReactNode
 }
 
-/** A key held down presses once: it may have closed a modal, and would press what the focus returns to. */
+/** A held Enter submits once: it may have closed a modal, and the focus returns to a button here. */
 const pressOnce = (event: KeyboardEvent) => {
   if (event.key === "Enter" && event.repeat) event.preventDefault()
 }
