@@ -51,9 +51,10 @@ export const makeChoices = (keep: (choice: ChoiceMade) => void): ((state: Consen
   return (state) => {
     const words = shownText()
     const closed = closedAt()
-    // OneTrust may leave the time of the first choice in its cookie.
-    const turned = last !== undefined && !isSameConsent(last, state)
-    const at = closed > reportedUntil ? closed : turned ? Date.now() : undefined
+    const hasChanged = last !== undefined && !isSameConsent(last, state)
+    // OneTrust's cookie may keep the time of the first choice: a later one is made now.
+    const chosen = hasChanged ? Date.now() : undefined
+    const at = closed > reportedUntil ? closed : chosen
     last = state
     void learn(words)
     if (at === undefined) return

@@ -7,7 +7,7 @@ export const isSheet = () => matchMedia("(max-width: 767px)").matches
 export const openerOf = (root: HTMLElement) =>
   document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(root.id)}"]`)
 
-/** Of a popover inside another one the browser would leave the focus nowhere. */
+/** Focuses the opener, as the browser does unless the popover is inside another one. */
 const giveBack = (root: HTMLElement) => {
   if (root.contains(document.activeElement)) openerOf(root)?.focus({ preventScroll: true })
 }

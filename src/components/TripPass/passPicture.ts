@@ -44,7 +44,7 @@ const halved = (line: string) => {
   return middle === undefined ? [line] : [line.slice(0, middle), line.slice(middle + 1)]
 }
 
-/** Beside the landmark. */
+/** Writes the title beside the landmark. */
 const writeTitle = ({ letter, paper, take, theme }: Pen, lines: ReadonlyArray<string>) => {
   const lettering = { weight: theme("--w-title"), size: 76, room: 400 }
   take("--sc-ink")

@@ -32,6 +32,7 @@ export const ledFrom = (step: StepName, entrant: Entrant): Elsewhere | undefined
   const { anotherLogin, loggedIn, registered, registration, travellersKept, travellersKnown } = entrant
   if (registration === "required" && !loggedIn) return { is: "elsewhere", path: "/", why: "loginFirst" }
   if (step === "passengers") return loggedIn && !registered ? { is: "elsewhere", path: "/datospersonales" } : undefined
-  const why = travellersKept ? "passengers" : anotherLogin ? "anotherLogin" : "passengersGone"
-  return travellersKnown ? undefined : { is: "elsewhere", path: "/cotizarpasajeros", why }
+  if (travellersKnown) return undefined
+  const gone = anotherLogin ? "anotherLogin" : "passengersGone"
+  return { is: "elsewhere", path: "/cotizarpasajeros", why: travellersKept ? "passengers" : gone }
 }

@@ -32,7 +32,7 @@ export const recall = (
   }
 }
 
-/** As many travellers as one quote takes. */
+/** The most travellers of one quote: no trip needs more to be remembered. */
 const most = 20
 
 /**

@@ -16,13 +16,14 @@ const bare = (typed: string) => seen(typed).replace(/[\s.,/\p{Pd}]/gu, "")
 export const plainDocument = (typed: string): string => bare(typed).replace(/^0+/, "")
 
 /**
- * The check digit of a RUT by modulus 11: weights 2 to 7 from the right, repeated; 10 becomes K
- * (VA-04).
+ * The check digit of a RUT by modulus 11: weights 2 to 7 from the right, repeated; 11 becomes 0
+ * and 10 becomes K (VA-04).
  */
 export const rutCheckDigit = (digits: string): string => {
   const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0)
   const check = 11 - (sum % 11)
-  return check === 11 ? "0" : check === 10 ? "K" : String(check)
+  if (check === 11) return "0"
+  return check === 10 ? "K" : String(check)
 }
 
 const rutForm = /^(?!0+.$)(\d{1,8})([\dK])$/

@@ -67,7 +67,10 @@ export const barProblems = (bar: Bar, rules: Pick<BarRules, "today">) => ({
   datesProblem: problemsOf(bar.typed, rules).dates
 })
 
-/** Dates that hold no more than those in the bar go; without any in the bar they stay, and are the error. */
+/**
+ * The dates that were typed are left without Aplicar. If they cannot be quoted, those of the bar come
+ * back; a bar without any keeps them, with their error.
+ */
 const leave = (bar: Bar, rules: BarRules): Bar => {
   if (standing(bar) === bar.typed) return { ...bar, shown: [...bar.shown, "dates"] }
   const typed = standing(bar)

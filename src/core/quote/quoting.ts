@@ -160,7 +160,7 @@ const enter = (state: Quoting, event: On<"entered">): Step => {
   return [{ ...here, quote: looking }, ...stopIf(quote), { is: "resume" }, { is: "look", link: event.link }]
 }
 
-/** What was not sent stays on its page: the home keeps it for the tab. */
+/** Drops what was typed and not sent. The home takes its own up again from the storage of the tab. */
 const leave = (state: Quoting): Quoting => ({
   bar: barOf(state.bar.put),
   at: state.at === "leaving" ? "left" : "elsewhere",
@@ -214,10 +214,11 @@ const pressed = (state: Quoting, { on }: On<"pressed">, rules: QuotingRules): St
   return quote.is === "asking" ? [state] : press(state, on, rules)
 }
 
+/** The bar shows the search of the plans again, which is the one that is bought. */
 const choose = (state: Quoting, { today }: QuotingRules): Quoting => {
   const search = offerIn(state.quote)?.search
-  const isStanding = !search || isDraftOf(state.bar.put, search, today)
-  return isStanding ? state : { ...state, bar: { ...state.bar, put: draftOf(search) } }
+  const isShown = !search || isDraftOf(state.bar.put, search, today)
+  return isShown ? state : { ...state, bar: { ...state.bar, put: draftOf(search) } }
 }
 
 const here = (at: Quoting["at"]) => (at === "leaving" || at === "left" ? "elsewhere" : at)

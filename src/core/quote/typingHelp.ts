@@ -2,5 +2,5 @@ import { emailReading, phoneReading } from "../person/readings"
 import { dayAfter, tidyDates } from "../trip/tidyDates"
 import { usualLengths } from "../trip/tripRules"
 
-/** What the quote bar needs of the core while a visitor types; none needs it before the first touch. */
+/** Rules that the quote bar needs only while a visitor types, so they load at the first touch. */
 export const typingHelp = { tidy: tidyDates, after: dayAfter, lengths: usualLengths, emailReading, phoneReading }
