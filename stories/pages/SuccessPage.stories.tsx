@@ -4,6 +4,8 @@ import { isElsewhere } from "../../.storybook/elsewhere"
 import { onceModes, pageModes } from "../../.storybook/modes"
 import { aVoucher } from "../../contracts/fixtures/account"
 import { aReceipt } from "../../contracts/fixtures/receipt"
+import { handedOf } from "../../src/journey/checkout/handed"
+import { useJourney } from "../../src/journey/useJourney"
 import { SuccessPage } from "../../src/pages/checkout/SuccessPage"
 import { inWorld } from "../world/inWorld"
 import type { StoryWorld } from "../world/withWorld"
@@ -186,6 +188,25 @@ export const CardNotKept: Story = {
     await expect(await canvas.findByText(/^Esta página no se abre sin conexión/)).toBeVisible()
     await expect(canvas.queryByRole("button", { name: "Guardar en este dispositivo" })).toBeNull()
     await expect(canvas.queryByText(/aunque no tengas internet/)).toBeNull()
+  }
+}
+
+const AfterPaying = () => {
+  handedOf(useJourney()).receipt ??= aReceipt
+  return <SuccessPage />
+}
+
+/**
+ * Another person logged in during the sale: the document that paid shows the purchase, says why it is
+ * nowhere else, and keeps no card of it.
+ */
+export const AnotherLogin: Story = {
+  render: () => <AfterPaying />,
+  parameters: { chromatic: { modes: onceModes }, world: worldOf({ kept: {}, visit }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ahora este navegador tiene otra cuenta ingresada/)).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Tu tarjeta de asistencia" })).toHaveTextContent("48201936")
+    await expect(canvas.queryByRole("button", { name: "Guardar en este dispositivo" })).toBeNull()
   }
 }
 
