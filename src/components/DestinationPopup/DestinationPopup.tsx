@@ -3,6 +3,7 @@ import type { SceneName } from "../../styles/looks"
 import { Button } from "../Button/Button"
 import { FieldError } from "../FieldError/FieldError"
 import { Popup, type PopupHandle, type PopupProps } from "../Popup/Popup"
+import radio from "../RadioTiles/Radio.module.css"
 import { LazyScene } from "../Scene/LazyScene"
 import { drawings } from "../Scene/Scene"
 import styles from "./DestinationPopup.module.css"
@@ -85,8 +86,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
           {option.name}
           <input
             type="radio"
-            className={styles.radio}
-            data-radio
+            className={radio.Radio}
             name={name}
             value={option.name}
             checked={option.name === value}

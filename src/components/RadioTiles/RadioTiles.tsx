@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import field from "../Field/Field.module.css"
 import { FieldError } from "../FieldError/FieldError"
+import radio from "./Radio.module.css"
 import styles from "./RadioTiles.module.css"
 
 export type RadioTilesProps = {
@@ -42,8 +43,7 @@ export const RadioTiles = (props: RadioTilesProps) => {
           <label className={styles.tile} data-row data-marked={option.mark ? "" : undefined} key={option.value}>
             <input
               type="radio"
-              className={styles.input}
-              data-radio
+              className={radio.Radio}
               name={name}
               value={option.value}
               checked={option.value === value}
