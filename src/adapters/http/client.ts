@@ -26,6 +26,8 @@ export interface Asked extends Omit<Call, "body"> {
   readonly body?: unknown
 }
 
+const isProxied = (path: string) => path.split("/")[1] === "public_api"
+
 /** The HTTP client of the core. Interrupting a call aborts its request. */
 interface HttpClient {
   /** The page's own origin. */
@@ -50,9 +52,7 @@ export const httpClient = (page: Page, ask: SharedApiUrl["ask"]): HttpClient => 
       catch: (thrown) => thrown as CallFailure
     })
   const text = (asked: Asked) =>
-    asked.url.startsWith("/public_api/")
-      ? Effect.flatMap(proxy, (base) => send({ ...asked, url: `${base}${asked.url}` }))
-      : send(asked)
+    isProxied(asked.url) ? Effect.flatMap(proxy, (base) => send({ ...asked, url: `${base}${asked.url}` })) : send(asked)
   return { origin: page.origin, proxy, text, json: (asked) => Effect.flatMap(text(asked), parse) }
 }
 
