@@ -148,11 +148,6 @@ const steps = [
   fc.constant(step("write", ({ write }) => write())),
   fc.constant(step("kill", ({ kill }) => kill())),
   fc
-    .constantFrom(1, 25, 50)
-    .map((hours) =>
-      step(`set the clock ${hours} h back`, () => void vi.setSystemTime(Date.now() - hours * hour), isFree)
-    ),
-  fc
     .tuple(tab, plan, people, fc.constantFrom<Answer | "none">("none", "sold", "sold", "lost", "declined"), fc.nat(6))
     .map(([one, chosen, who, answer, turns]) =>
       step(
