@@ -38,11 +38,15 @@ const note = (page: Page) =>
   page.addInitScript(() => {
     const noted = { press: 0, sent: 0, plan: 0 }
     const longest = new Map<number, number>()
-    const onClick = ({ timeStamp }: Event) => {
-      noted.press = timeStamp
-      performance.mark("press")
-    }
-    addEventListener("click", onClick, true)
+    // Inline: tsx gives a named function a helper that the page does not have.
+    addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        noted.press = timeStamp
+        performance.mark("press")
+      },
+      true
+    )
     const send = window.fetch
     window.fetch = (to, init) => {
       if (String(to instanceof Request ? to.url : to).includes("enroll"))
