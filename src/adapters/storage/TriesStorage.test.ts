@@ -43,8 +43,9 @@ const aBrowser = (locksOf: (document: object) => Locks | undefined, disk?: Disk)
         disk ?? mapDisk(onDisk),
         () => locksOf(self)
       )
-      const { claim, digest, load, newKey, save } = Effect.runSync(Effect.provide(Tries, layer))
+      const { claim, digest, load, newKey, prepare, save } = Effect.runSync(Effect.provide(Tries, layer))
       return {
+        prepare: () => Effect.runSync(prepare),
         claim: () => Effect.runPromise(claim),
         load: () => Effect.runSync(load),
         save: (...tries: ReadonlyArray<TriedTrip>) => Effect.runSync(save(tries)),
@@ -163,10 +164,11 @@ test("a tab does not wait for another, as it would pay after it", () => {
   expect(request).toHaveBeenCalledWith("pago", { ifAvailable: true }, expect.any(Function))
 })
 
-test("the disk is made ready for its record while the payment waits for its lock", () => {
+test("the disk is made ready for the record of a payment to come", () => {
   const prepare = vi.fn()
-  const { claim } = aBrowser(() => ({ request: async () => undefined }), { ...noDisk, prepare }).open()
-  void claim()
+  aBrowser(() => refused, { ...noDisk, prepare })
+    .open()
+    .prepare()
   expect(prepare).toHaveBeenCalledWith("intentoPago")
 })
 

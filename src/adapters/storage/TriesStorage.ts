@@ -77,8 +77,8 @@ export const TriesStorage = (
   renew(store)
   const { read, save } = diskEntry(store, disk, "intentoPago", Schema.Array(StoredTry), version)
   return Layer.succeed(Tries, {
+    prepare: Effect.sync(() => disk.prepare("intentoPago")),
     claim: Effect.gen(function* () {
-      disk.prepare("intentoPago")
       const release = yield* Effect.promise(() => takeLock(locks()))
       // What localStorage, full or emptied by hand, does not tell.
       if (release) recall(store, { intentoPago: yield* disk.read("intentoPago") })

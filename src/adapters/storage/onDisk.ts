@@ -23,7 +23,7 @@ const ask = (key: KeptKey, change?: Change, opening = open(key, change !== undef
   new Promise<string | undefined>((resolve, reject) => {
     setTimeout(reject, waits)
     const work = (database: IDBDatabase) => {
-      const begun = database.transaction(shelf, "readwrite", { durability: "strict" })
+      const begun = database.transaction(shelf, change ? "readwrite" : "readonly", { durability: "strict" })
       const texts = begun.objectStore(shelf)
       const found: IDBRequest<string | undefined> = texts.get(key)
       let text: string | undefined
@@ -33,8 +33,8 @@ const ask = (key: KeptKey, change?: Change, opening = open(key, change !== undef
       }
       begun.oncomplete = () => resolve(text)
       begun.onabort = reject
-      // It ends with its work, so that it holds up no erasing.
-      database.close()
+      // It ends with its work, so that it holds up no erasing; a prepared one is for the text to come.
+      if (ready.get(key) !== opening) database.close()
     }
     opening.then(work).catch(reject)
   }).catch(() => undefined)
@@ -48,8 +48,8 @@ const ready = new Map<KeptKey, Promise<IDBDatabase>>()
  */
 export const onDisk = {
   /** Undefined where there is none or the browser refuses. */
-  read: (key: KeptKey): Promise<string | undefined> => ask(key),
-  /** Opens its database for a text that comes within a second. Later, or for an erasing, it closes. */
+  read: (key: KeptKey): Promise<string | undefined> => ask(key, undefined, ready.get(key)),
+  /** Opens its database for a text that comes within seconds. Later, or for an erasing, it closes. */
   prepare: (key: KeptKey): void => {
     const opening = open(key, true)
     ready.set(key, opening)
@@ -59,7 +59,7 @@ export const onDisk = {
     }
     const wait = (database: IDBDatabase) => {
       database.onversionchange = () => end(database)
-      setTimeout(end, waits, database)
+      setTimeout(end, 10 * waits, database)
     }
     opening.then(wait, () => end())
   },

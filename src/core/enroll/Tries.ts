@@ -31,6 +31,8 @@ export interface TriedTrip {
 export class Tries extends Context.Service<
   Tries,
   {
+    /** Makes ready for a claim that comes within seconds: its payment leaves the sooner. */
+    readonly prepare: Effect.Effect<void>
     /** Claims the right to pay and returns its release. Undefined while another payment runs. */
     readonly claim: Effect.Effect<(() => void) | undefined>
     /** Newest first. */
@@ -45,6 +47,9 @@ export class Tries extends Context.Service<
 
 /** Another payment runs, in this tab or in another. */
 export class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
+
+/** Makes ready for a payment while the page still asks whether it may be made. */
+export const prepareToPay = Effect.flatMap(Tries, ({ prepare }) => prepare)
 
 /** Runs the effect while no other payment runs (TR-09). */
 export const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>

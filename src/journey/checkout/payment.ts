@@ -58,7 +58,9 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
     form.refit()
   }
   const check = async (): Promise<PayingEvent> => {
-    const [session, price, sells] = await Promise.all([visit.askOwner(), askPrice(), switches.sells()])
+    const asked = [visit.askOwner(), askPrice(), switches.sells()] as const
+    void run(({ prepareToPay }) => prepareToPay)
+    const [session, price, sells] = await Promise.all(asked)
     const loaded = await load().then(Boolean, () => false)
     return { is: "checked", price, sells, loaded, signedIn: isLoggedIn(session) }
   }
