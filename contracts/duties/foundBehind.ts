@@ -1,4 +1,4 @@
-import { type Faults, startFaultyProvider } from "../verifier/faultyProvider"
+import { type Fault, type Faults, startFaultyProvider } from "../verifier/faultyProvider"
 import type { Checked, Finding } from "./asked"
 import { duties } from "./list"
 
@@ -11,3 +11,12 @@ export const foundBehind = async (checked: Checked, duty: string, faults: Faults
     ?.check(asked)
     .finally(close)
 }
+
+/** Faults of calls, by the duty that they break; and what is told of each. */
+type Broken = Readonly<Record<string, Readonly<Record<string, ReadonlyArray<readonly [fault: Fault, told: string]>>>>>
+
+/** A row for each fault. */
+export const rowsOf = (broken: Broken) =>
+  Object.entries(broken).flatMap(([duty, calls]) =>
+    Object.entries(calls).flatMap(([call, faults]) => faults.map(([fault, told]) => ({ duty, call, fault, told })))
+  )

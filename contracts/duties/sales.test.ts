@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { afterAll, expect, test } from "vitest"
 import { type Answer, type Fault, instead, replaced } from "../verifier/faultyProvider"
-import { foundBehind } from "./foundBehind"
+import { foundBehind, rowsOf } from "./foundBehind"
 import { checkedSandbox } from "./sandbox"
 
 const { checked, close } = await checkedSandbox()
@@ -100,137 +100,122 @@ const apart = (): Fault => {
 }
 const accepting: Fault = (answer) => ({ ...answer, status: 200 })
 
-test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
-  ["one order for each key", sale, anotherOrder, "200 tries with one key made 201 orders"],
-  ["one order for each trip", sale, instead(409, 200), "the same trip under another key got 200"],
-  [
-    "one order for each trip",
-    sale,
-    replaced(/"idSalesOrder":\d+/, '"idSalesOrder":9001'),
-    "other documents got 200 and 9001, not another order"
-  ],
-  ["one order for each key", sale, anyEmail, "another e-mail under the same key got 200, not 422"],
-  [
-    "one order for each key",
-    sale,
-    paidOtherwise("CreditCardNumber", keyIn, anotherRequest),
-    "another card under the same key got 422 and no order, not 1"
-  ],
-  ["one order for each key", ownSale, bankFirst, "another card under the same key got 402 and no order, not 1"],
-  ["one order for each trip", sale, bankFirst, "the same trip with another card got 402 and no order, not 409 and 1"],
-  ["one order for each key", ownSale, anotherOrder, "POST /api/sales/enroll: 200 tries with one key made"],
-  ["one order for each key", sale, anyDays, "another return under the same key got 200"],
-  ["one order for each key", ownSale, anyDays, "another departure under the same key got 200"],
-  ["one order for each trip", sale, byPeople(), "another departure got 409 and"],
-  ["one order for each trip", ownSale, byPeople(), "another return got 409 and"],
-  ["one order for each trip", ownSale, instead(409, 200), "the same trip under another key got 200"],
-  ["only what", ownSale, accepting, "a sale with an unknown ATSPProductId got 200, not a 4xx"],
-  ["two devices", ownSale, instead(409, 200), "2 of two devices bought the trip, not one"],
-  ["one order for each trip", sale, byEmail, "the same trip under another e-mail got 200"],
-  ["one order for each trip", sale, byPerson(0), "another companion got 409"],
-  ["one order for each trip", sale, byPerson(-1), "another first person got 409"],
-  ["one order for each trip", sale, replaced("{", '{"Email":"ana@example.com",'), "the 409 tells an e-mail"],
-  [
-    "one order for each trip",
-    ownSale,
-    replaced("{", '{"asegurado":"Martínez",'),
-    "the 409 tells an e-mail, a name or an address"
-  ],
-  ["one order for each trip", sale, byPeople(), "another plan for the same trip got 409 and"],
-  [
-    "one order for each key",
-    sale,
-    paidOtherwise("ProductorCode", keyIn, anotherRequest),
-    "another producer under the same key got 422 and no order, not 1"
-  ],
-  [
-    "one order for each trip",
-    ownSale,
-    paidOtherwise("ProductorCode", peopleIn, instead(409, 200)),
-    "the same trip by another producer got 200"
-  ],
-  ["one order for each trip", sale, elsewhere, "the same trip from another address got 200"],
-  ["one order for each key", sale, blindTo("Otra calle 1"), "another address under the same key got 200, not 422"],
-  ["one order for each key", sale, blindTo("1155550000"), "another phone under the same key got 200, not 422"],
-  ["one order for each key", ownSale, blindTo("1970-01-02"), "another birthday under the same key got 200, not 422"],
-  ["only what", sale, accepting, "a sale with another USDValue than the Rate got 200, not a 4xx"],
-  ["only what", ownSale, accepting, "a sale of a trip that began three days ago got 200, not a 4xx"],
-  ["only what", sale, accepting, "a sale with an unknown IdPaymentPlan got 200, not a 4xx"],
-  ["only what", sale, accepting, "a sale with an unknown PromotionalCode got 200, not a 4xx"],
-  ["only what", ownSale, accepting, "a sale with an unknown PromotionalCode got 200, not a 4xx"],
-  ["a trip bought with a login", sale, apart(), "a trip bought with a login got 200 and"],
-  ["a trip bought with a login", ownSale, apart(), "a trip bought without a login got 200 and"],
-  [
-    "each plan and instalment",
-    quote,
-    replaced(/"Id":901,/, '"Id":906,'),
-    "/public_api/sales/enroll of B2CCHILE: plan 906 by instalment 901001, as quoted, got 400"
-  ],
-  [
-    "each plan and instalment",
-    quote,
-    (answer, sent) => (sent.includes("VIAJE10") ? replaced(/"Id":101001/, '"Id":108001')(answer) : answer),
-    "/public_api/sales/enroll of B2C with VIAJE10: plan 101 by instalment 108001, as quoted, got 400"
-  ],
-  [
-    "each plan and instalment",
-    sale,
-    instead(400, 200),
-    "/public_api/sales/enroll of B2C: plan 108 by instalment 101001, which is another plan's, got 200, not a 4xx"
-  ],
-  [
-    "each plan and instalment",
-    ownSale,
-    instead(200, 400),
-    "/api/sales/enroll of B2C: plan 101 by instalment 101001, as quoted, got 400"
-  ],
-  [
-    "each plan and instalment",
-    sale,
-    paidOtherwise("IdPaymentPlan", keyIn, anotherRequest),
-    "/public_api/sales/enroll of B2C: plan 101 by instalment 101001, again by 101012 under the same key, got 422 and no order, not 200 and"
-  ],
-  [
-    "each plan and instalment",
-    ownSale,
-    paidOtherwise("IdPaymentPlan", peopleIn, instead(409, 200)),
-    "/api/sales/enroll of B2C: plan 101 by instalment 101001, again by 101012 under another key, got 200 and"
-  ],
-  [
-    "each plan and instalment",
-    sale,
-    paidOtherwise("PromotionalCode", keyIn, anotherRequest),
-    "B2C with VIAJE10: plan 101 by instalment 101001, again without its coupon under the same key, got 422 and no order"
-  ],
-  [
-    "each plan and instalment",
-    sale,
-    paidOtherwise("PromotionalCode", peopleIn, instead(409, 200)),
-    "B2C with VIAJE10: plan 101 by instalment 101001, again without its coupon under another key, got 200 and"
-  ],
-  [
-    "each plan and instalment",
-    ownSale,
-    (answer, sent) => (sent.includes("VIAJE10") ? { ...answer, status: 400, body: "" } : answer),
-    "/api/sales/enroll of B2C with VIAJE10: plan 101 by instalment 101001, as quoted, got 400"
-  ],
-  [
-    "a refused sale",
-    sale,
-    keptByKey(),
-    "after a declined card the right sale under the same key got 402, not an order"
-  ],
-  [
-    "a refused sale",
-    ownSale,
-    keptByKey(),
-    "after an unknown instalment the right sale under the same key got 400, not an order"
-  ],
-  ["a refused sale", sale, soldOnTry(), "after a declined card the right sale under another key got 409, not an order"],
-  ["a refused sale", ownSale, instead(402, 200), "a declined card got 200, not a refusal"],
-  ["two devices", sale, instead(409, 200), "2 of two devices bought the trip, not one"],
-  ["a key is remembered", sale, anotherOrder, "after 47 h the key got 200 and"]
-])("a provider that breaks '%s' is told", async (duty, call, fault, told) => {
+const again = "plan 101 by instalment 101001, again"
+const [own, open] = ["/api/sales/enroll", "/public_api/sales/enroll"] as const
+
+const broken = rowsOf({
+  "one order for each key": {
+    [sale]: [
+      [anotherOrder, "200 tries with one key made 201 orders"],
+      [anyEmail, "another e-mail under the same key got 200, not 422"],
+      [
+        paidOtherwise("CreditCardNumber", keyIn, anotherRequest),
+        "another card under the same key got 422 and no order, not 1"
+      ],
+      [anyDays, "another return under the same key got 200"],
+      [
+        paidOtherwise("ProductorCode", keyIn, anotherRequest),
+        "another producer under the same key got 422 and no order, not 1"
+      ],
+      [blindTo("Otra calle 1"), "another address under the same key got 200, not 422"],
+      [blindTo("1155550000"), "another phone under the same key got 200, not 422"]
+    ],
+    [ownSale]: [
+      [bankFirst, "another card under the same key got 402 and no order, not 1"],
+      [anotherOrder, "POST /api/sales/enroll: 200 tries with one key made"],
+      [anyDays, "another departure under the same key got 200"],
+      [blindTo("1970-01-02"), "another birthday under the same key got 200, not 422"]
+    ]
+  },
+  "one order for each trip": {
+    [sale]: [
+      [instead(409, 200), "the same trip under another key got 200"],
+      [replaced(/"idSalesOrder":\d+/, '"idSalesOrder":9001'), "other documents got 200 and 9001, not another order"],
+      [bankFirst, "the same trip with another card got 402 and no order, not 409 and 1"],
+      [byPeople(), "another departure got 409 and"],
+      [byEmail, "the same trip under another e-mail got 200"],
+      [byPerson(0), "another companion got 409"],
+      [byPerson(-1), "another first person got 409"],
+      [replaced("{", '{"Email":"ana@example.com",'), "the 409 tells an e-mail"],
+      [byPeople(), "another plan for the same trip got 409 and"],
+      [elsewhere, "the same trip from another address got 200"]
+    ],
+    [ownSale]: [
+      [byPeople(), "another return got 409 and"],
+      [instead(409, 200), "the same trip under another key got 200"],
+      [replaced("{", '{"asegurado":"Martínez",'), "the 409 tells an e-mail, a name or an address"],
+      [paidOtherwise("ProductorCode", peopleIn, instead(409, 200)), "the same trip by another producer got 200"]
+    ]
+  },
+  "only what": {
+    [sale]: [
+      [accepting, "a sale with another USDValue than the Rate got 200, not a 4xx"],
+      [accepting, "a sale with an unknown IdPaymentPlan got 200, not a 4xx"],
+      [accepting, "a sale with an unknown PromotionalCode got 200, not a 4xx"]
+    ],
+    [ownSale]: [
+      [accepting, "a sale with an unknown ATSPProductId got 200, not a 4xx"],
+      [accepting, "a sale of a trip that began three days ago got 200, not a 4xx"],
+      [accepting, "a sale with an unknown PromotionalCode got 200, not a 4xx"]
+    ]
+  },
+  "two devices": {
+    [sale]: [[instead(409, 200), "2 of two devices bought the trip, not one"]],
+    [ownSale]: [[instead(409, 200), "2 of two devices bought the trip, not one"]]
+  },
+  "a trip bought with a login": {
+    [sale]: [[apart(), "a trip bought with a login got 200 and"]],
+    [ownSale]: [[apart(), "a trip bought without a login got 200 and"]]
+  },
+  "each plan and instalment": {
+    [quote]: [
+      [replaced(/"Id":901,/, '"Id":906,'), `${open} of B2CCHILE: plan 906 by instalment 901001, as quoted, got 400`],
+      [
+        (answer, sent) => (sent.includes("VIAJE10") ? replaced(/"Id":101001/, '"Id":108001')(answer) : answer),
+        `${open} of B2C with VIAJE10: plan 101 by instalment 108001, as quoted, got 400`
+      ]
+    ],
+    [sale]: [
+      [instead(400, 200), `${open} of B2C: plan 108 by instalment 101001, which is another plan's, got 200, not a 4xx`],
+      [
+        paidOtherwise("IdPaymentPlan", keyIn, anotherRequest),
+        `${open} of B2C: ${again} by 101012 under the same key, got 422 and no order, not 200 and`
+      ],
+      [
+        paidOtherwise("PromotionalCode", keyIn, anotherRequest),
+        `B2C with VIAJE10: ${again} without its coupon under the same key, got 422 and no order`
+      ],
+      [
+        paidOtherwise("PromotionalCode", peopleIn, instead(409, 200)),
+        `B2C with VIAJE10: ${again} without its coupon under another key, got 200 and`
+      ]
+    ],
+    [ownSale]: [
+      [instead(200, 400), `${own} of B2C: plan 101 by instalment 101001, as quoted, got 400`],
+      [
+        paidOtherwise("IdPaymentPlan", peopleIn, instead(409, 200)),
+        `${own} of B2C: ${again} by 101012 under another key, got 200 and`
+      ],
+      [
+        (answer, sent) => (sent.includes("VIAJE10") ? { ...answer, status: 400, body: "" } : answer),
+        `${own} of B2C with VIAJE10: plan 101 by instalment 101001, as quoted, got 400`
+      ]
+    ]
+  },
+  "a refused sale": {
+    [sale]: [
+      [keptByKey(), "after a declined card the right sale under the same key got 402, not an order"],
+      [soldOnTry(), "after a declined card the right sale under another key got 409, not an order"]
+    ],
+    [ownSale]: [
+      [keptByKey(), "after an unknown instalment the right sale under the same key got 400, not an order"],
+      [instead(402, 200), "a declined card got 200, not a refusal"]
+    ]
+  },
+  "a key is remembered": { [sale]: [[anotherOrder, "after 47 h the key got 200 and"]] }
+})
+
+test.each(broken)("a provider that breaks $duty is told: $told", async ({ call, duty, fault, told }) => {
   expect(await foundBehind(checked, duty, { [call]: fault })).toEqual({
     faults: expect.arrayContaining([expect.stringContaining(told)])
   })
