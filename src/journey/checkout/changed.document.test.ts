@@ -1,50 +1,31 @@
 import { expect, test, vi } from "vitest"
-import { aJourney } from "../../../contracts/fixtures/journey"
+import { atStep2 } from "../../../contracts/fixtures/atStep2"
 import type { QuoteApiMemoryOptions } from "../../../contracts/fixtures/memory/provider"
-import type { KeptSearch } from "../../../contracts/fixtures/memory/storage"
-import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { cartOf } from "../../core/cart/cart"
 import { priceLasts } from "../../core/cart/confirmPrice"
 import type { Plan } from "../../core/quote/plan"
-import { makePassengers } from "./passengers"
-import { makeStep2 } from "./step2"
 
 const mini: Plan = { ...goldPlan, title: "GOLD MINI", name: "GOLD MINI", coverage: "USD 10.000" }
 const dearer: Plan = { ...goldPlan, amount: 20_000_000 }
 const tenth: Plan = { ...goldPlan, amount: 18_000_000, amountBefore: dearer.amount }
 
-/** Step 2 of a purchase of the gold plan; the provider's quotes may be others by now. */
-const atStep2 = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => {
-  const paths: Array<string> = []
-  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan), quotedAt }
-  const { journey } = aJourney({
-    quotes,
-    search,
-    kept: { passengers: twoPassengers },
-    world: { reaches: async () => true }
-  })
-  const step = makeStep2(journey)
-  step.enter()
-  await vi.waitFor(() => expect(step.here.value).toBeDefined())
-  const passengers = makePassengers(journey, step, step.here.value ?? expect.fail(), (path) => paths.push(path))
+/** Step 2 whose provider's quotes may be others by now. */
+const atQuotes = async (quotes: QuoteApiMemoryOptions, quotedAt = Date.now()) => {
+  const { step, ...visit } = await atStep2({ quotes, search: { quotedAt }, world: { reaches: async () => true } })
   const apply = async () => {
     step.coupon.type("VIAJE10")
     step.coupon.apply()
     await vi.waitUntil(() => step.coupon.state.value.is !== "loading")
   }
   const trip = () => step.search.value?.trip ?? expect.fail()
-  const goOn = async () => {
-    passengers.send({ is: "pressed" })
-    await vi.waitUntil(() => passengers.state.value.is !== "continuing")
-  }
-  return { ...step, apply, goOn, paths, search, trip }
+  return { ...step, ...visit, apply, trip }
 }
 
 // OU-15
 test("a plan that has another name and coverage at the same price goes on once the buyer accepts it", async () => {
-  const { cart, goOn, paths, price } = await atStep2({ plans: [mini] }, Date.now() - priceLasts)
+  const { cart, goOn, paths, price } = await atQuotes({ plans: [mini] }, Date.now() - priceLasts)
   await goOn()
   expect([price.verdict.value.is, price.shown.value, paths]).toEqual(["changed", true, []])
   expect(cart.value?.item.name).toBe("GOLD")
@@ -58,7 +39,7 @@ test.each([
   ["from an old list", priceLasts]
 ])("a plan that another tab took %s is shown before it goes on", async (_, age) => {
   const plan = { ...goldPlan, coverage: "USD 10.000" }
-  const { changed, goOn, paths, search } = await atStep2({ plans: [plan] })
+  const { changed, goOn, paths, search } = await atQuotes({ plans: [plan] })
   Object.assign(search, { cart: cartOf(plan), quotedAt: Date.now() - age })
   await goOn()
   expect([changed.value, paths]).toEqual([true, []])
@@ -71,7 +52,7 @@ test.each([
   "a coupon is not applied to a %s that another tab chose: the page shows it first, and says so",
   async (_, chosen) => {
     const withCoupon = [{ ...mini, amount: 9_000_000, amountBefore: mini.amount }]
-    const { apply, cart, changed, coupon, goOn, paths, search, trip } = await atStep2({ plans: [mini], withCoupon })
+    const { apply, cart, changed, coupon, goOn, paths, search, trip } = await atQuotes({ plans: [mini], withCoupon })
     Object.assign(search, chosen)
     const applying = apply()
     await goOn()
@@ -83,7 +64,7 @@ test.each([
 )
 
 test("'Quitar cupón' changes no cart that another tab chose", async () => {
-  const { changed, coupon, search } = await atStep2({ plans: [goldPlan] })
+  const { changed, coupon, search } = await atQuotes({ plans: [goldPlan] })
   const cart = { ...cartOf(mini), coupon: { code: "VIAJE10", item: { ...cartOf(mini).item, amount: 9_000_000 } } }
   Object.assign(search, { cart })
   await coupon.remove()
@@ -91,7 +72,7 @@ test("'Quitar cupón' changes no cart that another tab chose", async () => {
 })
 
 test("a coupon of a purchase that another tab emptied leads home", async () => {
-  const { apply, changed, search, state } = await atStep2({ plans: [goldPlan] })
+  const { apply, changed, search, state } = await atQuotes({ plans: [goldPlan] })
   Object.assign(search, { cart: undefined })
   await apply()
   await vi.waitFor(() => expect(state.value).toMatchObject({ value: { is: "elsewhere", path: "/" } }))
@@ -100,7 +81,7 @@ test("a coupon of a purchase that another tab emptied leads home", async () => {
 
 // CU-02
 test("a good coupon on a plan that became dearer asks about both, and is applied once the buyer accepts", async () => {
-  const { apply, cart, coupon, goOn, paths, price, search } = await atStep2({ plans: [dearer], withCoupon: [tenth] })
+  const { apply, cart, coupon, goOn, paths, price, search } = await atQuotes({ plans: [dearer], withCoupon: [tenth] })
   await apply()
   expect([price.shown.value, coupon.unread.value, coupon.typed.value]).toEqual([true, false, ""])
   expect(cart.value).toEqual(cartOf(goldPlan))
@@ -114,7 +95,7 @@ test("a good coupon on a plan that became dearer asks about both, and is applied
 })
 
 test("a refused coupon of a plan that became dearer says so; closed, the dearer price asks", async () => {
-  const { apply, coupon, price } = await atStep2({ plans: [dearer] })
+  const { apply, coupon, price } = await atQuotes({ plans: [dearer] })
   await apply()
   await vi.waitFor(() => expect(price.verdict.value.is).toBe("changed"))
   expect([coupon.unread.value, price.shown.value]).toEqual([true, false])

@@ -1,32 +1,13 @@
 import { describe, expect, test, vi } from "vitest"
-import { aJourney } from "../../../contracts/fixtures/journey"
-import type { KeptPurchase, KeptSearch } from "../../../contracts/fixtures/memory/storage"
-import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { atStep2 } from "../../../contracts/fixtures/atStep2"
 import { goldPlan } from "../../../contracts/fixtures/plans"
-import { aDraft } from "../../../contracts/fixtures/searches"
-import { cartOf } from "../../core/cart/cart"
 import { takePlan } from "../quote/choosing"
 import { quotingOf } from "../quote/quoting"
-import { makePassengers } from "./passengers"
-import { makeStep2 } from "./step2"
-
-/** Step 2 of a trip for 34 and 8. */
-const atStep2 = async () => {
-  const paths: Array<string> = []
-  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) }
-  const purchase: KeptPurchase = { passengers: twoPassengers }
-  const { journey } = aJourney({ plans: [goldPlan], search, kept: purchase })
-  const step = makeStep2(journey)
-  step.enter()
-  await vi.waitFor(() => expect(step.here.value).toBeDefined())
-  const passengers = makePassengers(journey, step, step.here.value ?? expect.fail(), (path) => paths.push(path))
-  return { journey, passengers, paths, purchase, search }
-}
 
 describe("travellers of other ages than the quoted ones (PA-13)", () => {
   const birth = (age: number) => `01/01/${2026 - age}`
   const swapped = async () => {
-    const visit = await atStep2()
+    const visit = await atStep2({ plans: [goldPlan] })
     const { main, others } = visit.passengers
     const end = visit.passengers.begin()
     const person = { name: "Tomás", surname: "Suárez", document: "56120934", birth: birth(8), phone: "1122223333" }

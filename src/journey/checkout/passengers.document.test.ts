@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest"
+import { atStep2 } from "../../../contracts/fixtures/atStep2"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import type { KeptPurchase, KeptSearch } from "../../../contracts/fixtures/memory/storage"
+import type { KeptSearch } from "../../../contracts/fixtures/memory/storage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aDraft, aSearch } from "../../../contracts/fixtures/searches"
@@ -8,48 +9,15 @@ import { cartOf } from "../../core/cart/cart"
 import { formsFor } from "../../core/passengers/forms"
 import type { Plan } from "../../core/quote/plan"
 import { quotingOf } from "../quote/quoting"
-import { makeForms, makePassengers, sharePhone } from "./passengers"
+import { makeForms, sharePhone } from "./passengers"
 import { makeStep2 } from "./step2"
 
-/** Step 2 with every passenger and a plan that was dearer before; the paths that it led to. */
-const atStep2 = async (plans: ReadonlyArray<Plan>, more: Parameters<typeof aJourney>[0] = {}) => {
-  const paths: Array<string> = []
-  const { amount, ...gold } = goldPlan
-  const cart = cartOf({ ...gold, amount: amount + 1000 })
-  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart }
-  const purchase: KeptPurchase = { passengers: twoPassengers }
-  const { journey, world } = aJourney({
-    plans,
-    search,
-    kept: purchase,
-    ...more
-  })
-  const step = makeStep2(journey)
-  step.enter()
-  await vi.waitFor(() => expect(step.here.value).toBeDefined())
-  /** Leads nowhere while the visitor is elsewhere. */
-  const visitor = { isHere: true }
-  const open = (path: string) => visitor.isHere && paths.push(path)
-  const passengers = makePassengers(journey, step, step.here.value ?? expect.fail(), open)
-  return {
-    step,
-    journey,
-    passengers,
-    paths,
-    purchase,
-    search,
-    visitor,
-    world,
-    /** CONTINUAR, until it has led somewhere. */
-    goOn: async () => {
-      passengers.send({ is: "pressed" })
-      await vi.waitUntil(() => passengers.state.value.is !== "continuing")
-    }
-  }
-}
+/** At a plan that was dearer before. */
+const atPlans = (plans: ReadonlyArray<Plan>, more: Parameters<typeof atStep2>[0] = {}) =>
+  atStep2({ plans, search: { cart: cartOf({ ...goldPlan, amount: goldPlan.amount + 1000 }) }, ...more })
 
 test("'Borrar mis datos' leaves no contact on the page, in storage and in the quote; the plan stays (ST-05)", async () => {
-  const { journey, passengers, search } = await atStep2([goldPlan])
+  const { journey, passengers, search } = await atPlans([goldPlan])
   const quoting = quotingOf(journey)
   const enter = () => quoting.send({ is: "entered", on: "results", link: false })
   enter()
@@ -66,7 +34,7 @@ test("'Borrar mis datos' leaves no contact on the page, in storage and in the qu
 
 // TR-15
 test("APLICAR after an erasure elsewhere stores no passenger again, and applies the coupon", async () => {
-  const { step, journey, passengers, purchase } = await atStep2([goldPlan])
+  const { step, journey, passengers, purchase } = await atPlans([goldPlan])
   const leave = passengers.begin()
   passengers.main.type({ name: "Otra" })
   journey.visit.erase("erased")
@@ -80,7 +48,7 @@ test("APLICAR after an erasure elsewhere stores no passenger again, and applies 
 
 describe("going on with a code that was typed and not applied", () => {
   test("applies it first: the payment takes none (CU-01)", async () => {
-    const { step, paths, goOn } = await atStep2([goldPlan])
+    const { step, paths, goOn } = await atPlans([goldPlan])
     step.coupon.type("VIAJE10")
     await goOn()
     expect(step.cart.value?.coupon?.code).toBe("VIAJE10")
@@ -88,7 +56,7 @@ describe("going on with a code that was typed and not applied", () => {
   })
 
   test("stays once if it is refused, and goes on without it at the next press", async () => {
-    const { step, paths, goOn } = await atStep2([])
+    const { step, paths, goOn } = await atPlans([])
     step.coupon.type("VENCIDO")
     await goOn()
     expect(step.coupon.unread.value).toBe(true)
@@ -100,7 +68,7 @@ describe("going on with a code that was typed and not applied", () => {
 
   // VA-08
   test("stays once for a card number, which its field alone tells", async () => {
-    const { step, passengers, paths, goOn } = await atStep2([goldPlan])
+    const { step, passengers, paths, goOn } = await atPlans([goldPlan])
     step.coupon.type("4242 4242 4242 4242")
     await goOn()
     expect(step.coupon.state.value).toMatchObject({ is: "failed", error: { why: "card" } })
@@ -108,7 +76,7 @@ describe("going on with a code that was typed and not applied", () => {
   })
 
   test("asks nothing for blanks", async () => {
-    const { step, paths, goOn } = await atStep2([goldPlan])
+    const { step, paths, goOn } = await atPlans([goldPlan])
     step.coupon.type("  ")
     await goOn()
     expect([step.coupon.state.value.is, paths.length]).toEqual(["idle", 1])
@@ -117,7 +85,7 @@ describe("going on with a code that was typed and not applied", () => {
 
 describe("going on while a coupon is being checked", () => {
   test("waits for it, and applies it with the contact that was typed just now", async () => {
-    const { step, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])
+    const { step, passengers, paths, purchase, search, goOn } = await atPlans([goldPlan])
     Object.assign(search, { draft: { ...search.draft, email: "", phone: "" } })
     Object.assign(purchase, { passengers: undefined })
     passengers.main.type({ email: "otra@example.com" })
@@ -129,7 +97,7 @@ describe("going on while a coupon is being checked", () => {
   })
 
   test("stays if the coupon is refused: the modal says so, and closing it goes on", async () => {
-    const { step, goOn, passengers, paths } = await atStep2([])
+    const { step, goOn, passengers, paths } = await atPlans([])
     step.coupon.type("VIAJE10")
     step.coupon.apply()
     await goOn()
@@ -142,7 +110,7 @@ describe("going on while a coupon is being checked", () => {
   })
 
   test("says so where the coupon could not be checked (TR-07)", async () => {
-    const { step, goOn, passengers, paths, world } = await atStep2([goldPlan])
+    const { step, goOn, passengers, paths, world } = await atPlans([goldPlan])
     world.lost = true
     step.coupon.type("VIAJE10")
     step.coupon.apply()
@@ -166,7 +134,7 @@ test.each<readonly [string, KeptSearch, object]>([
 ])(
   "CONTINUAR with another %s than the page shows goes nowhere: it shows it and says so",
   async (_, elsewhere, shown) => {
-    const { step, passengers, paths, purchase, search, goOn } = await atStep2([goldPlan])
+    const { step, passengers, paths, purchase, search, goOn } = await atPlans([goldPlan])
     Object.assign(search, elsewhere)
     passengers.main.type({ name: "Otra" })
     await goOn()
@@ -195,7 +163,7 @@ test.each([
 })
 
 test("one document for two passengers is told at the second, and stops neither", async () => {
-  const { goOn, passengers, paths } = await atStep2([goldPlan])
+  const { goOn, passengers, paths } = await atPlans([goldPlan])
   expect(passengers.told.value.repeated).toEqual([undefined, undefined])
   passengers.others[0]?.type({ document: "28456712" })
   expect(passengers.told.value.repeated).toEqual([undefined, 0])
@@ -208,7 +176,7 @@ test.each([
   [true, { is: "left" }, ["/cotizarcompletarpago"]],
   [false, { is: "stopped", why: "offline" }, []]
 ] as const)("where the browser believes itself offline, the portal's answer decides: %s", async (there, state, to) => {
-  const { goOn, passengers, paths } = await atStep2([goldPlan], {
+  const { goOn, passengers, paths } = await atPlans([goldPlan], {
     online: false,
     world: { reaches: async () => there }
   })
@@ -240,7 +208,7 @@ test.each([
 
 // PA-09
 test("a form that is emptied while CONTINUAR is under way stays, and says what it lacks", async () => {
-  const { step, goOn, passengers, paths, purchase } = await atStep2([goldPlan])
+  const { step, goOn, passengers, paths, purchase } = await atPlans([goldPlan])
   step.coupon.type("VIAJE10")
   step.coupon.apply()
   const gone = goOn()
@@ -253,7 +221,7 @@ test("a form that is emptied while CONTINUAR is under way stays, and says what i
 
 // ST-05
 test("'Borrar mis datos' while CONTINUAR is under way takes the press back", async () => {
-  const { step, passengers, paths } = await atStep2([goldPlan])
+  const { step, passengers, paths } = await atPlans([goldPlan])
   step.coupon.type("VIAJE10")
   step.coupon.apply()
   passengers.send({ is: "pressed" })
@@ -265,7 +233,7 @@ test("'Borrar mis datos' while CONTINUAR is under way takes the press back", asy
 
 // SH-18
 test("a visitor who went elsewhere before the payment came, and came back, can go on again", async () => {
-  const { goOn, passengers, paths, visitor } = await atStep2([goldPlan])
+  const { goOn, passengers, paths, visitor } = await atPlans([goldPlan])
   visitor.isHere = false
   await goOn()
   await vi.waitFor(() => expect(passengers.state.value.is).toBe("typing"))

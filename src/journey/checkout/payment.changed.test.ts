@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest"
-import { atStep3, fill, settledAs, type Visit } from "../../../contracts/fixtures/atStep3"
+import { atStep3, fill, pays, paysByCard, type Visit } from "../../../contracts/fixtures/atStep3"
 import type { KeptSearch } from "../../../contracts/fixtures/memory/storage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan, threePlans } from "../../../contracts/fixtures/plans"
@@ -60,12 +60,10 @@ describe("COMPLETAR PAGO", () => {
     const visit = await atStep3({ sales: { failure: new SaleRefused({ status: 400 }) } })
     fill(visit)
     visit.quotes.plans = [goldPlan]
-    visit.payment.pay()
-    await settledAs(visit, "refused")
+    await pays(visit, "refused")
     await vi.waitFor(() => expect(visit.payment.state.value.price).toEqual({ is: "gone" }))
     visit.payment.send({ is: "dismissed" })
-    visit.payment.pay()
-    await settledAs(visit, "gone")
+    await pays(visit, "gone")
     expect(visit.asked).toHaveLength(1)
   })
 
@@ -81,12 +79,10 @@ describe("COMPLETAR PAGO", () => {
       const visit = await atStep3({ sales: { failure: new SaleRefused({ status: 400 }) } })
       fill(visit)
       visit.quotes.failure = failure
-      visit.payment.pay()
-      await settledAs(visit, "refused")
+      await pays(visit, "refused")
       await vi.waitFor(() => expect(visit.payment.state.value.price.is).not.toBe("asking"))
       visit.payment.send({ is: "dismissed" })
-      visit.payment.pay()
-      await settledAs(visit, says)
+      await pays(visit, says)
       expect(visit.asked).toHaveLength(asked)
     }
   )
@@ -109,8 +105,7 @@ describe("COMPLETAR PAGO", () => {
     const visit = await atStep3({ registration: "required", visit: ana })
     fill(visit)
     ana.session = person("bruno")
-    visit.payment.pay()
-    await settledAs(visit, "sessionLost")
+    await pays(visit, "sessionLost")
     expect([visit.asked, visit.journey.visit.ended.value]).toEqual([[], 1])
   })
 
@@ -128,8 +123,7 @@ describe("COMPLETAR PAGO", () => {
     fill(visit)
     visit.quotes.plans = [{ ...platinumPlan, amount: platinumPlan.amount + 100 }]
     visit.search.quotedAt = Date.now() - priceLasts
-    visit.payment.pay()
-    await settledAs(visit, "price")
+    await pays(visit, "price")
     expect(visit.asked).toEqual([])
     visit.payment.send({ is: "agreed" })
     await vi.waitFor(() => expect(visit.step.cart.value?.item.amount).toBe(platinumPlan.amount + 100))
@@ -155,8 +149,7 @@ describe("COMPLETAR PAGO", () => {
     fill(visit)
     visit.quotes.plans = threePlans
     Object.assign(visit.search, { cart: cartOf(goldPlan), quotedAt: Date.now() - priceLasts })
-    visit.payment.pay()
-    await settledAs(visit, "changed")
+    await pays(visit, "changed")
     expect(visit.asked).toEqual([])
     expect(visit.step.cart.value?.item.name).toBe("GOLD")
   })
@@ -166,8 +159,7 @@ describe("COMPLETAR PAGO", () => {
     fill(visit)
     visit.quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
     visit.search.quotedAt = Date.now() - priceLasts
-    visit.payment.pay()
-    await settledAs(visit, "unconfirmed")
+    await pays(visit, "unconfirmed")
     expect([visit.step.price.shown.peek(), visit.asked]).toEqual([true, []])
     visit.payment.send({ is: "agreed" })
     visit.payment.pay()
@@ -184,9 +176,7 @@ test("a purchase during which another person logs in is shown by its own documen
     }
   }
   const visit = await atStep3({ visit: here, sales: { asked } })
-  fill(visit)
-  visit.payment.pay()
-  await settledAs(visit, "bought")
+  await paysByCard(visit, "bought")
   await vi.waitUntil(() => handedOf(visit.journey).receipt)
   await vi.waitFor(() => expect(visit.purchase.receipt).toBeUndefined())
   const success = makeSuccess(visit.journey)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { atStep3, fill, settledAs } from "../../../contracts/fixtures/atStep3"
+import { atStep3, fill, pays } from "../../../contracts/fixtures/atStep3"
 import { lost } from "../../../contracts/fixtures/buyer"
 import { SaleRefused, SaleUnknown } from "../../core/enroll/EnrollApi"
 
@@ -9,14 +9,12 @@ test("marks the number of a declined card until it changes, and not while a paym
   const { form, payment } = visit
   fill(visit)
   expect(payment.declined.value).toBe(false)
-  payment.pay()
-  await settledAs(visit, "declined")
+  await pays(visit, "declined")
   payment.send({ is: "dismissed" })
   form.type({ holder: "TOMAS MARTINEZ", number: form.typed.value.number })
   expect(payment.declined.value).toBe(true)
   visit.sales.failure = new SaleUnknown({ cause: "500" })
-  payment.pay()
-  await settledAs(visit, "unknown")
+  await pays(visit, "unknown")
   expect(payment.declined.value).toBe(false)
   payment.send({ is: "closed", as: "other", trip: lost, open: [] })
   expect(payment.declined.value).toBe(true)

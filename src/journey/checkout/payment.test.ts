@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest"
-import { atStep3, fill, settledAs, shownBy } from "../../../contracts/fixtures/atStep3"
+import { atStep3, fill, pays, paysByCard, settledAs, shownBy } from "../../../contracts/fixtures/atStep3"
 import { lost } from "../../../contracts/fixtures/buyer"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { SessionLost } from "../../core/account/AccountApi"
@@ -111,8 +111,7 @@ describe("COMPLETAR PAGO", () => {
     fill(visit)
     for (let press = 0; press < 50; press++) visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
-    for (let press = 0; press < 50; press++) visit.payment.pay()
-    await settledAs(visit, "bought")
+    for (let press = 0; press < 50; press++) await pays(visit, "bought")
     visit.payment.pay()
     expect(visit.form.visible.value).toEqual({})
     expect(visit.purchase.receipt?.order.reserveId).toBe("48201936")
@@ -149,9 +148,7 @@ describe("COMPLETAR PAGO", () => {
     const failure = new SessionLost()
     const session = { email: "ana@example.com", verified: true }
     const visit = await atStep3({ registration: "required", sales: { failure }, visit: { session } })
-    fill(visit)
-    visit.payment.pay()
-    await settledAs(visit, "sessionLost")
+    await paysByCard(visit, "sessionLost")
     expect(visit.asked).toMatchObject([{ signedIn: true }])
     expect([visit.journey.visit.session.value, visit.journey.visit.ended.value]).toEqual([undefined, 1])
     visit.sales.failure = undefined
@@ -163,9 +160,7 @@ describe("COMPLETAR PAGO", () => {
   // OU-21
   test("sends nothing where the operator stopped the sale, and keeps the card", async () => {
     const visit = await atStep3({ switches: { sale: false } })
-    fill(visit)
-    visit.payment.pay()
-    await settledAs(visit, "notOnSale")
+    await paysByCard(visit, "notOnSale")
     expect([visit.asked, visit.told]).toEqual([[], []])
     expect(visit.form.typed.value.number).toBe("4242 4242 4242 4242")
   })
@@ -182,8 +177,7 @@ describe("COMPLETAR PAGO", () => {
     const visit = await atStep3({ sales: { failure }, card: { modes: ["credit"], secrets: true } })
     fill(visit)
     visit.form.type({ code: "123", expiry: "12/2026" })
-    visit.payment.pay()
-    await settledAs(visit, notice)
+    await pays(visit, notice)
     const answered = ["refused", "declined", "tooMany", "processing", "unknown"].includes(notice)
     expect(visit.form.typed.value).toMatchObject({ number: "4242 4242 4242 4242", code: answered ? "" : "123" })
     expect(visit.form.visible.value).toEqual({})
@@ -193,21 +187,17 @@ describe("COMPLETAR PAGO", () => {
     await settledAs(visit, "typing")
     visit.sales.failure = undefined
     visit.form.type({ code: "123" })
-    visit.payment.pay()
-    await settledAs(visit, pending ? "again" : "bought")
+    await pays(visit, pending ? "again" : "bought")
     expect(visit.asked).toHaveLength(pending ? 1 : 2)
   })
 
   test("after a try of unknown result pays only on the buyer's word, under the same key and announced once", async () => {
     const visit = await atStep3({ sales: { failure: new SaleUnknown({ cause: "500" }) } })
-    fill(visit)
-    visit.payment.pay()
-    await settledAs(visit, "unknown")
+    await paysByCard(visit, "unknown")
     visit.sales.failure = undefined
     for (let press = 0; press < 2; press++) {
       visit.payment.send({ is: "dismissed" })
-      visit.payment.pay()
-      await settledAs(visit, "again")
+      await pays(visit, "again")
     }
     expect(visit.payment.state.value.now).toMatchObject({ question: { trip: { key: visit.asked[0]?.key } } })
     expect(visit.asked).toHaveLength(1)
@@ -219,9 +209,7 @@ describe("COMPLETAR PAGO", () => {
 
   test("of a plan that is no longer on sale sends nothing and says so", async () => {
     const visit = await atStep3({ gone: true })
-    fill(visit)
-    visit.payment.pay()
-    await settledAs(visit, "gone")
+    await paysByCard(visit, "gone")
     expect([visit.asked, visit.told]).toEqual([[], []])
   })
 
@@ -243,9 +231,7 @@ test("the page shows a payment of unknown result on entering, also after a reloa
 
 test("a purchase is announced once however often its page is entered; without one the page is empty", async () => {
   const visit = await atStep3()
-  fill(visit)
-  visit.payment.pay()
-  await settledAs(visit, "bought")
+  await paysByCard(visit, "bought")
   for (let load = 0; load < 2; load++) {
     const success = makeSuccess(visit.journey)
     await success.enter()
@@ -282,9 +268,7 @@ describe("'Ya me llegó el voucher'", () => {
 
 test("without a lasting record the buyer knows before anything is sent", async () => {
   const visit = await atStep3({ kept: { forgetful: true } })
-  fill(visit)
-  visit.payment.pay()
-  await settledAs(visit, "unkept")
+  await paysByCard(visit, "unkept")
   expect(visit.asked).toEqual([])
   visit.payment.send({ is: "agreed" })
   await settledAs(visit, "bought")
