@@ -7,19 +7,6 @@ import { plans } from "./steps/quoteBar"
 const next = (page: Page) => page.getByRole("button", { name: "Planes siguientes" }).first()
 
 // RS-01
-test("a focus inside a plan stays there when the carousel comes", async ({ page, sandbox }) => {
-  await atPlans(page, sandbox, "b2c")
-  const bring = await holdUp(page, "swiper")
-  await next(page).focus()
-  const buy = plans(page).first().getByRole("button", { name: "COMPRAR" })
-  await buy.focus()
-  await bring()
-  await expect(buy).toBeFocused()
-  await next(page).click()
-  await expect(page.locator(".swiper-initialized")).toBeVisible()
-})
-
-// RS-01
 test("the page stays where it is when the carousel comes", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await atPlans(page, sandbox, "b2c", { ages: [34, 8] })
