@@ -1,13 +1,10 @@
 import { Effect, Fiber } from "effect"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { afterAll, describe, expect, test, vi } from "vitest"
+import { json, localServer } from "../../../contracts/localServer"
 import { Network, Status, Timeout, TooBig } from "./call"
 import { type Asked, httpClient, NotJson } from "./client"
 
-let server: LocalServer
-beforeAll(async () => {
-  server = await localServer()
-})
+const server = await localServer()
 afterAll(() => server.close())
 
 const aCall: Asked = { method: "GET", url: "/api_url", timeout: 3_000 }

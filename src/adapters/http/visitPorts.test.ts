@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, describe, expect, test, vi } from "vitest"
 import { anApiUrl as apiUrlOf } from "../../../contracts/fixtures/apiUrl"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { BannerApiFetch } from "./BannerApiFetch"
 import { call } from "./call"
 import { plainGet, SessionApiFetch } from "./plainGet"
 
-let server: LocalServer
-beforeAll(async () => {
-  server = await localServer()
-})
+const server = await localServer()
 afterAll(() => server.close())
 
 type Answer = Parameters<LocalServer["answerWith"]>[0]
