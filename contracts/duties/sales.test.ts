@@ -15,22 +15,26 @@ const anotherOrder: Fault = (answer) => {
   orders += 1
   return { ...answer, body: answer.body.replace(/"idSalesOrder":\d+/, `"idSalesOrder":${orders}`) }
 }
-const byEmail: Fault = (answer, sent) =>
-  answer.status === 409 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
-const elsewhere: Fault = (answer, sent) =>
-  answer.status === 409 && sent.includes("Otra calle 1") ? { ...answer, status: 200 } : answer
-/** Knows a trip by one person alone. */
-const byPerson = (nth: number): Fault => {
+/** Takes what it is right to refuse, where the request tells this. */
+const taking =
+  (refused: 409 | 422, text: string): Fault =>
+  (answer, sent) =>
+    answer.status === refused && sent.includes(text) ? { ...answer, status: 200 } : answer
+/** Gives a status by the one that is right, and whether it was asked for such a trip before. */
+const bySight = (tripIn: (sent: string) => unknown, statusFor: (right: number, isMet: boolean) => number): Fault => {
   const met = new Set<unknown>()
   return (answer, sent) => {
-    const person = JSON.parse(sent).Passengers.at(nth).DocumentNo
-    const isMet = met.has(person)
-    met.add(person)
-    return isMet ? { ...answer, status: 409 } : answer
+    const isMet = met.has(tripIn(sent))
+    met.add(tripIn(sent))
+    return { ...answer, status: statusFor(answer.status, isMet) }
   }
 }
-const anyEmail: Fault = (answer, sent) =>
-  answer.status === 422 && sent.includes("otra@example.com") ? { ...answer, status: 200 } : answer
+/** Knows a trip by one person alone. */
+const byPerson = (nth: number) =>
+  bySight(
+    (sent) => JSON.parse(sent).Passengers.at(nth).DocumentNo,
+    (right, isMet) => (isMet ? 409 : right)
+  )
 const anyDays: Fault = (answer, sent) =>
   answer.status === 422 && !/otra[ @]/i.test(sent) ? { ...answer, status: 200 } : answer
 const peopleIn = (sent: string) => {
@@ -72,32 +76,13 @@ const paidOtherwise = (
 }
 const keyIn = (_: string, { "idempotency-key": key }: IncomingHttpHeaders) => String(key)
 const anotherRequest = (answer: Answer) => ({ ...answer, status: 422, body: "" })
-/** Compares no such field of the travellers with that of the first request under a key. */
-const blindTo =
-  (field: string): Fault =>
-  (answer, sent) =>
-    answer.status === 422 && sent.includes(field) ? { ...answer, status: 200 } : answer
 /** Asks the bank before it looks for an order. */
 const bankFirst: Fault = (answer, sent) =>
   sent.includes("4000000000000002") ? { ...answer, status: 402, body: "" } : answer
 /** Takes a trip for sold as soon as it was asked for. */
-const soldOnTry = (): Fault => {
-  const met = new Set<string>()
-  return (answer, sent) => {
-    const isMet = met.has(peopleIn(sent))
-    met.add(peopleIn(sent))
-    return isMet && answer.status === 200 ? { ...answer, status: 409 } : answer
-  }
-}
+const soldOnTry = () => bySight(peopleIn, (right, isMet) => (isMet && right === 200 ? 409 : right))
 /** Keeps the trips of this sale apart from those of the other one: it refuses only what it sold itself. */
-const apart = (): Fault => {
-  const met = new Set<string>()
-  return (answer, sent) => {
-    const isMet = met.has(peopleIn(sent))
-    met.add(peopleIn(sent))
-    return answer.status === 409 && !isMet ? { ...answer, status: 200 } : answer
-  }
-}
+const apart = () => bySight(peopleIn, (right, isMet) => (right === 409 && !isMet ? 200 : right))
 const accepting: Fault = (answer) => ({ ...answer, status: 200 })
 
 const again = "plan 101 by instalment 101001, again"
@@ -107,7 +92,7 @@ const broken = rowsOf({
   "one order for each key": {
     [sale]: [
       [anotherOrder, "200 tries with one key made 201 orders"],
-      [anyEmail, "another e-mail under the same key got 200, not 422"],
+      [taking(422, "otra@example.com"), "another e-mail under the same key got 200, not 422"],
       [
         paidOtherwise("CreditCardNumber", keyIn, anotherRequest),
         "another card under the same key got 422 and no order, not 1"
@@ -117,14 +102,14 @@ const broken = rowsOf({
         paidOtherwise("ProductorCode", keyIn, anotherRequest),
         "another producer under the same key got 422 and no order, not 1"
       ],
-      [blindTo("Otra calle 1"), "another address under the same key got 200, not 422"],
-      [blindTo("1155550000"), "another phone under the same key got 200, not 422"]
+      [taking(422, "Otra calle 1"), "another address under the same key got 200, not 422"],
+      [taking(422, "1155550000"), "another phone under the same key got 200, not 422"]
     ],
     [ownSale]: [
       [bankFirst, "another card under the same key got 402 and no order, not 1"],
       [anotherOrder, "POST /api/sales/enroll: 200 tries with one key made"],
       [anyDays, "another departure under the same key got 200"],
-      [blindTo("1970-01-02"), "another birthday under the same key got 200, not 422"]
+      [taking(422, "1970-01-02"), "another birthday under the same key got 200, not 422"]
     ]
   },
   "one order for each trip": {
@@ -133,12 +118,12 @@ const broken = rowsOf({
       [replaced(/"idSalesOrder":\d+/, '"idSalesOrder":9001'), "other documents got 200 and 9001, not another order"],
       [bankFirst, "the same trip with another card got 402 and no order, not 409 and 1"],
       [byPeople(), "another departure got 409 and"],
-      [byEmail, "the same trip under another e-mail got 200"],
+      [taking(409, "otra@example.com"), "the same trip under another e-mail got 200"],
       [byPerson(0), "another companion got 409"],
       [byPerson(-1), "another first person got 409"],
       [replaced("{", '{"Email":"ana@example.com",'), "the 409 tells an e-mail"],
       [byPeople(), "another plan for the same trip got 409 and"],
-      [elsewhere, "the same trip from another address got 200"]
+      [taking(409, "Otra calle 1"), "the same trip from another address got 200"]
     ],
     [ownSale]: [
       [byPeople(), "another return got 409 and"],
