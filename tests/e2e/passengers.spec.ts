@@ -5,6 +5,7 @@ import { fillEverybody, goOnToPayment, payFor } from "./steps/paying"
 import {
   atPassengers,
   birthOf,
+  choose,
   fillHome,
   fillPassenger,
   goOn,
@@ -63,6 +64,24 @@ test("travellers typed in the other order are swapped by one press, and nothing 
     await expect(field(page, place, "Nombre")).toHaveValue(name)
   expect(await sandbox.requests("b2c", "quote")).toHaveLength(quotes.length)
   await expect(page).toHaveURL(/cotizarpasajeros$/)
+})
+
+// PA-13
+test("travellers of other ages are quoted once for all of them, and the new plan keeps their forms", async ({
+  page,
+  sandbox
+}) => {
+  await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+  await field(page, 1, "Fecha de nacimiento").fill(birthOf(35))
+  await field(page, 2, "Nombre").fill("Tomás")
+  await field(page, 2, "Fecha de nacimiento").fill(birthOf(9))
+  await field(page, 2, "Nombre").focus()
+  await page.getByRole("button", { name: "Actualizar edad y recotizar" }).first().click()
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await choose(page, "b2c")
+  await expect(field(page, 2, "Nombre")).toHaveValue("Tomás")
+  await expect(field(page, 2, "Fecha de nacimiento")).toHaveValue(birthOf(9))
+  await expect(page.getByRole("region", { name: "Tu compra" })).toContainText("2 (35 y 9 años)")
 })
 
 test("a text that a password manager set without an event is sold as it is seen", async ({ page, sandbox }) => {
