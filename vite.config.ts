@@ -61,6 +61,7 @@ const chunks: Readonly<Record<string, ReadonlyArray<string>>> = {
     "components/SlideControls/",
     "components/FieldError/",
     "components/LiveRegion/",
+    "components/StepTrail/stepState.ts",
     "components/TextField/returnKey.ts",
     "copy/text.ts",
     "hydration/afterPress.ts",

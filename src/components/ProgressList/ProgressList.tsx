@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Flight } from "../Flight/Flight"
 import { Icon } from "../Icon/Icon"
+import { stepState } from "../StepTrail/stepState"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./ProgressList.module.css"
 
@@ -21,8 +22,6 @@ export type ProgressListProps = {
   /** Tells screen readers that a step is done. */
   readonly done: string
 }
-
-const stateOf = (index: number, current: number) => (index < current ? "done" : index === current ? "now" : "later")
 
 /**
  * A running step counts as a third, so that the bar is not empty at the start or full before the
@@ -45,7 +44,7 @@ export const ProgressList = ({ title, hint, slowText, label, steps, current, don
     <progress className={styles.bar} aria-label={label} max={100} value={percent(current, steps.length)} />
     <ol className={styles.steps} data-stack>
       {steps.map((step, index) => {
-        const state = stateOf(index, current)
+        const state = stepState(index, current)
         return (
           <li key={step} className={styles.step} data-state={state} aria-current={state === "now" ? "step" : undefined}>
             <span className={styles.mark} data-round>

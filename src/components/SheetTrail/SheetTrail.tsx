@@ -1,4 +1,5 @@
 import { Button } from "../Button/Button"
+import { stepState } from "../StepTrail/stepState"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./SheetTrail.module.css"
 
@@ -18,8 +19,6 @@ export type SheetTrailProps = {
   readonly onBack: () => void
 }
 
-const stateOf = (index: number, at: number) => (index < at ? "done" : index === at ? "now" : undefined)
-
 /** Atrás, and a stop a step: the head of a sheet that leads from question to question. */
 export const SheetTrail = ({ at, count, id, onBack, words }: SheetTrailProps) => (
   <>
@@ -28,7 +27,7 @@ export const SheetTrail = ({ at, count, id, onBack, words }: SheetTrailProps) =>
     </Button>
     <p className={styles.SheetTrail} data-row>
       {Array.from({ length: count }, (_, index) => (
-        <span key={words.step(index, count)} className={styles.stop} data-state={stateOf(index, at)} />
+        <span key={words.step(index, count)} className={styles.stop} data-state={stepState(index, at)} />
       ))}
       <VisuallyHidden>
         <span id={id}>{words.step(at + 1, count)}</span>

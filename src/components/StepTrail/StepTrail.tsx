@@ -2,6 +2,7 @@ import type { LinkTo } from "../Button/Button"
 import { Icon } from "../Icon/Icon"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import styles from "./StepTrail.module.css"
+import { stepState } from "./stepState"
 
 export type StepTrailProps = {
   /** Accessible name. */
@@ -13,8 +14,6 @@ export type StepTrailProps = {
   /** Tells screen readers that a step is done. */
   readonly done: string
 }
-
-const stateOf = (index: number, current: number) => (index < current ? "done" : index === current ? "now" : "later")
 
 const StepContent = ({ label, number, done }: { label: string; number: number; done: string | undefined }) => (
   <>
@@ -38,7 +37,7 @@ export const StepTrail = ({ label, steps, current, done }: StepTrailProps) => (
           <li
             key={step.label}
             className={styles.step}
-            data-state={stateOf(index, current)}
+            data-state={stepState(index, current)}
             aria-current={index === current ? "step" : undefined}
           >
             {step.href !== undefined && index < current ? (
