@@ -45,8 +45,9 @@ export const useLed = (id: string, sheet: LedSheet | undefined, close: Close) =>
     show(next)
   }
   const isLast = at === steps.length - 1
+  const entrance = turned ? "next" : "first"
   return {
-    place: steps[at] !== id ? "passed" : turned ? "next" : "first",
+    place: steps[at] === id ? entrance : "passed",
     at,
     count: steps.length,
     words,

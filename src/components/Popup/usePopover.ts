@@ -36,6 +36,7 @@ const afterClick = (act: () => void) =>
     setTimeout(done, tapping)
   }).then(act)
 
+/** Why the popup closes. `asked`: the page itself wants it. `pressed`: by a press beside it. */
 type Cause = Dismissal | "asked" | "pressed"
 
 const watch = (root: HTMLElement, cause: { current: Cause }, hide: () => void) => {
@@ -46,6 +47,11 @@ const watch = (root: HTMLElement, cause: { current: Cause }, hide: () => void) =
   const inside = (event: Event) =>
     event.target instanceof Node && root.contains(event.target) && (event.target !== root || !isSheet())
   const onOpener = (event: Event) => event.target instanceof Node && opener?.contains(event.target) === true
+  const isBeside = (event: Event) => !inside(event) && !onOpener(event)
+  const causeAfter = (press: Event): Cause => {
+    if (isBeside(press)) return "pressed"
+    return onOpener(press) ? "outside" : "escape"
+  }
   const close = (why: Cause) => {
     cause.current = why
     hide()
@@ -55,7 +61,7 @@ const watch = (root: HTMLElement, cause: { current: Cause }, hide: () => void) =
   listen("pointerdown", (event) => {
     pressing = true
     // Firefox closes it before it reports the end of the press.
-    cause.current = inside(event) ? "escape" : onOpener(event) ? "outside" : "pressed"
+    cause.current = causeAfter(event)
   })
   listen("pointercancel", () => {
     pressing = false
@@ -63,10 +69,10 @@ const watch = (root: HTMLElement, cause: { current: Cause }, hide: () => void) =
   // Not on pointerdown: a message that appeared then would move the target of the click.
   listen("pointerup", (event) => {
     pressing = false
-    if (cause.current === "pressed" && !inside(event) && !onOpener(event)) close("pressed")
+    if (cause.current === "pressed" && isBeside(event)) close("pressed")
   })
   listen("focusin", (event) => {
-    if (!pressing && event.target !== root && !inside(event) && !onOpener(event)) close("outside")
+    if (!pressing && event.target !== root && isBeside(event)) close("outside")
   })
   listen("keydown", (event) => {
     cause.current = inside(event) ? "escape" : "outside"
@@ -93,17 +99,15 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
       return
     }
     const back = goBack.current
+    const why = cause.current
     goBack.current = undefined
-    if (cause.current === "pressed")
-      afterClick(() => {
-        onDismiss?.("outside")
-        // Later than the click, which may open another popup.
-        if (back) setTimeout(back)
-      })
-    else {
-      if (cause.current !== "asked") onDismiss?.(cause.current)
+    const end = () => {
+      if (why !== "asked") onDismiss?.(why === "pressed" ? "outside" : why)
+      // Later than the click, which may open another popup.
       if (back) setTimeout(back)
     }
+    if (why === "pressed") afterClick(end)
+    else end()
   }
   const { hide, inPlace, show } = useOpening(root, { open, turn, onShown: focusInside })
   const showNow = useEffectEvent(show)
