@@ -83,7 +83,7 @@ const apply = (bar: Bar, dates: Dates, rules: BarRules): Bar => {
   return problemsOf(tidied.typed, rules).dates ? tidied : { ...tidied, applied: dates, news: { is: "applied" } }
 }
 
-const step = (before: Bar, change: BarChange, rules: BarRules): Bar => {
+const changed = (before: Bar, change: BarChange, rules: BarRules): Bar => {
   const bar = { ...before, news: undefined }
   const { applied, typed } = bar
   const dates = rules.tidy({ start: typed.start, end: typed.end })
@@ -106,7 +106,7 @@ const step = (before: Bar, change: BarChange, rules: BarRules): Bar => {
 
 /** The bar after a change of the visitor's. An error goes as soon as its field is valid. */
 export const changeBar = (bar: Bar, change: BarChange, rules: BarRules): Bar => {
-  const next = step(bar, change, rules)
+  const next = changed(bar, change, rules)
   if (next.shown.length === 0) return next
   const wrong = fieldsIn(problemsOf(standing(next), rules))
   return { ...next, shown: wrong.filter((field) => next.shown.includes(field)) }

@@ -26,7 +26,7 @@ import {
   under
 } from "./quotingState"
 
-type Step = readonly [Quoting, ...ReadonlyArray<QuotingCommand>]
+type Next = readonly [Quoting, ...ReadonlyArray<QuotingCommand>]
 type On<Is extends QuotingEvent["is"]> = Extract<QuotingEvent, { readonly is: Is }>
 
 const tell = (item: string) => ({ is: "tell", item }) as const
@@ -62,7 +62,7 @@ const quote = (state: Quoting, draft: SearchDraft, search: Search, before: Offer
 }
 
 /** COTIZAR and RECOTIZAR (QB-07 to QB-10). */
-const press = (state: Quoting, on: On<"pressed">["on"], rules: QuotingRules): Step => {
+const press = (state: Quoting, on: On<"pressed">["on"], rules: QuotingRules): Next => {
   const isHome = on === "home"
   const draft = isHome ? asShown(standing(state.bar), rules) : standing(state.bar)
   const checked = checkSearch(draft, rules.today)
@@ -102,7 +102,7 @@ const mayQuote = (filled: SearchDraft, late: SearchDraft, { focused }: Met) => i
  * text is missing, it invites them to press. If a value has had its day, such as a destination that
  * is gone, that field has its message, and nothing is quoted before a press.
  */
-const enterSaved = (state: Quoting, { saved, withdrawn, ...met }: On<"found">, rules: QuotingRules): Step => {
+const enterSaved = (state: Quoting, { saved, withdrawn, ...met }: On<"found">, rules: QuotingRules): Next => {
   const before = offerIn(state.quote)
   const filled = fillBar(state.bar, saved)
   // Before any press the browser put another contact there: the saved one is quoted.
@@ -127,7 +127,7 @@ const enterSaved = (state: Quoting, { saved, withdrawn, ...met }: On<"found">, r
  * Fills the bar with the trip of a link (OU-17). The saved search stays until that trip is quoted: at
  * once if the visitor's contact is known and they have not changed the bar.
  */
-const enterLink = (state: Quoting, { by, ...met }: On<"linked">, rules: QuotingRules): Step => {
+const enterLink = (state: Quoting, { by, ...met }: On<"linked">, rules: QuotingRules): Next => {
   const filled = fillBar(state.bar, by.draft)
   const next = { ...state, bar: { ...filled, shown: by.wrong } }
   const judged = by.trip && mayQuote(filled.typed, by.draft, met) ? judge(by.trip, rules) : undefined
@@ -137,14 +137,14 @@ const enterLink = (state: Quoting, { by, ...met }: On<"linked">, rules: QuotingR
 }
 
 /** A press that waited for the search is made now, unless that search is quoted or refused. */
-const pressLate = (step: Step, wasPressed: boolean, rules: QuotingRules): Step => {
-  const [state, ...commands] = step
-  if (!wasPressed || state.quote.is === "asking" || state.quote.is === "refused") return step
+const pressLate = (made: Next, wasPressed: boolean, rules: QuotingRules): Next => {
+  const [state, ...commands] = made
+  if (!wasPressed || state.quote.is === "asking" || state.quote.is === "refused") return made
   const [next, ...more] = press(state, "results", rules)
   return [next, ...commands, ...more]
 }
 
-const enter = (state: Quoting, event: On<"entered">): Step => {
+const enter = (state: Quoting, event: On<"entered">): Next => {
   const { at, quote } = state
   if (event.on === "home") {
     // An early press comes before its page is entered.
@@ -167,7 +167,7 @@ const leave = (state: Quoting): Quoting => ({
   quote: state.quote.is === "looking" ? { ...state.quote, pressed: false } : under(state.quote)
 })
 
-const retry = (state: Quoting): Step => {
+const retry = (state: Quoting): Next => {
   const { quote } = state
   if (quote.is !== "failed" && quote.is !== "stopped") return [state]
   const [asking, asked] = ask(quote.search, quote.before)
@@ -178,7 +178,7 @@ const retry = (state: Quoting): Step => {
 type Answer = On<"slow" | "answered" | "failed">
 
 /** Only the answer to the search that is asked for counts. */
-const hear = (state: Quoting, event: Answer): Step => {
+const hear = (state: Quoting, event: Answer): Next => {
   const { quote } = state
   if (quote.is !== "asking" || !isSameSearch(quote.search, event.search)) return [state]
   const { before, search } = quote
@@ -197,17 +197,17 @@ const hear = (state: Quoting, event: Answer): Step => {
   }
 }
 
-const arrive = (state: Quoting, event: On<"found" | "linked" | "foundNothing">, rules: QuotingRules): Step => {
+const arrive = (state: Quoting, event: On<"found" | "linked" | "foundNothing">, rules: QuotingRules): Next => {
   const { at, quote } = state
   if (at !== "results" || quote.is !== "looking") return [state]
-  const fill = (): Step => {
+  const fill = (): Next => {
     if (event.is === "found") return enterSaved(state, event, rules)
     return event.is === "linked" ? enterLink(state, event, rules) : [{ ...state, quote: { is: "none" } }]
   }
   return pressLate(fill(), quote.pressed, rules)
 }
 
-const pressed = (state: Quoting, { on }: On<"pressed">, rules: QuotingRules): Step => {
+const pressed = (state: Quoting, { on }: On<"pressed">, rules: QuotingRules): Next => {
   const { at, quote } = state
   if (on === "home") return at === "leaving" ? [state] : press(state, on, rules)
   if (quote.is === "looking") return [{ ...state, quote: { ...quote, pressed: true } }]
@@ -223,7 +223,7 @@ const choose = (state: Quoting, { today }: QuotingRules): Quoting => {
 
 const here = (at: Quoting["at"]) => (at === "leaving" || at === "left" ? "elsewhere" : at)
 
-const step = (state: Quoting, event: QuotingEvent, rules: QuotingRules): Step => {
+const move = (state: Quoting, event: QuotingEvent, rules: QuotingRules): Next => {
   const { at, bar, quote } = state
   switch (event.is) {
     case "entered":
@@ -272,7 +272,7 @@ const step = (state: Quoting, event: QuotingEvent, rules: QuotingRules): Step =>
  * itself, while no field has the focus; what the visitor typed is never replaced (QB-11).
  */
 export const updateQuoting: Update<Quoting, QuotingEvent, QuotingCommand, QuotingRules> = (state, event, rules) => {
-  const [next, ...commands] = step(state, event, rules)
+  const [next, ...commands] = move(state, event, rules)
   const { put, typed } = next.bar
   const isKept = typed === state.bar.typed && put === state.bar.put && event.is !== "started"
   if (next.at !== "home" || isKept) return [next, ...commands]
