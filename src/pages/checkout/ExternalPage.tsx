@@ -20,7 +20,9 @@ import { useFields } from "../form/useFields"
 import { Layout } from "../shell/Layout"
 import { goOnFromPage, useNavigation } from "../shell/useNavigation"
 
-const ExternalContact = ({ external }: { readonly external: ReturnType<typeof useExternal> }) => {
+type External = ReturnType<typeof useExternal>
+
+const ExternalContact = ({ external }: { readonly external: External }) => {
   const { ask } = useWords(copy)
   const { contact, tell } = external
   const attempts = useRead(contact.attempts)
@@ -55,7 +57,7 @@ const presentStanding = (
 }
 
 type ExternalRivalsProps = {
-  readonly external: ReturnType<typeof useExternal>
+  readonly external: External
   readonly own: Standing
   readonly offered: Standing
 }
@@ -135,46 +137,55 @@ const Ended = (props: {
   )
 }
 
-export const ExternalPage = () => {
-  const { looks } = useJourney()
-  const { name, progress } = useWords(copy)
-  const [, go] = useLocation()
-  const external = useExternal((path) => go(path, { replace: true }))
-  const failure = useRead(external.failure)
+const UnderWay = ({ external }: { readonly external: External }) => {
+  const { progress } = useWords(copy)
   const step = useRead(external.step)
   const slow = useRead(external.slow)
+  const wayOut = (
+    <Way href="/" kind="ghost">
+      {progress.cancel}
+    </Way>
+  )
+  return (
+    <ProgressList
+      title={progress.title}
+      hint={progress.hint}
+      slowText={slow ? progress.slow : undefined}
+      wayOut={slow && wayOut}
+      label={progress.bar}
+      steps={Object.values(progress.messages)}
+      current={Object.keys(progress.messages).indexOf(step)}
+      done={progress.done}
+    />
+  )
+}
 
+const Answered = ({ external }: { readonly external: External }) => {
+  const failure = useRead(external.failure)
+  if (!failure) return <UnderWay external={external} />
   const retry = () => {
     external.again()
     goOnFromPage()
   }
+  switch (failure._tag) {
+    case "PurchaseInTheWay":
+      return <ExternalRivals external={external} own={failure.own} offered={failure.offered} />
+    case "ContactMissing":
+      return <ExternalContact external={external} />
+    default:
+      return <Ended refused={failure._tag === "Broken" ? { why: "failed" } : failure} onRetry={retry} />
+  }
+}
+
+export const ExternalPage = () => {
+  const { looks } = useJourney()
+  const { name } = useWords(copy)
+  const [, go] = useLocation()
+  const external = useExternal((path) => go(path, { replace: true }))
   return (
     <Layout name={name} context="external" above="scene">
       <ScenicCard scene="puente" mood={looks.results.mood}>
-        {failure?._tag === "PurchaseInTheWay" ? (
-          <ExternalRivals external={external} own={failure.own} offered={failure.offered} />
-        ) : failure?._tag === "ContactMissing" ? (
-          <ExternalContact external={external} />
-        ) : failure ? (
-          <Ended refused={failure._tag === "Broken" ? { why: "failed" } : failure} onRetry={retry} />
-        ) : (
-          <ProgressList
-            title={progress.title}
-            hint={progress.hint}
-            slowText={slow ? progress.slow : undefined}
-            wayOut={
-              slow && (
-                <Way href="/" kind="ghost">
-                  {progress.cancel}
-                </Way>
-              )
-            }
-            label={progress.bar}
-            steps={Object.values(progress.messages)}
-            current={Object.keys(progress.messages).indexOf(step)}
-            done={progress.done}
-          />
-        )}
+        <Answered external={external} />
       </ScenicCard>
     </Layout>
   )
