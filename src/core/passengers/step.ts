@@ -83,10 +83,11 @@ const stopped = (state: Opened, why: Stop): Next => [{ ...formsOf(state), is: "s
 const correcting = (state: Opened): Next => [
   { ...formsOf(state), is: "correcting", refusal: state.refusal === 1 ? 2 : 1 }
 ]
-const wait = (state: Opened, on: Wait): Next => [
-  { ...formsOf(state), is: "continuing", on },
-  on === "handOver" ? { is: on, remembers: state.remembers } : { is: on === "recheck" ? "check" : on }
-]
+const commandOf = (on: Wait, { remembers }: Forms): PassengersCommand => {
+  if (on === "handOver") return { is: on, remembers }
+  return { is: on === "recheck" ? "check" : on }
+}
+const wait = (state: Opened, on: Wait): Next => [{ ...formsOf(state), is: "continuing", on }, commandOf(on, state)]
 const leave = (state: Opened, to: "/cotizarcompletarpago" | "/cotizar", by: "document" | "page"): Next => [
   { ...formsOf(state), is: "left", to },
   { is: "open", path: to, by }

@@ -52,8 +52,10 @@ export const sharePhone = ({ main, others }: Forms) =>
 const settle = async ({ applyTyped, isTold, state }: Step2["coupon"]): Promise<PassengersEvent> => {
   applyTyped()
   const isAsked = state.value.is === "loading"
-  const isFine = (await settled({ state })).is !== "failed" || !isAsked
-  return { is: "couponSettled", as: isFine ? "fine" : isTold() ? "told" : "unknown" }
+  const { is } = await settled({ state })
+  // A refusal from before the press was told then.
+  if (is !== "failed" || !isAsked) return { is: "couponSettled", as: "fine" }
+  return { is: "couponSettled", as: isTold() ? "told" : "unknown" }
 }
 
 type Way = Extract<PassengersCommand, { readonly is: "open" }>

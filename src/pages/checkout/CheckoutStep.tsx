@@ -75,10 +75,13 @@ export const CheckoutStep = ({ boxes, step, children, chosen, context, title }: 
   const ended = useRead(step.ended)
   const cart = useRead(step.cart)
   const found = state.is === "done" ? state.value : undefined
-  // The cart names the coupon, but Back may lead to another part of a long page.
-  const isLost = step.name === "passengers" && cart?.lostCoupon !== undefined
-  const isOver = found?.is === "here" && found.sessionOver
-  const told = ended ?? (isOver ? "sessionOver" : isLost ? "couponLost" : undefined)
+  const notice = () => {
+    if (ended) return ended
+    if (found?.is === "here" && found.sessionOver) return "sessionOver"
+    // The cart names the coupon, but Back may lead to another part of a long page.
+    return step.name === "passengers" && cart?.lostCoupon !== undefined ? "couponLost" : undefined
+  }
+  const told = notice()
   return (
     <Layout name={title} context={context}>
       <CheckoutLayout title={title} trail={trail}>

@@ -36,7 +36,9 @@ const KeepCard = ({ trip }: { readonly trip: CardOfTrip }) => {
   const isKept = found?.kept === true
   const isShown = possible && !refused
   const way = isShown ? words.everywhere : words.otherwise
-  const kept = `${words.kept(showDay(lastClaimOf(trip.end)))} ${way}`
+  const offer = isShown ? words.text : way
+  const text = isKept ? `${words.kept(showDay(lastClaimOf(trip.end)))} ${way}` : offer
+  const told = isKept ? words.told : ""
   // This button replaces the other one in place: ignore the second press of a double click.
   const leave = ({ detail }: { readonly detail: number }) => {
     if (detail < 2) void drop(trip)
@@ -49,10 +51,9 @@ const KeepCard = ({ trip }: { readonly trip: CardOfTrip }) => {
   return (
     <Callout kind="info" icon="first-aid-kit" title={words.title} action={(isKept || possible) && action}>
       <p>
-        {isKept ? kept : isShown ? words.text : way}{" "}
-        {channel.assistancePage && isShown && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
+        {text} {channel.assistancePage && isShown && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
       </p>
-      <LiveRegion role="status">{refused ? way : isKept ? words.told : ""}</LiveRegion>
+      <LiveRegion role="status">{refused ? way : told}</LiveRegion>
     </Callout>
   )
 }
