@@ -43,6 +43,7 @@ export const PlaceSearch = ({ words, findPlaces, waiting, onType, onTake }: Plac
   const found = typed.trim().length < 2 ? undefined : findPlaces(typed)
   const answers = found?.flatMap(({ destination, ...place }) => (destination ? { ...place, destination } : [])) ?? []
   const [unsold] = found ?? []
+  const nowhere = unsold ? words.unsold(unsold.name) : words.unknown
   return (
     <search className={styles.PlaceSearch} data-stack>
       <SearchInput
@@ -70,7 +71,7 @@ export const PlaceSearch = ({ words, findPlaces, waiting, onType, onTake }: Plac
             ))}
           </div>
         ) : (
-          <p data-hint>{found ? (unsold ? words.unsold(unsold.name) : words.unknown) : words.regions}</p>
+          <p data-hint>{found ? nowhere : words.regions}</p>
         )}
       </div>
     </search>

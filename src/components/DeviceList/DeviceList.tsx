@@ -90,8 +90,8 @@ export const DeviceList = ({ words, entries, erased, onNear, onTakeAlong, onEras
   useEffect(() => {
     if (erased !== undefined) title.current?.focus({ preventScroll: true })
   }, [erased])
-  const says = entries === "waiting" ? words.waiting : entries === "blocked" ? words.blocked : words.none
   const some = typeof entries === "object" && entries.length > 0
+  const says = typeof entries === "object" ? words.none : words[entries]
   return (
     <section ref={section} className={styles.DeviceList} data-card data-stack data-screen aria-labelledby={id}>
       <h2 ref={title} id={id} className={styles.title} tabIndex={-1}>

@@ -12,8 +12,10 @@ export type ErrorSummaryProps = {
   readonly onGo: (name: string) => void
 }
 
-const after = (index: number, count: number, and: string) =>
-  index === count - 1 ? "." : index === count - 2 ? ` ${and} ` : ", "
+const after = (index: number, count: number, and: string) => {
+  if (index === count - 1) return "."
+  return index === count - 2 ? ` ${and} ` : ", "
+}
 
 /**
  * Announces once what a press found wrong. It is silent while the visitor corrects it, as each

@@ -86,7 +86,8 @@ const ending = /^(?:[a-z]{0,5}|[a-z]{2,4}\.[a-z]{2})$/
 const endingNear = (provider: string, typed: string) => {
   const [, stem = "", ar] = /^(.*?)\.?(ar)?$/.exec(typed) ?? []
   if (single.includes(provider)) return "com"
-  return stem === "" || isNear(stem, "com") ? (ar ? "com.ar" : "com") : typed
+  if (stem !== "" && !isNear(stem, "com")) return typed
+  return ar ? "com.ar" : "com"
 }
 
 const hostRead = (email: string): string | undefined => {

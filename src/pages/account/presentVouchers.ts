@@ -93,6 +93,7 @@ export const presentVoucherCard = (voucher: Voucher, shown: CardShown, now: numb
   const { success, today, vouchers: words, withdrawnOn } = shown
   const { channel } = success
   const { passengers: names } = voucher
+  const many = names.length > named ? listed(channel.locale, names) : undefined
   const trip = {
     order: orderOf(voucher),
     withdrawnOn,
@@ -100,7 +101,7 @@ export const presentVoucherCard = (voucher: Voucher, shown: CardShown, now: numb
     start: voucher.start,
     end: voucher.end,
     names,
-    passengers: names.length === 0 ? words.nobody : names.length > named ? listed(channel.locale, names) : undefined
+    passengers: names.length === 0 ? words.nobody : many
   }
   const { calendar, note, ...pass } = presentPass(trip, success, now)
   return {

@@ -98,19 +98,18 @@ export const ContactPage = () => {
   const { dismiss, state } = useServiceForm("contact")
   const { mood } = looks.results
   const { is } = useRead(state)
-  const message =
-    is === "done"
-      ? ({ kind: "ok", text: sent } as const)
-      : is === "failed"
-        ? ({ kind: "bad", text: failed, stays: true } as const)
-        : undefined
+  const messages = { done: { kind: "ok", text: sent }, failed: { kind: "bad", text: failed, stays: true } } as const
   return (
     <Layout name={title} mood={mood}>
       <Hero kind="slim" scene="puente" mood={mood} lines={[title]} lead={lead} />
       <FormLayout under="hero" aside={<Lines />}>
         <ContactForm />
       </FormLayout>
-      <Toast message={message} closeLabel={close} onClose={dismiss} />
+      <Toast
+        message={is === "done" || is === "failed" ? messages[is] : undefined}
+        closeLabel={close}
+        onClose={dismiss}
+      />
     </Layout>
   )
 }
