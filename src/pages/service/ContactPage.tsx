@@ -56,6 +56,18 @@ const Lines = () => {
   const { assistance, chat, phones } = useWords(contact)
   const lines = channel.phones.map((phone) => ({ label: phone, href: lineHref(channel, phone) }))
   const uses = copy.shell.footer.phones
+  const chatting = channel.chat && {
+    icon: "chat-circle-text" as const,
+    title: chat.title,
+    text: chat.text,
+    link: <PortalLink href={channel.chat}>{chat.link}</PortalLink>
+  }
+  const helping = (channel.assistancePage || channel.hours) && {
+    icon: "first-aid-kit" as const,
+    title: assistance.title,
+    text: channel.assistancePage ? undefined : assistance.byVoucher,
+    link: channel.assistancePage && <PortalLink href="/solicitarasistencia">{assistance.link}</PortalLink>
+  }
   return (
     <ContactLines
       title={phones}
@@ -65,29 +77,7 @@ const Lines = () => {
           : { are: "alike", phones: lines }
       }
       hours={channel.hours}
-      others={[
-        ...(channel.chat
-          ? [
-              {
-                icon: "chat-circle-text" as const,
-                title: chat.title,
-                text: chat.text,
-                link: <PortalLink href={channel.chat}>{chat.link}</PortalLink>
-              }
-            ]
-          : []),
-        ...(channel.assistancePage || channel.hours
-          ? [
-              {
-                icon: "first-aid-kit" as const,
-                title: assistance.title,
-                ...(channel.assistancePage
-                  ? { link: <PortalLink href="/solicitarasistencia">{assistance.link}</PortalLink> }
-                  : { text: assistance.byVoucher })
-              }
-            ]
-          : [])
-      ]}
+      others={[chatting, helping].flatMap((way) => way || [])}
     />
   )
 }
