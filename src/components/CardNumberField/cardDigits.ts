@@ -14,7 +14,7 @@ const longestNumber = 19
 /** The digits of a text; wide ones of some keyboards become plain. */
 export const stripDigits = (text: string): string => text.normalize("NFKC").replace(/\D/g, "")
 
-const isAmex = (digits: string) => /^3[47]/.test(digits)
+export const isAmex = (digits: string) => /^3[47]/.test(digits)
 
 /** Groups of four, for an Amex 4-6-5. `stripDigits` is the inverse. */
 export const groupDigits = (digits: string, amex: boolean = isAmex(digits)): string =>

@@ -1,5 +1,5 @@
 import type { SceneName } from "../../styles/looks"
-import { groupDigits, maskedFromRecorders } from "../CardNumberField/cardDigits"
+import { groupDigits, isAmex, maskedFromRecorders } from "../CardNumberField/cardDigits"
 import { Scene } from "../Scene/Scene"
 import styles from "./CardPreview.module.css"
 
@@ -23,7 +23,7 @@ export type CardPreviewProps = {
 }
 
 const numberShown = (digits: string) => {
-  const amex = /^3[47]/.test(digits)
+  const amex = isAmex(digits)
   return groupDigits(digits.padEnd(amex ? 15 : 16, "•"), amex)
 }
 

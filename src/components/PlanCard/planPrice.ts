@@ -1,16 +1,7 @@
 /** All amounts are formatted; those in one string include their currency sign (RS-06). */
 export type PlanPrice = {
   /** The option with the most instalments. Without it the final price is the headline (RS-05). */
-  readonly instalment?:
-    | {
-        readonly label: string
-        readonly symbol: string
-        readonly whole: string
-        readonly cents: string
-        readonly per: string
-        readonly before?: string | undefined
-      }
-    | undefined
+  readonly instalment?: (Headline & { readonly cents: string; readonly per: string }) | undefined
   /** Such as `15% OFF`. */
   readonly percentOff?: string | undefined
   /** The final price as a number, to sort by. */
@@ -34,7 +25,7 @@ export type PlanPrice = {
   readonly cftea?: string | undefined
 }
 
-type HeadlineParts = {
+type Headline = {
   readonly label: string
   readonly symbol: string
   readonly whole: string
@@ -48,5 +39,5 @@ const signAndFigures = (price: string) => {
   return { symbol: price.slice(0, start).trim(), whole: price.slice(start) }
 }
 
-export const headlineOf = ({ instalment, finalLabel, finalPrice, finalBefore }: PlanPrice): HeadlineParts =>
+export const headlineOf = ({ instalment, finalLabel, finalPrice, finalBefore }: PlanPrice): Headline =>
   instalment ?? { label: finalLabel, ...signAndFigures(finalPrice), before: finalBefore }
