@@ -127,7 +127,7 @@ export const EnrollApiHttp = Layer.effect(
           url,
           body: toWireSale(sale, document),
           headers: takesKey ? { "Idempotency-Key": terms.key } : {},
-          ...(terms.signedIn ? {} : { credentials: "omit" }),
+          ...(!terms.signedIn && { credentials: "omit" }),
           timeout: 60_000,
           only200: true
         })

@@ -41,7 +41,7 @@ const messageOf = (cancellation: Cancellation, reference: string) =>
 const toWireCancellation = (cancellation: Cancellation, reference: string, channel: string) => ({
   Name: cancellation.name,
   Mail: cancellation.email,
-  ...(cancellation.kind === "annulment" ? {} : { IdChannel: channel }),
+  ...(cancellation.kind !== "annulment" && { IdChannel: channel }),
   Subject: subjects[cancellation.kind],
   Message: messageOf(cancellation, reference)
 })

@@ -111,10 +111,10 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
     name: firstText(wire.Name, wire.Title),
     product: wire.Product ?? "",
     coverage: shortened(firstText(wire.CardDescription, description)),
-    ...(description ? { description } : {}),
+    ...(description && { description }),
     currency,
     amount,
-    ...(before > 0 && before <= most ? { amountBefore: toCents(before) } : {}),
+    ...(before > 0 && before <= most && { amountBefore: toCents(before) }),
     rate: numberIn(wire.Rate),
     favorite: numberIn(wire.Favorite),
     instalments: (wire.Installment ?? []).flatMap(readInstalment),
@@ -162,7 +162,7 @@ export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer 
 const toQuoteFailure = (failure: HttpFailure) => {
   if (failure._tag !== "Status" || failure.text === undefined) return new QuoteUnavailable({ cause: failure._tag })
   const message = readRefusal(failure.text)
-  return new QuoteRefused({ status: failure.status, ...(message === undefined ? {} : { message }) })
+  return new QuoteRefused({ status: failure.status, ...(message !== undefined && { message }) })
 }
 
 /**

@@ -110,7 +110,7 @@ const send = async (call: Call, { channel, origin, fetch = globalThis.fetch }: P
     // A 307 would send the body, with personal data, to a host that the channel does not list.
     redirect: "error",
     signal,
-    ...(call.body === undefined ? {} : { body: call.body })
+    ...(call.body !== undefined && { body: call.body })
   })
   const { ok, status } = response
   if (status === 200 || (ok && !call.only200)) return readText(response, call.maxBytes)

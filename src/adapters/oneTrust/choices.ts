@@ -59,7 +59,7 @@ export const makeChoices = (keep: (choice: ChoiceMade) => void): ((state: Consen
     void learn(words)
     if (at === undefined) return
     reportedUntil = Math.max(reportedUntil, at)
-    keep({ state, at, ...(words === known.words && known.digest !== "" ? { text: known.digest } : {}) })
+    keep({ state, at, ...(words === known.words && known.digest !== "" && { text: known.digest }) })
   }
 }
 

@@ -38,6 +38,6 @@ export const ownConsent = (localStorage?: () => Storage): Consent => {
  * along (OU-25). It grants nothing.
  */
 export const keepReceipt = ({ at, state, text }: ChoiceMade, localStorage?: () => Storage): void => {
-  const data = { ...state, ...(text === undefined ? {} : { text }), by: "OneTrust" }
+  const data = { ...state, ...(text !== undefined && { text }), by: "OneTrust" }
   plainEntry(browserStorage(localStorage), "preferenciasCookies").write(data, at)
 }

@@ -50,7 +50,7 @@ const readItem = (stored: unknown): CartItem | undefined => {
     name: Name,
     currency: Currency,
     amount: toCents(Amount),
-    ...(before === null ? {} : { amountBefore: toCents(before) }),
+    ...(before !== null && { amountBefore: toCents(before) }),
     rate: Rate,
     instalments: Installment.map((one) => ({
       id: one.Id,
@@ -71,10 +71,10 @@ export const toStoredCart = (cart: Cart, hasContact: boolean): StoredCart => ({
   ],
   producto: cart.product,
   cobertura: cart.coverage,
-  ...(cart.title === undefined ? {} : { titulo: cart.title }),
+  ...(cart.title !== undefined && { titulo: cart.title }),
   ...(cart.benefits && { cubre: cart.benefits }),
-  ...(cart.coupon ? { sinCupon: toItem(cart.item) } : {}),
-  ...(cart.lostCoupon === undefined ? {} : { cuponQuitado: cart.lostCoupon }),
+  ...(cart.coupon && { sinCupon: toItem(cart.item) }),
+  ...(cart.lostCoupon !== undefined && { cuponQuitado: cart.lostCoupon }),
   ...(cart.request && {
     pedido: { codigo: cart.request.code, anual: cart.request.annual, suscribir: hasContact && cart.request.subscribed }
   })
@@ -82,23 +82,16 @@ export const toStoredCart = (cart: Cart, hasContact: boolean): StoredCart => ({
 
 /** Reads a stored cart with the coupon beside it. Undefined if it has no readable plan. */
 export const readStoredCart = (stored: StoredCart, coupon: string): Cart | undefined => {
-  const {
-    cobertura: coverage = "",
-    cubre: benefits,
-    cuponQuitado: lostCoupon,
-    items,
-    pedido,
-    producto: product = ""
-  } = stored
-  const { sinCupon, titulo: title } = stored
-  const paid = readItem(items[0])
-  const chosen = readItem(sinCupon)
+  const { cobertura: coverage = "", cubre: benefits, producto: product = "", titulo: title } = stored
+  const { cuponQuitado: lostCoupon, pedido } = stored
+  const paid = readItem(stored.items[0])
+  const chosen = readItem(stored.sinCupon)
   const plan = {
     product,
     coverage,
-    ...(title === undefined ? {} : { title }),
+    ...(title !== undefined && { title }),
     ...(benefits && { benefits }),
-    ...(lostCoupon === undefined ? {} : { lostCoupon }),
+    ...(lostCoupon !== undefined && { lostCoupon }),
     ...(pedido && { request: { code: pedido.codigo, annual: pedido.anual, subscribed: pedido.suscribir } })
   }
   if (paid && chosen && coupon !== "") return { item: chosen, ...plan, coupon: { code: coupon, item: paid } }

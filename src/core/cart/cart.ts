@@ -63,7 +63,7 @@ export const toCartItem = ({ amount, amountBefore, currency, id, instalments, na
   name,
   currency,
   amount,
-  ...(amountBefore === undefined ? {} : { amountBefore }),
+  ...(amountBefore !== undefined && { amountBefore }),
   rate,
   instalments
 })
@@ -76,7 +76,7 @@ export const cartOf = (plan: Plan): Cart => ({
   item: toCartItem(plan),
   product: plan.product,
   coverage: plan.coverage,
-  ...(plan.title === plan.name ? {} : { title: plan.title }),
+  ...(plan.title !== plan.name && { title: plan.title }),
   ...(JSON.stringify(plan.benefits).length < mostKept && { benefits: plan.benefits })
 })
 

@@ -107,7 +107,7 @@ export const presentVoucherCard = (voucher: Voucher, shown: CardShown, now: numb
   return {
     ...pass,
     title: words.card.title(channel.brandName),
-    ...(stageOf(voucher, today) === "ahead" ? { calendar, note } : {})
+    ...(stageOf(voucher, today) === "ahead" && { calendar, note })
   }
 }
 

@@ -10,7 +10,7 @@ import { Steps } from "../../components/Steps/Steps"
 import { SuccessBody, SuccessHero } from "../../components/SuccessHero/SuccessHero"
 import { TripPass } from "../../components/TripPass/TripPass"
 import { results } from "../../copy/results"
-import { success as copy, success } from "../../copy/success"
+import { success as copy } from "../../copy/success"
 import type { CardOfTrip } from "../../core/enroll/purchase"
 import { lastClaimOf } from "../../core/service/claims"
 import { showDay } from "../../core/trip/calendar"
@@ -31,7 +31,7 @@ import { usePurchaseWords } from "./usePurchaseWords"
 
 const KeepCard = ({ trip }: { readonly trip: CardOfTrip }) => {
   const { channel } = useJourney()
-  const { keep: words } = useWords(success)
+  const { keep: words } = useWords(copy)
   const { drop, found, keep, possible, refused } = useOfflineCard(trip.order)
   const isKept = found?.kept === true
   const isShown = possible && !refused

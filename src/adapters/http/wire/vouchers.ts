@@ -68,7 +68,7 @@ const readDocument = (item: unknown, voucher: string, rules: ProxyRules): Readon
   const url = readAddress(address, rules)
   const fileName = readFileName(textOf(fields?.filename), voucher)
   const base64 = readPdf(bytes)
-  return [{ fileName, ...(base64 === undefined ? {} : { base64 }), ...(url === undefined ? {} : { url }) }]
+  return [{ fileName, ...(base64 !== undefined && { base64 }), ...(url !== undefined && { url }) }]
 }
 
 const readVoucher = (row: unknown, rules: ProxyRules): Voucher | undefined => {
