@@ -9,10 +9,7 @@ const isText: Fits = (value) => typeof value === "string" && value.length <= 100
 const isCode: Fits = (value) => typeof value === "string" && /^[\w-]{1,40}$/.test(value) && !/(\d-?){13}/.test(value)
 const isAmount: Fits = (value) => typeof value === "number" && value >= 0 && value < 1e9
 
-/**
- * The only keys in the data layer, each with its check. Other keys and values that fail are
- * dropped.
- */
+/** The only keys in the data layer, each with its check. Anything else is dropped. */
 const allowed: Readonly<Record<string, Fits>> = {
   event: isText,
   content_type: isText,
@@ -29,10 +26,7 @@ export const clean = (entry: object): object =>
     Object.entries(entry).filter(([key, value]) => Object.hasOwn(allowed, key) && allowed[key]?.(value))
   )
 
-/**
- * Entries in the form of Google's reports: clicks by text; each sale first clears the one before
- * (AN-01).
- */
+/** Entries in the form of Google's reports: clicks by text; a sale clears the last one (AN-01). */
 export const entriesOf = (event: AnalyticsEvent): ReadonlyArray<object> => {
   if (event.name === "select_content") return [clean({ event: event.name, content_type: "boton", item_id: event.item })]
   if (!("items" in event)) return [clean({ event: event.name })]
@@ -45,18 +39,12 @@ export const entriesOf = (event: AnalyticsEvent): ReadonlyArray<object> => {
   return [{ ecommerce: null }, { ...clean({ event: event.name }), ecommerce: { ...sale, items } }]
 }
 
-/**
- * Sends events to the tag manager through `window.dataLayer`, which queues them until it loads
- * (AN-01).
- */
+/** Sends events through `window.dataLayer`, which queues them for the tag manager (AN-01). */
 export const track: Track = (event) => {
   push(...entriesOf(event))
 }
 
-/**
- * Google's `gtag`. The tag manager recognises a command only as an `arguments` object, not as an
- * array.
- */
+/** Google's `gtag`. The tag manager knows a command by its `arguments` object: no array will do. */
 export const command: (...words: ReadonlyArray<unknown>) => unknown = function () {
   return arguments
 }

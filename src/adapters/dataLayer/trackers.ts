@@ -26,10 +26,7 @@ declare global {
   }
 }
 
-/**
- * Stops the recorder: it deletes its cookies and sends nothing more. Its script stays until the
- * next document.
- */
+/** Its cookies go and it sends no more. Its script stays until the next document. */
 export const stopRecorder = (): void => {
   window.clarity?.("consentv2", { ad_Storage: "denied", analytics_Storage: "denied" })
   window.clarity?.("stop")

@@ -4,10 +4,7 @@ import { clean, onLayer, push } from "./dataLayer"
 
 const key = "eventosPendientes"
 
-/**
- * The steps of a purchase or registration. Clicks are not stored: they mean nothing on another
- * page.
- */
+/** Steps of a purchase or registration. A click would mean nothing on another page. */
 const waits: ReadonlyArray<unknown> = ["login", "sign_up", "logout", "begin_checkout", "add_payment_info", "purchase"]
 
 interface Kept {
@@ -48,10 +45,7 @@ const alone = async (act: () => void): Promise<void> => {
   await locks.request(key, act).catch(act)
 }
 
-/**
- * Stores events of documents without a tag manager, for a day at most, until a document with one
- * (AN-03).
- */
+/** Keeps events, for a day at most, until a document with a tag manager comes (AN-03). */
 export const waitingEvents = (store: TextStore = browserStorage()) => {
   const { drop, read, write } = plainEntry(store, key)
   const keep = (entries: unknown) => {
@@ -74,10 +68,7 @@ export const waitingEvents = (store: TextStore = browserStorage()) => {
           return pushOn(...entries)
         }
       }),
-    /**
-     * Sends all stored events in order. It removes them first: a lost event is better than a double
-     * one.
-     */
+    /** Sends all in order. It removes them first: a lost event is better than a double one. */
     tell: () =>
       alone(() => {
         const kept = readKept(read().data, Date.now())

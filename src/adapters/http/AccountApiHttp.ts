@@ -41,10 +41,7 @@ const usualCountry = "ARG"
 
 const or = (text: string, otherwise: string) => (text === "" ? otherwise : text)
 
-/**
- * The body of `user/save`: empty fields become NoData, the birthday becomes a midnight (RG-04,
- * RG-05).
- */
+/** `user/save`: empty fields become NoData, the birthday a midnight (RG-04, RG-05). */
 const toUser = (profile: Profile) => ({
   name: profile.name,
   email: profile.email,

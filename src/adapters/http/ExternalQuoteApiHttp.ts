@@ -19,10 +19,7 @@ import { idIn, textOf } from "./wire/lenient"
 
 const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/**
- * The day of an instant in the visitor's time zone. A time without a zone counts as the written day
- * (EX-04).
- */
+/** An instant's day in the visitor's zone; without a zone, the written day (EX-04). */
 const readMoment = (text: string): Day | undefined => {
   const [, day = "", time, zone] = moment.exec(text) ?? []
   if (!isDay(day)) return undefined

@@ -26,9 +26,7 @@ const toDestination = ({ exclusiveForChannels, ...destination }: typeof WireDest
   exclusiveForChannels: exclusiveForChannels ?? []
 })
 
-/**
- * Destinations from `/config/destinos.json`, or the list of the build after any failure (QR-16).
- */
+/** Destinations of `/config/destinos.json`, or of the build after any failure (QR-16). */
 const DestinationsHttp = (fallback: ReadonlyArray<Destination>) => {
   const built = Effect.succeed(fallback)
   return Layer.effect(

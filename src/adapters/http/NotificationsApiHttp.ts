@@ -23,10 +23,7 @@ const subjects: Readonly<Record<CancellationKind, string>> = {
   annulment: "ANULACION COBERTURA"
 }
 
-/**
- * One labelled line per value (WD-06). The visitor's text is last, because it may imitate our
- * labels.
- */
+/** One labelled line per value (WD-06). The visitor's text, which may imitate a label, is last. */
 const messageOf = (cancellation: Cancellation, reference: string) =>
   [
     `Nombre: ${cancellation.name}`,

@@ -31,9 +31,7 @@ const most = 1e12
 const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: most }))
 const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
 
-/**
- * Only fields that a sale needs must be valid. All others may be missing or null (CL-09, TR-01).
- */
+/** Only what a sale needs must be valid. The rest may be missing or null (CL-09, TR-01). */
 export const WirePlan = Schema.Struct({
   Id,
   Title: Text,

@@ -65,9 +65,7 @@ const named = /^4(?:0\d|1[0-8]|2[1-689]|31|51)$/
 export const isRefused = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
   named.test(`${failure.status}`)
 
-/**
- * Any text but an HTML page of a proxy in between. The specification names no result of some calls.
- */
+/** Any text but an HTML page of a proxy. The specification names no result of some calls. */
 export const isAnswer = (text: string): boolean => !text.trimStart().startsWith("<")
 
 /** The client that all HTTP adapters share. */

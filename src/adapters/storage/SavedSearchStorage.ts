@@ -74,16 +74,10 @@ const withResults = (stored: StoredSearch, plans: ReadonlyArray<Plan>): StoredSe
   }))
 })
 
-/**
- * The entry `busquedaCotizar`, which lasts 30 days. An unreadable one is discarded silently (ST-01,
- * ST-03).
- */
+/** `busquedaCotizar` lasts 30 days. An unreadable one is dropped (ST-01, ST-03). */
 export const searchEntry = (store: TextStore) => sealedEntry(store, "busquedaCotizar", StoredSearch)
 
-/**
- * Stores the last search under `busquedaCotizar` for 30 days. An unreadable one is discarded
- * silently (ST-03).
- */
+/** Stores the last search for 30 days, in `busquedaCotizar` (ST-03). */
 export const SavedSearchStorage = (store: TextStore) =>
   Layer.effect(
     SavedSearch,

@@ -16,9 +16,7 @@ export interface TextStore {
   readonly lasts: () => boolean
 }
 
-/**
- * A store over localStorage. If that is missing, blocked or full, it falls back to memory (ST-04).
- */
+/** Over localStorage; over memory where that is missing, blocked or full (ST-04). */
 export const browserStorage = (localStorage: () => Storage = () => globalThis.localStorage): TextStore => {
   const memory = new Map<string, string>()
   // Reading the property itself throws in browsers that block site data.

@@ -27,10 +27,7 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
   if (isOther || Number.isNaN(age) || age < 0) write(code)
 }
 
-/**
- * Stores the current path under `ultimaPagina`. It drops the query, which may hold personal data
- * (SH-14).
- */
+/** Keeps the path in `ultimaPagina`, without its query, which may hold personal data (SH-14). */
 export const keepLastPath = (path: string, localStorage?: () => Storage): void => {
   plainEntry(browserStorage(localStorage), "ultimaPagina").write(path)
 }

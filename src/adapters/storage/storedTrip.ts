@@ -4,10 +4,7 @@ import { isDay, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { readAge, type SearchDraft } from "../../core/trip/search"
 
-/**
- * Replaces a missing or wrong value with the fallback, so that entries of older portals stay
- * readable.
- */
+/** Replaces a missing or wrong value, so that entries of older portals stay readable. */
 export const or = <A, Kept>(schema: Schema.Codec<A, Kept>, fallback: A) =>
   schema.pipe(
     Schema.catchDecoding(() => Effect.succeedSome(fallback)),

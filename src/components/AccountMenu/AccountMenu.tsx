@@ -12,10 +12,7 @@ export type AccountMenuProps = Navigation & {
   readonly kind?: "ink" | "line" | "drawer"
 }
 
-/**
- * Escape, and a press or focus elsewhere, close the menu (SH-05). Escape returns focus to the
- * button.
- */
+/** A press or focus elsewhere, and Escape, close the menu; Escape gives the focus back (SH-05). */
 const useDisclosure = () => {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -41,10 +41,7 @@ type Edit = {
   readonly forward: boolean
 }
 
-/**
- * Regroups a text after an edit and places the caret. Deleting a separator deletes the digit next
- * to it.
- */
+/** Regroups after an edit and places the caret. A deleted separator takes the digit beside it. */
 export const regroup = ({ before, after, caret, forward }: Edit): { readonly text: string; readonly caret: number } => {
   const all = stripDigits(after.replace(andExpiry, "$1"))
   const ahead = stripDigits(after.slice(0, caret)).length

@@ -27,10 +27,7 @@ const numberShown = (digits: string) => {
   return groupDigits(digits.padEnd(amex ? 15 : 16, "•"), amex)
 }
 
-/**
- * A picture of the card while the visitor types. Hidden from recorders; a screen reader gets the
- * label alone.
- */
+/** The card as typed. Recorders do not see it; a screen reader gets the label alone. */
 export const CardPreview = (props: CardPreviewProps) => {
   const { label, scene, network, number, holder, holderLabel, holderPlaceholder, expiry } = props
   return (

@@ -17,9 +17,7 @@ export type CartBarProps = {
   readonly panelId: string
 }
 
-/**
- * Scrolls to the panel and focuses it. The address stays as it is, so that "back" leaves the step.
- */
+/** Scrolls to the panel and focuses it. The address stays, so that "back" leaves the step. */
 const goTo = (id: string) => (event: MouseEvent) => {
   const panel = document.getElementById(id)
   if (!panel) return

@@ -24,10 +24,7 @@ export type CouponBoxProps = {
 
 const longest = 40
 
-/**
- * Moves focus from the button that disappeared to its replacement; otherwise the browser would drop
- * it to the page.
- */
+/** Moves focus from the button that went to its replacement: the browser would drop it. */
 const useFocusAfterTurn = (applied: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(applied)

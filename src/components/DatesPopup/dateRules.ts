@@ -49,9 +49,7 @@ export type DatesPopupProps = Pick<PopupProps, "id" | "label" | "led" | "openAtO
   readonly end: string
   /** Receives what changed. */
   readonly onChange: (typed: { readonly start?: string; readonly end?: string }) => void
-  /**
-   * The visitor left a field or pasted into it. The parent rewrites readable dates as `DD/MM/AAAA`.
-   */
+  /** A field was left or pasted into: the parent rewrites readable dates as `DD/MM/AAAA`. */
   readonly onTidy: () => void
   /** What is wrong with the dates, in a sentence; undefined: nothing. */
   readonly problem: string | undefined

@@ -24,10 +24,7 @@ const Stamp = () => (
   </svg>
 )
 
-/**
- * Takes the place of an empty or failed list. A failure interrupts screen readers; an empty list
- * waits for a pause.
- */
+/** Takes the place of a list. A failure interrupts screen readers; an empty list waits. */
 export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: EmptyStateProps) => {
   const Title = `h${level}` as const
   return (

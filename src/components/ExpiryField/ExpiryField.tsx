@@ -33,10 +33,7 @@ export const editExpiry = (before: string, typed: string): string => {
 
 export type ExpiryFieldProps = Omit<TextFieldProps, "onInput" | "maxLength">
 
-/**
- * Expiry of a card: `MM/AA` or `MM/AAAA`. The slash appears while the visitor types. Recorders do
- * not see it.
- */
+/** `MM/AA` or `MM/AAAA`, whose slash appears as one types. Recorders do not see it. */
 export const ExpiryField = ({ value, ...rest }: ExpiryFieldProps) => {
   // Writes the value before React does. React then finds nothing to change and leaves the caret
   // alone.

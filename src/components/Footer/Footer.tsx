@@ -76,10 +76,7 @@ const Contact = ({ phones, hours, social, chat, onNavigate, ...words }: FooterPr
   </div>
 )
 
-/**
- * The foot of each page: ways to reach the brand, columns of links, and the lines that the law asks
- * for.
- */
+/** The foot of a page: ways to reach the brand, columns of links, the lines of the law. */
 export const Footer = (props: FooterProps) => (
   <footer
     id={props.id}

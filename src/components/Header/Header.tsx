@@ -13,10 +13,7 @@ export type * from "./headerProps"
 
 const MenuDrawer = late(async () => (await import("./MenuDrawer")).MenuDrawer)
 
-/**
- * Opens the drawer on a phone. Pointer or focus loads the drawer; the press loads it again after a
- * failure.
- */
+/** Opens the drawer of a phone, which pointer or focus loads; a press loads a lost one again. */
 const Burger = (header: HeaderProps) => {
   const [open, setOpen] = useState(false)
   const Drawer = useLoaded(MenuDrawer)

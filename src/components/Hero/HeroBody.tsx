@@ -18,10 +18,7 @@ const useFollowedScroll = (followed: boolean) => {
   return ref
 }
 
-/**
- * Wraps a hero's text. On the home page the text fades with scroll, except under reduced motion
- * (HO-02).
- */
+/** A hero's text. On the home it fades with scroll, except under reduced motion (HO-02). */
 export const HeroBody = ({ kind, children }: { readonly kind: "full" | "slim"; readonly children: ReactNode }) => {
   const ref = useFollowedScroll(kind === "full")
   return (

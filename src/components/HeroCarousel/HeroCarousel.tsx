@@ -90,10 +90,7 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
   )
 }
 
-/**
- * Landscapes with words that take turns, until the visitor stops or steers them. One alone is a
- * Hero.
- */
+/** Landscapes with words that take turns until the visitor steers them. One alone is a Hero. */
 export const HeroCarousel = (props: HeroCarouselProps) => {
   const [{ button, ...only }, ...others] = props.slides
   if (others.length > 0) return <Slides {...props} />

@@ -32,10 +32,7 @@ const useMet = () => {
   return met
 }
 
-/**
- * Autoplay of slides: pauses under pointer or focus, and starts paused under reduced motion (WCAG
- * 2.2.2).
- */
+/** Autoplay: pauses under pointer or focus; reduced motion starts it paused (WCAG 2.2.2). */
 export const useSlides = (total: number, onShow: (index: number) => void) => {
   const [current, setCurrent] = useState(0)
   const [ready, setReady] = useState<ReadonlyArray<number>>([0])

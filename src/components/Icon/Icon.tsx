@@ -1,10 +1,7 @@
 import styles from "./Icon.module.css"
 import sprite from "./icons.svg?url&no-inline"
 
-/**
- * Ids in the sprite `icons.svg`: Phosphor's file names, with `-bold` or `-fill`; regular weight
- * without suffix.
- */
+/** Ids in `icons.svg`: Phosphor's names, `-bold`, `-fill`, or without suffix if regular. */
 export type IconName =
   | "arrow-clockwise-bold"
   | "arrow-left-bold"
@@ -53,10 +50,7 @@ export type IconName =
   | "x-circle"
   | "x-circle-fill"
 
-/**
- * A decorative icon beside text, hidden from assistive technology. 1.25em unless `--icon-size` is
- * set.
- */
+/** A decorative icon beside text, hidden from screen readers; 1.25em without `--icon-size`. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className={styles.Icon} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
     <use href={`${sprite}#${name}`} />

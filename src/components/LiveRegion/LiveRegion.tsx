@@ -1,9 +1,6 @@
 import hidden from "../VisuallyHidden/VisuallyHidden.module.css"
 
-/**
- * Invisible text that screen readers announce when it changes: politely (`status`) or at once
- * (`alert`) (A11Y-05).
- */
+/** Invisible text, announced as it changes: politely (`status`) or at once (`alert`) (A11Y-05). */
 export const LiveRegion = ({ role, children }: { readonly role: "status" | "alert"; readonly children: string }) => (
   <p className={hidden.VisuallyHidden} {...live[role]}>
     {children}
@@ -29,10 +26,7 @@ export const lateWords = (words: HTMLElement | null): (() => void) | undefined =
   return () => clearTimeout(timer)
 }
 
-/**
- * Attributes of a live region. Firefox tells Orca of an `alert` only with its `aria-live` written
- * out (A11Y-05).
- */
+/** Firefox tells Orca of an `alert` only if its `aria-live` is written out (A11Y-05). */
 export const live = {
   alert: { role: "alert", "aria-live": "assertive" },
   status: { role: "status" }

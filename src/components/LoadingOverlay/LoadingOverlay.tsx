@@ -5,10 +5,7 @@ import { useModal } from "../Dialog/useModal"
 import { Flight } from "../Flight/Flight"
 import styles from "./LoadingOverlay.module.css"
 
-/**
- * Reopens an overlay that cannot be cancelled. The browser may close it anyway (a second Escape in
- * a row).
- */
+/** Reopens one that cannot be cancelled: a second Escape in a row closes it anyway. */
 const stay = (overlay: HTMLDialogElement | null) => {
   if (overlay && !overlay.open) overlay.showModal()
 }

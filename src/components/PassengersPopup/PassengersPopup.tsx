@@ -120,10 +120,7 @@ const Ages = ({ words, ages, led, readAge, error, onChange }: AgesProps) => {
   )
 }
 
-/**
- * Number and ages of travellers (QB-04), from 0 to 20. Zero is allowed so that validation can ask
- * for a passenger.
- */
+/** Number and ages of 0 to 20 travellers (QB-04). At 0 the validation asks for a passenger. */
 export const PassengersPopup = (props: PassengersPopupProps) => {
   const { words, ages, problem, onApply } = props
   const popup = useRef<PopupHandle>(null)

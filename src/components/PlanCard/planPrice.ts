@@ -18,10 +18,7 @@ export type PlanPrice = {
   readonly financed?: { readonly label: string; readonly price: string } | undefined
   /** The price without national taxes; undefined: no such line. */
   readonly taxFree?: { readonly label: string; readonly price: string } | undefined
-  /**
-   * What the instalments cost a year, as the law asks to show, or that there are none. Absent if it
-   * is unknown.
-   */
+  /** What instalments cost a year, by law, or that there are none. Absent if unknown. */
   readonly cftea?: string | undefined
 }
 

@@ -39,10 +39,7 @@ export const comeFirst = ([first = "", ...others]: ReadonlyArray<string>, active
   ...others.map((id) => (id === active ? first : id))
 ]
 
-/**
- * Keeps the columns whose plans exist, the active one first, and adds the next plan if it would
- * stand alone.
- */
+/** The columns whose plans exist, the active one first; the next plan joins a lone one. */
 export const columnsOf = (
   columns: ReadonlyArray<string>,
   ids: ReadonlyArray<string>,

@@ -29,10 +29,7 @@ export type PopupProps = {
   readonly foot?: ReactNode
   /** snug: narrow edges, for a list · wide: centred under its button. A phone has one size. */
   readonly size?: "snug" | "normal" | "wide"
-  /**
-   * Opens on mount, after a press that came before the popup had loaded. If focus has moved on, it
-   * stays closed.
-   */
+  /** Opens on mount, for a press that came too early, unless the focus has moved on. */
   readonly openAtOnce?: boolean | undefined
   /** Leads on from popup to popup, as pages of one sheet. */
   readonly led?: LedSheet | undefined

@@ -71,10 +71,7 @@ export const makeRoom = (root: HTMLElement): (() => void) | undefined => {
 
 const never = () => noop
 
-/**
- * Safari before 17 and Firefox before 125 have no popovers. A popup then opens in place. True on a
- * server.
- */
+/** False in Safari before 17 and Firefox before 125: a popup opens in place. True on a server. */
 export const usePopovers = (): boolean =>
   useSyncExternalStore(
     never,

@@ -23,10 +23,7 @@ export type ProgressListProps = {
   readonly done: string
 }
 
-/**
- * A running step counts as a third, so that the bar is not empty at the start or full before the
- * end.
- */
+/** A running step counts as a third: the bar is not empty at the start or full before the end. */
 const percent = (current: number, steps: number) => Math.min(100, Math.round(((current + 1 / 3) / steps) * 100))
 
 /**

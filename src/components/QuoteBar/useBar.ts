@@ -57,10 +57,7 @@ export const useSelected = (form: RefObject<HTMLFormElement | null>, { news, typ
   }, [form, isFilled, typed])
 }
 
-/**
- * Tells the bootstrap script, which kept early input in the prerendered form, that React has
- * hydrated it.
- */
+/** Tells the bootstrap script, which kept early input, that React has hydrated the form. */
 export const useAlive = (form: RefObject<HTMLFormElement | null>) => {
   const [alive, setAlive] = useState(false)
   useEffect(() => {

@@ -4,9 +4,7 @@ import { useLateDrawing } from "../Scene/useLateDrawing"
 import styles from "./Stamp.module.css"
 import stamps from "./stamps.svg?url&no-inline"
 
-/**
- * A decorative postage stamp. The first one that comes near the window loads the sprite for all.
- */
+/** A decorative postage stamp. The first one near the window loads the sprite for all. */
 export const Stamp = ({ name }: { readonly name: StampName }) => {
   const [ref, drawn] = useLateDrawing(stamps)
   return (

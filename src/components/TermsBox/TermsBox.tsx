@@ -17,10 +17,7 @@ export type TermsBoxProps = {
   readonly newTab: string
 }
 
-/**
- * Acceptance of the terms, with links to the documents. They open in a new tab, so that no input is
- * lost.
- */
+/** Acceptance of the terms. Their documents open in a new tab: no input is lost. */
 export const TermsBox = ({ documents, newTab, ...checkbox }: TermsBoxProps) => (
   <div className={styles.TermsBox} data-stack>
     <Checkbox {...checkbox} required>

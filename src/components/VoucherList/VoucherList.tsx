@@ -45,10 +45,7 @@ const badges: Readonly<Record<VoucherStage, BadgeProps["kind"]>> = {
   unsure: "recommended"
 }
 
-/**
- * CSS that draws rows as cards makes browsers drop the table semantics. Explicit roles restore
- * them.
- */
+/** Rows drawn as cards lose the semantics of a table in browsers. Explicit roles restore it. */
 const as = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -104,10 +101,7 @@ const Row = ({ heads, voucher: row }: Pick<VoucherListProps, "heads"> & { readon
   </tr>
 )
 
-/**
- * Purchases, one per row. On narrow screens each row is a card, and still a table row to screen
- * readers (AC-03).
- */
+/** One purchase per row. A narrow screen's cards are still rows to screen readers (AC-03). */
 export const VoucherList = ({ caption, heads, vouchers }: VoucherListProps) => {
   const id = useId()
   return (

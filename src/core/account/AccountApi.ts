@@ -62,10 +62,7 @@ export class SavedProfile extends Context.Service<
   static readonly clear = SavedProfile.use(({ clear }) => clear)
 }
 
-/**
- * Registers the visitor or updates their data. The draft stays until the save succeeds (RG-06,
- * TR-15).
- */
+/** Registers the visitor or updates. The draft stays until the save succeeds (RG-06, TR-15). */
 export const saveProfile = Effect.fnUntraced(function* (profile: Profile) {
   yield* AccountApi.save(profile)
   yield* SavedProfile.clear

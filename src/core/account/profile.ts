@@ -34,10 +34,7 @@ export const profileForm = formOf({
 /** The profile form as typed. */
 export type ProfileDraft = typeof profileForm.empty
 
-/**
- * The saved data of a registered user. A field they left out is an empty string (RG-05). `birth` is
- * `YYYY-MM-DD`.
- */
+/** What a user saved. What they left out is empty (RG-05). `birth` is `YYYY-MM-DD`. */
 export interface Profile extends ReturnType<typeof profileForm.read> {
   readonly email: string
   readonly country: string
@@ -60,10 +57,7 @@ export const draftOfProfile = (profile: Profile | undefined, document: DocumentK
   }
 }
 
-/**
- * Reads a draft without problems. The form has no country field, so the known country stays
- * (RG-05).
- */
+/** Reads a valid draft. No field asks for the country: the known one stays (RG-05). */
 export const readProfile = (
   draft: ProfileDraft,
   { country, document, email }: Pick<Profile, "country" | "email"> & { readonly document: DocumentKind }

@@ -11,9 +11,7 @@ export interface VoucherDocument {
   readonly url?: string
 }
 
-/**
- * A purchase in the buyer's list (AC-04). A text that the provider omits is empty, a day undefined.
- */
+/** A purchase in the buyer's list (AC-04). An omitted text is empty, an omitted day undefined. */
 export interface Voucher {
   readonly reserveId: string
   readonly order: string
@@ -66,10 +64,7 @@ export const isSamePurchase = (one: Voucher, other: Voucher): boolean => identit
 
 const keyOf = (day: Day | undefined) => day ?? "9999"
 
-/**
- * Sorts by purchase day, newest first, unknown days before all. Within a day, the earliest trip
- * comes first (AC-03).
- */
+/** Newest purchase first, after unknown days; within a day the earliest trip (AC-03). */
 export const newestFirst = (vouchers: ReadonlyArray<Voucher>): ReadonlyArray<Voucher> =>
   [...vouchers].sort(
     (a, b) => keyOf(b.bought).localeCompare(keyOf(a.bought)) || keyOf(a.start).localeCompare(keyOf(b.start))

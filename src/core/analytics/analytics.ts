@@ -11,10 +11,7 @@ interface Sale {
   readonly items: ReadonlyArray<{ readonly id: string; readonly name: string }>
 }
 
-/**
- * The events for the tag manager. They carry the portal's own names and texts, never personal data
- * (AN-05).
- */
+/** Events for the tag manager: the portal's own names and texts, nothing personal (AN-05). */
 export type AnalyticsEvent =
   | { readonly name: "select_content"; readonly item: string }
   | { readonly name: "login" | "sign_up" | "logout" }

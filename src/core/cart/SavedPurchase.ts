@@ -29,10 +29,7 @@ export class SavedPurchase extends Context.Service<
   {
     /** Undefined without a search that this channel can read. */
     readonly load: Effect.Effect<PurchaseDraft | undefined>
-    /**
-     * Replaces the cart with its coupon; the time of its price stays. Without a saved search it
-     * does nothing.
-     */
+    /** Replaces cart and coupon; the price keeps its time. Does nothing without a saved search. */
     readonly saveCart: (cart: Cart) => Effect.Effect<void>
     /** Replaces the cart by one of a new quote. Only this renews the time of a price (OU-15). */
     readonly saveQuoted: (quoted: QuotedCart) => Effect.Effect<void>

@@ -85,10 +85,7 @@ export const titleOf = ({ item, title }: Cart): string => title ?? item.name
 
 const folded = (text: string) => withoutMarks(text).replace(/\s+/g, " ").trim().toLowerCase()
 
-/**
- * The plan as the buyer reads it: title, name, coverage. Blanks and the letters' case make no other
- * plan.
- */
+/** The plan as the buyer reads it, whatever its blanks and the letters' case. */
 export const wordsOf = (cart: Cart): string =>
   JSON.stringify([titleOf(cart), cart.item.name, cart.coverage].map(folded))
 

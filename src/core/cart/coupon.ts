@@ -25,10 +25,7 @@ export const readCoupon = (typed: string): ReadCoupon => {
   return code.length <= longestCoupon ? { is: "code", code } : { is: "invalid" }
 }
 
-/**
- * Finds the same plan in a new list: by id, otherwise by a product code that only one plan has
- * (CU-02).
- */
+/** The same plan in a new list: by id, else by a product code of one plan alone (CU-02). */
 export const samePlan = ({ item, product }: Cart, plans: ReadonlyArray<Plan>): Plan | undefined => {
   const byId = plans.find(({ id }) => String(id) === String(item.id))
   const alike = product === "" ? [] : plans.filter((plan) => plan.product === product)

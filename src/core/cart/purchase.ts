@@ -93,10 +93,7 @@ interface TypedPassengers {
   readonly valid: ReadonlyArray<boolean>
 }
 
-/**
- * Saves the passengers only while a purchase exists. After the purchase no tab can store them again
- * (SU-03, ST-05).
- */
+/** Saves only while a purchase exists: after it no tab stores them again (SU-03, ST-05). */
 export const keepPassengers = Effect.fnUntraced(function* ({ passengers, valid }: TypedPassengers) {
   const kept = yield* SavedPurchase.load
   if (!kept?.cart) return yield* new PurchaseGone()

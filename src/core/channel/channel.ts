@@ -7,10 +7,7 @@ export interface TripLimits {
   readonly maxDaysToStart: number
 }
 
-/**
- * Duration codes by trip length: the first band that covers the trip gives the code (QR-17 to
- * QR-21).
- */
+/** Codes by trip length: the first band that covers the trip counts (QR-17 to QR-21). */
 export interface DurationTable {
   /** The table of one destination. The table without a destination serves all others. */
   readonly destination?: string
@@ -36,9 +33,7 @@ export interface CardForm {
   readonly secrets: boolean
 }
 
-/**
- * A discount on the results page, with its code to copy. The page hides an inactive one (DB-01).
- */
+/** A discount on the results page, with its code. An inactive one is hidden (DB-01). */
 export interface Discount {
   readonly active: boolean
   readonly text: string
@@ -61,16 +56,11 @@ export type PhoneForm = readonly [form: RegExp, ten: string]
  * and drawings are in `Brand`, its colours in theme.css.
  */
 export interface Channel {
-  /**
-   * Also the folder's name, the first label of the development host and the value of
-   * `data-channel`.
-   */
+  /** Also its folder, the first label of the development host and `data-channel`. */
   readonly id: string
   readonly code: string
   readonly brandName: string
-  /**
-   * Every host of the channel, exact and in lower case. The first one is canonical (CH-01, CH-09).
-   */
+  /** Every host, exact and in lower case. The first one is canonical (CH-01, CH-09). */
   readonly hosts: ReadonlyArray<string>
   readonly locale: "es-AR" | "es-CL"
   readonly alternate?: string
@@ -84,19 +74,12 @@ export interface Channel {
   readonly written?: Readonly<Record<string, string>>
   readonly hours?: string
   readonly contactForm: ContactForm
-  /**
-   * The initial state of the quote bar's opt-in. It counts only if the visitor saw the box (QB-06).
-   */
+  /** How the quote bar's opt-in starts. It counts only if its box was seen (QB-06). */
   readonly optIn: { readonly startsTicked: boolean }
-  /**
-   * The way to cancel a purchase: the withdrawal and service forms, or the annulment form (SR-08).
-   */
+  /** How to cancel a purchase: by the forms of withdrawal and service, or of annulment (SR-08). */
   readonly cancellation: "withdrawal" | "annulment"
   readonly assistancePage: boolean
-  /**
-   * The country's identity document: seven or eight digits, or a RUT with check digit (VA-03,
-   * VA-04).
-   */
+  /** The identity document: seven or eight digits, or a RUT (VA-03, VA-04). */
   readonly document: "dni" | "rut"
   /** How the country also writes its phones: the digits as typed, and the ten to send (VA-10). */
   readonly phoneForms: ReadonlyArray<PhoneForm>

@@ -2,10 +2,7 @@ import { isAbout } from "../asking/answersTo"
 import { type Benefit, type Cents, comparableBenefits, longestInstalment, type Plan } from "../quote/plan"
 import { usdOf } from "./planReason"
 
-/**
- * One benefit with its detail in each plan, in the order of the plans. Undefined: that plan lacks
- * it.
- */
+/** A benefit with its detail in each plan, in their order. Undefined: that plan lacks it. */
 interface BenefitRow {
   readonly description: string
   readonly details: ReadonlyArray<string | undefined>
@@ -34,10 +31,7 @@ export const benefitRows = (plans: ReadonlyArray<Pick<Plan, "benefits">>): Reado
   return rows.toSorted((a, b) => compare(a.description, b.description))
 }
 
-/**
- * What a comparison may say in a few words, the most wanted first. A part of a subject stands after
- * it.
- */
+/** What a comparison may say, the most wanted first. A part of a subject follows it. */
 const subjects = [
   "medical",
   "illness",

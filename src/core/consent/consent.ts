@@ -28,10 +28,7 @@ export interface Consent {
   readonly state: () => ConsentState
   /** Reports each change. Call the result to unsubscribe. */
   readonly subscribe: (listener: (state: ConsentState) => void) => () => void
-  /**
-   * `theirs`: the consent provider opens its preference centre. `ours`: the portal shows its own
-   * and saves the choice.
-   */
+  /** `theirs`: the consent provider's preference centre. `ours`: the portal's own. */
   readonly preferences:
     | { readonly are: "theirs"; readonly open: () => void }
     | {
@@ -84,10 +81,7 @@ const decoded = (path: string) => {
   }
 }
 
-/**
- * Checks a path in every spelling that the router accepts: capitals, double slashes, escapes,
- * deeper pages.
- */
+/** In every spelling that the router accepts: capitals, double slashes, escapes, deeper pages. */
 export const isGuarded = (path: string): boolean => {
   const plain = decoded(path).toLowerCase().replace(/\/+/g, "/")
   return guardedPaths.some((guarded) => plain === guarded || plain.startsWith(`${guarded}/`))

@@ -1,10 +1,7 @@
 import { aDay } from "../trip/calendar"
 import { type Kept, type Lasting, lasting } from "./kept"
 
-/**
- * The time until an entry expires, in milliseconds. `over`: it is too old, and the next visit
- * erases it.
- */
+/** Milliseconds until an entry ends. `over`: it is too old, the next visit erases it. */
 export type Ending = number | "over" | Exclude<Lasting, number>
 
 /** When an entry expires. A timed one of unknown age is `over`: the next visit erases it. */

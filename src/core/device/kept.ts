@@ -54,16 +54,10 @@ export interface Mark {
   readonly lift: () => void
 }
 
-/**
- * Marks a payment that started and has no known result. Without this note the card could be charged
- * twice.
- */
+/** Marks a payment without a known result: forgotten, the card could be charged twice. */
 export const paymentNote: KeptKey = "intentoPago"
 
-/**
- * A stored entry: its key and age in milliseconds, never its content. The age is undefined if it
- * cannot be read.
- */
+/** An entry by key and age in milliseconds, without content. No age: it cannot be read. */
 export interface Kept {
   readonly key: KeptKey
   readonly age: number | undefined

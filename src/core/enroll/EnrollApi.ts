@@ -14,20 +14,14 @@ export interface Sale {
   readonly instalment: Id
 }
 
-/**
- * The terms of one request: its idempotency key, and the login state, which selects the endpoint
- * (PY-13).
- */
+/** A request's idempotency key, and the login, which selects the endpoint (PY-13). */
 export interface SaleTerms {
   /** The same for every attempt at one purchase until its outcome is known. */
   readonly key: string
   readonly signedIn: boolean
 }
 
-/**
- * The provider refused, or its answer was empty. It charged nothing, so the buyer may try again
- * (PY-17).
- */
+/** Refused, or an empty answer. Nothing was charged: the buyer may try again (PY-17). */
 export class SaleRefused extends Data.TaggedError("SaleRefused")<{ readonly status: number }> {}
 /** The request never left the browser, so the provider charged nothing. */
 export class SaleNotSent extends Data.TaggedError("SaleNotSent")<{ readonly cause: string }> {}

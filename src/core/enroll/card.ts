@@ -3,10 +3,7 @@ import { formOf } from "../form/form"
 import { holdsCardNumber, inPlainSigns, isLuhn, readCardNumber, withoutMarks } from "../person/typed"
 import type { Day } from "../trip/calendar"
 
-/**
- * The accepted cards, with the provider's ids: how their numbers begin, and how many digits they
- * have (PY-02, PY-05).
- */
+/** The provider's cards: id, first digits, number of digits (PY-02, PY-05). */
 export const cardTypes = [
   { id: 0, name: "Visa", begins: /^4/, lengths: [13, 16] },
   { id: 1, name: "Mastercard", begins: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },

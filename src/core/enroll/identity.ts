@@ -40,10 +40,7 @@ export const bodyOf = ({ purchase, travellers: { home, passengers } }: Want, ins
 export const saleOf = (want: Want, instalment: Id): string =>
   `${tripOf(want)} ${bodyOf(want, instalment)} ${wordsOf(want.purchase.cart)}`
 
-/**
- * The travellers of a purchase, if all their data is valid today by the buyer's calendar (PA-09,
- * PA-10).
- */
+/** The travellers, if all their data is valid today, by the buyer's calendar (PA-09, PA-10). */
 export const travellersOf = (
   purchase: Purchase,
   kept: PassengersDraft | undefined,

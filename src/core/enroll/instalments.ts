@@ -4,10 +4,7 @@ import { type CardDraft, typeOf } from "./card"
 
 const fewestFirst = (instalments: ReadonlyArray<Instalment>) => instalments.toSorted((a, b) => a.count - b.count)
 
-/**
- * The instalment plans for a card type, fewest first. If no plan belongs to a known card, all plans
- * (PY-12).
- */
+/** A card type's ways to pay, fewest first. All, if none is of a known card (PY-12). */
 export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, type: string) => {
   const offered = instalments.some(({ paymentMethod }) => typeOf(String(paymentMethod)))
     ? instalments.filter(({ paymentMethod }) => String(paymentMethod) === type)

@@ -41,10 +41,7 @@ export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
   readonly tried: TriedTrip
   readonly honoured: boolean
 }> {}
-/**
- * What the buyer's list tells of a trip, or `here` the receipt in this browser. A text that it omits
- * is empty.
- */
+/** A trip by the buyer's list, or `here` by the receipt. A text that is not told is empty. */
 export interface Listed extends Pick<Voucher, "order" | "plan"> {
   readonly here?: true
 }

@@ -115,10 +115,7 @@ export type PayingEvent =
       readonly open: Paying["open"]
     }
 
-/**
- * What the journey obeys. `pay` is `payCart`, on the buyer's word. `anew` asks for the price of a
- * young quote too.
- */
+/** What the journey obeys. `pay`: on the buyer's word. `anew`: though the quote is young. */
 export type PayingCommand =
   | { readonly is: "find" | "look" | "check" | "endSession" | "showPurchase" }
   | { readonly is: "askPrice"; readonly anew?: true }

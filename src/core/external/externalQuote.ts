@@ -9,10 +9,7 @@ import type { Day } from "../trip/calendar"
 /** A partner's quote, which the portal continues (EX-03). */
 export interface ExternalQuote {
   readonly plan: string
-  /**
-   * The partner's request. The portal repeats it word for word (EX-05). Phone and e-mail may be
-   * missing.
-   */
+  /** The partner's request, sent word for word (EX-05). Phone and e-mail may be missing. */
   readonly request: QuoteRequest
   /** A listed destination (QR-16). Empty if the partner gave none: the request works without it. */
   readonly destination: string
@@ -38,10 +35,7 @@ export class ExternalQuoteApi extends Context.Service<
 /** The buyer's phone and e-mail. Empty if unknown. */
 export type Contact = typeof reachForm.empty
 
-/**
- * The buyer's contact: from the partner, otherwise from the first passenger, otherwise from the
- * buyer's own answer.
- */
+/** The contact: the partner's, else the first passenger's, else the buyer's own answer. */
 export const contactOf = ({ passengers: { main }, request }: ExternalQuote, typed?: Contact): Contact => {
   const all = [request, main, typed]
   return {

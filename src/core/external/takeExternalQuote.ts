@@ -113,9 +113,7 @@ const find = Effect.fnUntraced(function* (p: string | null) {
 const isForMore = ({ passengers: { others }, request: { ages } }: ExternalQuote): boolean =>
   others.length >= ages.length
 
-/**
- * The partner's destination, otherwise the only one with the request's code. Empty if several fit.
- */
+/** The partner's destination, else the only one with the request's code. Empty if several fit. */
 const placeOf = Effect.fnUntraced(function* ({ destination, request }: ExternalQuote) {
   const { trip } = yield* CurrentChannel
   const names = (yield* offerDestinations()).map(({ name }) => name)

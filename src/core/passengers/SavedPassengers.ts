@@ -11,10 +11,7 @@ export class SavedPassengers extends Context.Service<
   SavedPassengers,
   {
     readonly load: Effect.Effect<PassengersDraft | undefined>
-    /**
-     * `valid` says per passenger, in order, if the form has no problems. An empty form is not
-     * stored (PA-08).
-     */
+    /** `valid`: which forms have no problem, in order. An empty one is not stored (PA-08). */
     readonly save: (passengers: PassengersDraft, valid: ReadonlyArray<boolean>) => Effect.Effect<void>
     readonly forgetOthers: Effect.Effect<void>
     readonly clear: Effect.Effect<void>

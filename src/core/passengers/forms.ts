@@ -105,10 +105,7 @@ export const ageRemedy = (
   return { is: "requote", ages: quoted.map((age, place) => born[place] ?? age) }
 }
 
-/**
- * The person for each form by the remedy `swap`. Address, e-mail and emergency contact stay on the
- * first form.
- */
+/** Who stands in each form after a `swap`. Address and contacts stay on the first form. */
 export const swapped = ({ main, others }: PassengersDraft, order: ReadonlyArray<number>) =>
   order.map((place): PassengerDraft => {
     const { birth, document, documentType, name, phone, surname } = [main, ...others][place] ?? emptyPassenger

@@ -5,10 +5,7 @@ import { withoutMarks } from "../person/typed"
 import { ageOn, type Day, daysBetween } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 
-/**
- * The input of the passenger rules: the channel's fields, the quoted age, and today by the buyer's
- * calendar (PA-10).
- */
+/** The channel's fields, the quoted age, and today by the buyer's calendar (PA-10). */
 export interface PassengerRules {
   readonly document: DocumentKind
   readonly postal: "postalCode" | "comuna"
@@ -24,10 +21,7 @@ export const ageFrom = (birth: string, today: Day): number | undefined => {
   return age <= 120 ? age : undefined
 }
 
-/**
- * A birth date must be a day up to today that gives exactly the quoted age (PA-10). `mismatch`: it
- * gives another one.
- */
+/** A day up to today that gives the quoted age (PA-10). `mismatch`: it gives another one. */
 export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules, "age" | "today">) => {
   if (withoutMarks(typed).trim() === "") return "required" as const
   const found = ageFrom(typed, today)

@@ -23,9 +23,7 @@ export interface TravellersRules {
   readonly channel: Pick<Channel, "document" | "postal">
   readonly ages: ReadonlyArray<number>
   readonly today: Day
-  /**
-   * A partner's purchase: partners ask for no emergency contact, and the sale sends none (PA-03).
-   */
+  /** A partner's purchase: partners ask for no emergency contact, and none is sent (PA-03). */
   readonly external?: boolean
 }
 
@@ -37,10 +35,7 @@ export const rulesAt = (place: number, { ages, channel, today }: TravellersRules
   today
 })
 
-/**
- * True if the form differs from its initial state. The portal does not store an untouched form
- * (PA-08).
- */
+/** True if the form is not as it began. The portal stores no untouched form (PA-08). */
 export const isTouched = (draft: MainPassengerDraft, given: MainPassengerDraft): boolean =>
   Object.entries(draft).some(([field, value]) => value !== given[field as keyof MainPassengerDraft])
 

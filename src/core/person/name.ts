@@ -35,10 +35,7 @@ export const longestPostalCode = 60
 /** Controls and lone surrogates. */
 const unseen = /[\p{Cc}\p{Cs}]/u
 
-/**
- * Checks a required line of text. `invalid`: it has control characters. `card`: it has a card
- * number (VA-08).
- */
+/** A line is required. `invalid`: control characters. `card`: a card number (VA-08). */
 export const lineProblem = (typed: string, most = longestLine) => {
   const line = readName(typed)
   if (line === "") return "required"

@@ -23,10 +23,7 @@ const maxEmailLength = 254
 /** An e-mail without spaces around it; an accent typed apart from its letter is one with it (VA-09). */
 export const readEmail = (typed: string): string => inPlainSigns(typed).trim()
 
-/**
- * An e-mail is required and has the form name@host.tld (QR-01, VA-02). `card`: it has a card number
- * (VA-08).
- */
+/** An e-mail, as name@host.tld, is required (QR-01, VA-02). `card`: a card number (VA-08). */
 export const emailProblem = (typed: string) => {
   const email = readEmail(typed)
   if (email === "") return "required"

@@ -1,7 +1,4 @@
-/**
- * Joiners between two letters stay, as names in Arabic and Hindi need them. Between Latin letters
- * they show nothing.
- */
+/** Joiners stay between letters, for names in Arabic and Hindi, but not between Latin ones. */
 const unseen = /((?![\p{Script=Latin}\p{DI}])[\p{L}\p{M}][\u200c\u200d](?=\p{L})(?!\p{DI}))|[\p{Cf}\p{DI}]/gu
 
 /**

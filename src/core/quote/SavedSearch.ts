@@ -10,13 +10,9 @@ import type { Plan } from "./plan"
 export class SavedSearch extends Context.Service<
   SavedSearch,
   {
-    /**
-     * The draft without its coupon (QB-11). Undefined without a search that this channel can read.
-     */
+    /** The draft without its coupon (QB-11). Undefined if this channel can read none. */
     readonly load: Effect.Effect<SearchDraft | undefined>
-    /**
-     * Replaces the draft and clears its results. Other parts of the entry, such as the cart, stay.
-     */
+    /** Replaces the draft and clears its results. The rest of the entry, as the cart, stays. */
     readonly save: (draft: SearchDraft) => Effect.Effect<void>
     readonly saveResults: (plans: ReadonlyArray<Plan>) => Effect.Effect<void>
   }

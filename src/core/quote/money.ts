@@ -9,10 +9,7 @@ export const toCents = (amount: number): Cents => Math.sign(amount) * Math.round
 /** An es-AR amount without its symbol: `123.457` (RS-06). */
 export const showAmount = (cents: Cents): string => whole.format(cents / 100)
 
-/**
- * An es-AR instalment in two parts, so that the page can style the decimals: `10.288` and `,06`
- * (RS-06).
- */
+/** An es-AR instalment, its decimals apart for their style: `10.288` and `,06` (RS-06). */
 export const showInstalment = (cents: Cents): { readonly whole: string; readonly cents: string } => {
   const shown = exact.format(cents / 100)
   return { whole: shown.slice(0, -3), cents: shown.slice(-3) }

@@ -44,10 +44,7 @@ export const isSport = ({ product }: Pick<Plan, "product">): boolean => sportPro
 
 const favoriteRank = (favorite: number) => ([1, 2, 3].includes(favorite) ? favorite : 4)
 
-/**
- * Sorts favourites 1, 2, 3 first, then the others. Equal ones: non-sport first, then the cheapest
- * (RS-04).
- */
+/** Favourites 1, 2, 3 first. Equal ones: non-sport first, then the cheapest (RS-04). */
 export const favouritesFirst = (plans: ReadonlyArray<Plan>): ReadonlyArray<Plan> =>
   plans.toSorted(
     (a, b) =>
@@ -94,10 +91,7 @@ export const financedTotal = (
   return Math.abs(total - amount) > way.count * unit ? total : undefined
 }
 
-/**
- * The price without national taxes, rounded to whole units. Undefined if the channel shows none
- * (RS-09).
- */
+/** Without national taxes, in whole units. Undefined if the channel shows none (RS-09). */
 export const priceWithoutTaxes = (amount: Cents, coefficient: number): Cents | undefined =>
   coefficient === 1 ? undefined : Math.round((amount * coefficient) / 100) * 100
 
@@ -123,10 +117,7 @@ export const highlightsOf = (plan: Plan, nationalPlan: string | undefined): "spo
   return nationalPlan !== undefined && [plan.name, plan.title].includes(nationalPlan) ? "national" : "general"
 }
 
-/**
- * The coverage of a plan, without its annual part. `days`: the limit of each trip in the year, if
- * given.
- */
+/** A plan's coverage apart from its annual part. `days`: the limit of each trip, if given. */
 interface Coverage {
   readonly coverage: string
   readonly annual?: { readonly days?: number }

@@ -91,10 +91,7 @@ const outdatedIn = ({ ages, dates, destination }: SearchProblems, withdrawn: boo
   return (["destination", "dates", "ages"] as const).filter((field) => outdated[field])
 }
 
-/**
- * Whether the portal may quote unasked what it filled in (QB-11): the bar shows just that, and no
- * field has the focus.
- */
+/** The portal quotes unasked if the bar shows just what it filled in, and has no focus (QB-11). */
 const mayQuote = (filled: SearchDraft, late: SearchDraft, { focused }: Met) => isSameDraft(filled, late) && !focused
 
 /**

@@ -6,9 +6,7 @@ import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
 import { readText, textField } from "./contact"
 
-/**
- * The reason for a cancellation: regret, end of the service, or annulment of the coverage (WD-01).
- */
+/** The reason: regret, end of the service, or annulment of the coverage (WD-01). */
 export type CancellationKind = "withdrawal" | "service" | "annulment"
 
 /**
@@ -84,10 +82,7 @@ export const cancellationForm = formOf({
 /** The cancellation form as typed. */
 export type CancellationDraft = typeof cancellationForm.empty
 
-/**
- * A valid cancellation, ready to send (WD-06). The document is in the country's format: `28456712`
- * or `12.345.678-5`.
- */
+/** A valid cancellation (WD-06). The document in its format: `28456712` or `12.345.678-5`. */
 export interface Cancellation extends ReturnType<typeof cancellationForm.read> {
   readonly kind: CancellationKind
   readonly writtenVoucher: string

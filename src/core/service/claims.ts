@@ -1,10 +1,7 @@
 import type { Day } from "../trip/calendar"
 import { dayAfter } from "../trip/tidyDates"
 
-/**
- * The last day to ask for a reimbursement: 30 days after the return, as the pages about assistance
- * promise (OU-18).
- */
+/** The last day to claim: 30 days after the return, as the pages promise (OU-18). */
 export const lastClaimOf = (end: Day): Day => dayAfter(end, 30)
 
 /** Whether the last day for a trip's reimbursements is over on a day. */

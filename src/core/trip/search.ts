@@ -55,10 +55,7 @@ export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: Searc
   return { ...late, ...Object.fromEntries(changed) }
 }
 
-/**
- * Both dates are required, the start from today on, the end after it. `today` is the day in UTC
- * (QR-04 to QR-06).
- */
+/** Both dates are required: the start from today on, in UTC, the end after it (QR-04 to QR-06). */
 export const datesProblem = (
   start: string,
   end: string,
@@ -126,10 +123,7 @@ export const tripOf = ({ ages, destination, end, start }: SearchDraft): Trip => 
   ages: ages.map((age) => readAge(age) ?? 0)
 })
 
-/**
- * Checks every field of the quote bar (QR-09). The `optional` ones may be empty. `today` is the day
- * in UTC.
- */
+/** Checks the quote bar (QR-09). `optional` fields may be empty. `today` is in UTC. */
 export const checkSearch = (draft: SearchDraft, today: Day, optional: Optional = []): CheckedSearch => {
   const problems = present(problemsOf(draft, today, optional))
   if (Object.keys(problems).length > 0) return { is: "invalid", problems }

@@ -71,10 +71,7 @@ export interface FilledByLink {
   readonly search: Search | undefined
 }
 
-/**
- * Puts a link's trip over the saved search, which gives phone and e-mail. Undefined if the saved
- * trip is the same.
- */
+/** A link's trip with the saved phone and e-mail. Undefined if that trip is the saved one. */
 export const fillByLink = (
   { given, trip: shared }: SharedTrip,
   kept: SearchDraft | undefined,

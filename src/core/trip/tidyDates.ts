@@ -37,10 +37,7 @@ const plain = (text: string) =>
       return month === 0 ? as : `${day}/${month}/`
     })
 
-/**
- * Reads a trip or purchase date. Both are of this century and may include an hour: `27/11/26 10:00`
- * is in 2026.
- */
+/** A date of this century, perhaps with an hour: `27/11/26 10:00` is in 2026. */
 export const readNearDay = (typed: string): Day | undefined =>
   readDay(plain(typed).replace(/^(\d\d?\/\d\d?\/)(\d\d)$/, (_, start, year) => `${start}20${year}`))
 

@@ -34,9 +34,7 @@ export const durationCode = (
   return table && band ? { code: band.code, annual: table.annual } : undefined
 }
 
-/**
- * Judges a trip, also a partner's trip without a destination, which uses the common duration table.
- */
+/** Judges a trip. A partner's without a destination uses the common duration table. */
 export const judgeAnywhere = (trip: Trip, rules: Channel["trip"], today: Day): Verdict => {
   const days = isDay(trip.start) && isDay(trip.end) ? tripDays(trip) : 0
   if (days < 1) return { is: "incomplete" }

@@ -15,10 +15,7 @@ const land = async (journey: Journey): Promise<Landing> => {
   return landing
 }
 
-/**
- * The router after the login: asks who comes, announces the login once, and says where to go
- * (SR-03).
- */
+/** After the login: asks who comes, announces it once, and says where to go (SR-03). */
 export const makeLanding = (journey: Journey) =>
   remote(() => outcomeOf(land(journey)), {
     onDone: ({ event }) => {

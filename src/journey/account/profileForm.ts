@@ -72,9 +72,7 @@ const makeTyping = (journey: Journey, { email, kept: left, profile }: ProfileFou
   }
 }
 
-/**
- * The form of the personal data: filled with what was found, saved one at a time (RG-02 to RG-06).
- */
+/** Personal data: filled with what was found, saved one at a time (RG-02 to RG-06). */
 export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   const { channel, checkout } = journey
   const { keeping, settle, ...form } = makeTyping(journey, found)

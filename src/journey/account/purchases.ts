@@ -98,10 +98,7 @@ const makeForms = (journey: Journey) => {
   }
 }
 
-/**
- * What the visitor bought, newest first, with the actions on each (AC-03). An expired session ends
- * that of the visit.
- */
+/** What was bought, newest first (AC-03). An expired session ends that of the visit. */
 export const makePurchases = (journey: Journey) => {
   const forms = makeForms(journey)
   const list = remote((signal) => journey.checkout.run(({ AccountApi }) => AccountApi.purchases, signal), {

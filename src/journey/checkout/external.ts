@@ -95,9 +95,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   }
 }
 
-/**
- * Takes the `p` out of the address into the history entry: only a reload finds it there (TR-16).
- */
+/** Moves `p` from the address to the history entry: only a reload finds it (TR-16). */
 const takeId = ({ address, replace, state }: HistoryEntry): string | null => {
   const { pathname, search } = address()
   const kept = state().p

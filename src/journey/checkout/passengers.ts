@@ -112,10 +112,7 @@ export const makePassengers = (journey: Journey, step: Step2, found: Here, openP
     if (saved.is === "done") mendedOf(journey).ages = now
     return { is: "requoted", stored: saved.is === "done" }
   }
-  /**
-   * Empties every form, on the page and in storage, and forgets who travelled and who asked for
-   * the price (ST-05).
-   */
+  /** Empties every form, here and in storage, and forgets who travelled and asked (ST-05). */
   const forget = () => {
     given.value = { ...given.value, email: "", phone: "" }
     journey.visit.erase("forgotten")

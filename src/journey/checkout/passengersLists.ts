@@ -97,10 +97,7 @@ export const makeLists = (
     setCountry,
     chooseCountry: (id: string) => setCountry(entriesOf(countries).find((one) => one.id === id) ?? nothing),
     chooseProvince: (id: string) => typeProvince(entriesOf(provinces).find((one) => one.id === id) ?? nothing),
-    /**
-     * Fills the first form with the registered user's data. Fields that they never saved stay
-     * (PA-07, AC-07).
-     */
+    /** Fills the first form. What the user never saved stays as it is (PA-07, AC-07). */
     fillFrom: (profile: Profile) => {
       const { city: _, province, ...own } = draftOfProfile(profile, channel.document)
       const documentType = entryFor(entriesOf(documentTypes), own.documentType)?.id ?? ""

@@ -61,10 +61,7 @@ const makePrice = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Signal<Ca
   }
 }
 
-/**
- * The coupon of a cart, checked one at a time. A refused coupon leaves the cart as it is (CU-01 to
- * CU-04).
- */
+/** One coupon at a time. A refused one leaves the cart as it is (CU-01 to CU-04). */
 const makeCoupon = (
   { checkout }: Journey,
   cart: Signal<Cart | undefined>,

@@ -18,10 +18,7 @@ export interface Bought {
   readonly hidden: boolean
 }
 
-/**
- * After the purchase: announces it once, clears the stored steps, and fetches its certificate
- * (SU-03, AN-03).
- */
+/** Announces the purchase once, clears its steps, fetches its certificate (SU-03, AN-03). */
 export const makeSuccess = (journey: Journey) => {
   /** undefined: not known yet · "none": no purchase */
   const found = signal<Bought | "none" | "failed">()

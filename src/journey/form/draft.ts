@@ -44,10 +44,7 @@ export const makeDraft = <Draft extends object, By, P extends Problems<Draft>>(
     type: (change: Partial<Draft>) => {
       typed.value = { ...typed.value, ...change }
     },
-    /**
-     * Prefills fields the visitor has not edited. A later prefill replaces an earlier one, even
-     * with an empty value.
-     */
+    /** Prefills fields that the visitor has not edited. A later one counts, even an empty one. */
     fill: (known: Partial<Draft>) => {
       const now = typed.peek()
       const isFree = (field: keyof Draft) => now[field] === start[field] || now[field] === filled[field]

@@ -40,10 +40,7 @@ export const makeErasing = ({ checkout, device, visit }: Pick<Journey, "checkout
       const found = await open()
       if (found) saveFile(`${JSON.stringify(found.copy(), null, 2)}\n`, "application/json", fileName)
     },
-    /**
-     * Erases everything at once, or asks first about a payment. Lists anew, since another tab may
-     * be paying.
-     */
+    /** Erases all, or asks about a payment first. Lists anew: another tab may be paying. */
     eraseAll: async () => {
       await list()
       const now = here.value

@@ -32,10 +32,7 @@ const openTab = (url: string): Handed => {
   return "opened"
 }
 
-/**
- * Saves the bytes of a document as a file, or opens its address in another tab (AC-05). Undefined
- * if there is neither.
- */
+/** Saves a document's bytes, or opens its address (AC-05). Undefined if it has neither. */
 export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed | undefined => {
   if (base64 === undefined) return url === undefined ? undefined : openTab(url)
   saveFile(bytesOf(base64), "application/pdf", asPdf(fileName))

@@ -45,10 +45,7 @@ const makeSession = ({ recognise, session: api }: Visit, forgetHere: () => void)
     another,
     /** The session as the login service knows it, verified or not. All callers share one call. */
     askSession: () => asked ?? ask(),
-    /**
-     * Asks again after a possible account switch. Another account counts as logged out until the
-     * page reloads.
-     */
+    /** Asks again: another account counts as logged out until the page reloads. */
     askAgain: ask,
     /**
      * Asks again where somebody is logged in: another person counts as logged out. A service that

@@ -85,10 +85,7 @@ interface CardShown {
 
 export const orderOf = ({ order, reserveId }: Voucher) => ({ idSalesOrder: order, reserveId })
 
-/**
- * The pass of a voucher, with every name. Offers the calendar until the trip begins (OU-18). `now`
- * in milliseconds.
- */
+/** The pass, with every name; a calendar until the trip begins (OU-18). `now` in milliseconds. */
 export const presentVoucherCard = (voucher: Voucher, shown: CardShown, now: number) => {
   const { success, today, vouchers: words, withdrawnOn } = shown
   const { channel } = success

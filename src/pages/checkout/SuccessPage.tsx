@@ -146,10 +146,7 @@ const Lost = ({ success }: Props) => {
   )
 }
 
-/**
- * Shows a message only after a long wait: right after a charge, a flash of text would look like
- * doubt.
- */
+/** Shows a message late: right after a charge, a flash of text would look like doubt. */
 const Waiting = () => {
   const { loading } = useWords(copy)
   return useLate(patience) ? <LoadingOverlay title={loading} /> : null

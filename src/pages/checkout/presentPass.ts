@@ -152,10 +152,7 @@ export const presentPostmark = (
   pass: PurchaseWords["words"]["pass"]
 ) => (destination ? { place: destination, day: presentDay(start, pass).stamped } : undefined)
 
-/**
- * The trip for the calendar, without names; undefined if one of its days is unknown. `now` in
- * milliseconds.
- */
+/** The trip for the calendar, without names, if its days are known. `now` in milliseconds. */
 const presentCalendar = ({ destination, end, order, plan, start }: PassTrip, shown: PurchaseWords, now: number) => {
   if (start === undefined || end === undefined) return undefined
   const { calendar } = shown.words

@@ -21,9 +21,7 @@ const presentInstalment = (way: Instalment, total: number, words: Words, channel
   return words.instalments.each(way.count, showInInstalments(way, channel), whole)
 }
 
-/**
- * Why there is nothing to choose. Another card does not help if the plan itself has no instalments.
- */
+/** Why there is nothing to choose. Another card cannot help a plan without instalments. */
 const whyNone = (offered: ReadonlyArray<Instalment>, all: ReadonlyArray<Instalment>, type: string) => {
   if (offered.length > 0) return undefined
   if (all.length === 0) return "noneAtAll"

@@ -15,10 +15,7 @@ interface FormWords extends SendingWords {
   readonly withoutScripts: string
 }
 
-/**
- * What the card of a form tells: the wrong fields of a failed submit, in the order of their labels,
- * and the sending.
- */
+/** What a form's card tells: wrong fields in the order of their labels, and the sending. */
 export const useForm = (form: SentForm, words: FormWords) => {
   const refused = new Map(Object.entries(useRead(form.refused)))
   const fields = Object.entries(words.fields)

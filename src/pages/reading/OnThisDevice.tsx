@@ -43,10 +43,7 @@ export const presentErased = (
   return names.length === 0 ? undefined : device.erased(listed(locale, names))
 }
 
-/**
- * Shows what this browser stores, and erases it. A payment of unknown result needs a confirmation
- * (ST-05).
- */
+/** Shows what this browser stores, and erases it; asks first about a payment in doubt (ST-05). */
 export const OnThisDevice = ({ words }: { readonly words: typeof cookies }) => {
   const { locale } = useJourney().channel
   const erasing = useErasing()

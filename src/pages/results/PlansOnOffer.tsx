@@ -191,10 +191,7 @@ const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; 
   )
 }
 
-/**
- * The message of a failed quote; undefined where a modal shows the reason or the failure is silent
- * (CL-03).
- */
+/** Undefined where a modal shows the reason, or the failure is silent (CL-03). */
 export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words: typeof results) => {
   if (error._tag === "NotQuotable") return undefined
   const said = error._tag === "QuoteDeclined" || error._tag === "QuoteRefused" ? error.message : undefined

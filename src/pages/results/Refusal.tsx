@@ -6,10 +6,7 @@ import { RefusalInPage } from "./RefusalInPage"
 
 const RefusalDialog = late(async () => (await import("./RefusalDialog")).RefusalDialog, { instead: RefusalInPage })
 
-/**
- * The modal of a refused trip (QB-07). It loads with the first refusal; if it is lost, the page
- * shows the reason.
- */
+/** The modal of a refused trip (QB-07), late. If it is lost, the page shows the reason. */
 export const Refusal = () =>
   useRead(useQuoting().quote).is === "refused" && (
     <Suspense>

@@ -4,10 +4,7 @@ import { bannerImage, bannerWords } from "../../core/banner/banner"
 import { useJourney } from "../../journey/useJourney"
 import { useRead } from "../../journey/useRead"
 
-/**
- * Most visits have no banner, so its code loads only with one. If the code is lost, no banner
- * shows.
- */
+/** Most visits have no banner: its code comes only with one. If it is lost, none shows. */
 const Banner = late(async () => (await import("../../components/Banner/Banner")).Banner, { instead: () => null })
 
 /**

@@ -2,15 +2,10 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "wouter"
 import { useJourney } from "../../journey/useJourney"
 
-/**
- * True for pages of the portal: it does not draw documents, the provider's pages or other sites.
- */
+/** False for documents, the provider's pages and other sites, which the portal does not draw. */
 const leadsToPage = (href: string) => /^\/(?!Docs\/|_|userinfo|api_url|one_trust)/.test(href)
 
-/**
- * A link in a text. Inside the portal it navigates without a reload, and preloads its page on
- * intent.
- */
+/** A link in a text. Inside the portal it opens without a reload, and preloads on intent. */
 export const PortalLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
   const { hasOwnDocument, prepare } = useJourney()
   const [path] = useLocation()

@@ -48,9 +48,7 @@ const read = (heading: HTMLElement) => {
   heading.focus({ preventScroll: true })
 }
 
-/**
- * Moves to a part of a page: screen readers announce its heading, and the focus goes on from there.
- */
+/** Moves to a part of a page: its heading is announced, and the focus goes on from there. */
 export const arriveAt = (part: Element): void => {
   part.scrollIntoView()
   const heading = part.querySelector("h2")

@@ -25,9 +25,7 @@ export const dayOf = (value: unknown): string | undefined => {
   return isDay(day) && day >= firstDay ? day : undefined
 }
 
-/**
- * The object's values by lower-case key, without nulls. Undefined if the value is not an object.
- */
+/** An object's values by lower-case key, without nulls. Undefined for any other value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined
   const present = Object.entries(value).filter(([, inside]) => inside !== null && inside !== undefined)

@@ -5,10 +5,7 @@ import { idIn } from "./lenient"
 /** The body of `valueslist` for document types (CL-07). */
 export const documentTypesWanted = { IdEntity: 4, Field: "DocumentType" } as const
 
-/**
- * The rows with an id of their own and a name. Undefined unless the answer is a list with such a
- * row, or without rows.
- */
+/** The rows with an id and a name. Undefined for no list, or a list of others alone. */
 const readList = (answer: unknown, id: string, name: string) => {
   if (!Array.isArray(answer)) return undefined
   const choices = new Map<string, Choice>()
