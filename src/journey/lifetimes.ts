@@ -33,7 +33,6 @@ export const usePageLife = <A>(made: A, { enter, wake }: PageLife<A>): A => {
   return made
 }
 
-/** Makes a thing when the page appears. */
 export const usePerPage = <A>(make: (journey: Journey) => A, life: PageLife<A> = {}): A => {
   const journey = useJourney()
   const [made] = useState(() => make(journey))

@@ -76,5 +76,4 @@ export const onLayer = (act: (layer: Array<unknown>) => void): void => {
   }
 }
 
-/** Adds entries to the queue. */
 export const push = (...entries: ReadonlyArray<unknown>): void => onLayer((layer) => layer.push(...entries))

@@ -20,7 +20,6 @@ export const page: Page = {
   onShow: (act) => hear(["pageshow", "visibilitychange"], () => document.hidden || act())
 }
 
-/** This document's entry in the session history. */
 export const historyEntry: HistoryEntry = {
   address: () => location,
   state: () => history.state ?? {},

@@ -1,6 +1,5 @@
 import type { Sharing } from "../../core/device/sharing"
 
-/** The browser's own share sheet. */
 export const sharing: Sharing = {
   share: async (what) => {
     const data = typeof what === "string" ? { text: what } : { files: [what] }

@@ -3,7 +3,6 @@ import type { Whereabouts } from "../../core/device/whereabouts"
 /** In milliseconds: a phone without signal needs a while; a place of the last minute is good enough. */
 const options = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 }
 
-/** The browser's own way to find the device. */
 export const whereabouts: Whereabouts = {
   find: () =>
     new Promise((resolve) => {

@@ -56,7 +56,6 @@ export const WireInstalment = Schema.Struct({
   AmountPerInstallment: Money.check(Schema.isGreaterThan(0))
 })
 
-/** A line of a plan's coverage. */
 export const WireBenefit = Schema.Struct({ Description: Text, Detail: Text })
 
 const decodePlan = Schema.decodeUnknownOption(WirePlan)

@@ -6,7 +6,6 @@ export class Network {
 export class Timeout {
   readonly _tag = "Timeout"
 }
-/** The answer is over the cap. */
 export class TooBig {
   readonly _tag = "TooBig"
 }
@@ -30,7 +29,6 @@ export class Status {
   }
 }
 
-/** Every way in which the network may fail a call. */
 export type CallFailure = Network | Timeout | TooBig | Status
 
 /**

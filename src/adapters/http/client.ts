@@ -5,7 +5,6 @@ import { writeJson } from "../json/writeJson"
 import { type Call, type CallFailure, call, type Page } from "./call"
 import type { SharedApiUrl } from "./plainGet"
 
-/** The answer is not JSON. */
 export class NotJson {
   readonly _tag = "NotJson"
 }
@@ -15,7 +14,6 @@ export class NoProxy {
   readonly _tag = "NoProxy"
 }
 
-/** Every way in which a call may fail. */
 export type HttpFailure = CallFailure | NoProxy | NotJson
 
 /**
@@ -68,7 +66,6 @@ export const isRefused = (failure: { readonly _tag: string; readonly status?: nu
 /** Any text but an HTML page of a proxy. The specification names no result of some calls. */
 export const isAnswer = (text: string): boolean => !text.trimStart().startsWith("<")
 
-/** The client that all HTTP adapters share. */
 export class Http extends Context.Service<Http, HttpClient>()("adapters/http/Http") {}
 
 export interface HttpOptions extends Omit<Page, "channel" | "onLost"> {

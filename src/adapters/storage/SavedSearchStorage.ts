@@ -46,7 +46,6 @@ const withSearch = (kept: StoredSearch, draft: SearchDraft, origin: string): Sto
   return { ...kept, objDetallesViaje: searched, carrito, resultados: [] }
 }
 
-/** True if the search or its trip has a coupon. */
 const hasCoupon = ({ cuponDescuento, objDetallesViaje }: StoredSearch): boolean =>
   cuponDescuento !== "" || objDetallesViaje.cuponDescuento !== ""
 

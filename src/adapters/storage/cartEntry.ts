@@ -29,7 +29,6 @@ export const StoredCart = or(
 
 export type StoredCart = typeof StoredCart.Type
 
-/** The empty cart. */
 export const emptyStoredCart: StoredCart = { items: [] }
 
 /** Puts the chosen plan back without the coupon, whose code the visitor will be told. */

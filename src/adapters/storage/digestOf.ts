@@ -1,4 +1,3 @@
-/** A salted digest of a text. */
 export type Digest = (salt: string, text: string) => Promise<string>
 
 /** A byte in two digits. */

@@ -11,10 +11,8 @@ export const or = <A, Kept>(schema: Schema.Codec<A, Kept>, fallback: A) =>
     Schema.withDecodingDefaultTypeKey(Effect.succeed(fallback))
   )
 
-/** A text, empty by default. */
 export const Text = or(Schema.String, "")
 
-/** A boolean, false by default. */
 export const Flag = or(Schema.Boolean, false)
 
 const Age = Schema.Struct({ id: or(Schema.Finite, 0), edad: or(Schema.Union([Schema.Finite, Schema.String]), "") })
@@ -47,7 +45,6 @@ export const toStoredTrip = (draft: SearchDraft, origin: string): StoredTrip => 
 
 const showStoredDay = (day: string) => (isDay(day) ? showDay(day) : "")
 
-/** Restores the draft of the quote bar. */
 export const toDraft = (trip: StoredTrip): SearchDraft => ({
   destination: trip.destino,
   start: showStoredDay(trip.fechas.fechaInicio),

@@ -31,7 +31,6 @@ export const profileForm = formOf({
   postalCode: optional(postalField)
 })
 
-/** The profile form as typed. */
 export type ProfileDraft = typeof profileForm.empty
 
 /** What a user saved. What they left out is empty (RG-05). `birth` is `YYYY-MM-DD`. */
@@ -42,7 +41,6 @@ export interface Profile extends ReturnType<typeof profileForm.read> {
 
 const fields = Object.keys(profileForm.empty) as ReadonlyArray<keyof ProfileDraft>
 
-/** Whether two forms hold the same texts. */
 export const isSameProfile = (a: ProfileDraft, b: ProfileDraft): boolean =>
   fields.every((field) => a[field] === b[field])
 

@@ -23,7 +23,6 @@ export interface Voucher {
   readonly documents: ReadonlyArray<VoucherDocument>
 }
 
-/** The numbers of an order. */
 interface Numbers {
   readonly idSalesOrder: string
   readonly reserveId: string

@@ -16,7 +16,6 @@ export interface CartItem {
   readonly instalments: ReadonlyArray<Instalment>
 }
 
-/** The chosen plan with its coupon. */
 export interface Cart {
   readonly item: CartItem
   /** The product code, which finds the plan again in a new quote. Empty if unknown. */
@@ -92,10 +91,8 @@ export const wordsOf = (cart: Cart): string =>
 /** The item that the visitor pays for, with the coupon applied. */
 export const payable = ({ coupon, item }: Cart): CartItem => coupon?.item ?? item
 
-/** The amount that the visitor pays. */
 export const totalOf = (cart: Cart): Cents => payable(cart).amount
 
-/** The cart without its coupon. */
 export const withoutCoupon = ({ coupon: _, lostCoupon: __, ...cart }: Cart): Cart => cart
 
 /** The lines of the cart, which add up to its total. A coupon adds a discount line (CU-03). */

@@ -4,7 +4,6 @@ import type { PagePath } from "../channel/paths"
 export const consentGroups = ["measurement", "recording"] as const
 export type ConsentGroup = (typeof consentGroups)[number]
 
-/** The visitor's consent, group by group. */
 export type ConsentState = Readonly<Record<ConsentGroup, boolean>>
 
 /** The state before the visitor chooses, or if the portal cannot ask (CO-02). */
@@ -19,7 +18,6 @@ export interface ChoiceMade {
   readonly text?: string
 }
 
-/** Whether two choices agree on each purpose. */
 export const isSameConsent = (one: ConsentState, other: ConsentState): boolean =>
   consentGroups.every((group) => one[group] === other[group])
 

@@ -45,7 +45,6 @@ export class SaleKeyTaken extends Data.TaggedError("SaleKeyTaken") {}
  */
 export class SaleTooMany extends Data.TaggedError("SaleTooMany")<{ readonly retryAfter?: number }> {}
 
-/** Every failure of a sale. */
 export type SaleFailure =
   | SaleRefused
   | SaleNotSent

@@ -126,10 +126,8 @@ const cardForm = formOf({
   }
 })
 
-/** The card form as typed. */
 export type CardDraft = typeof cardForm.empty
 
-/** The empty card form. */
 export const emptyCard = cardForm.empty
 
 /**
@@ -152,7 +150,6 @@ export const numberMark = (typed: Beside): "good" | "doubtful" | undefined => {
 /** A card as the sale sends it, once. Code, month and year are empty unless the channel asks. */
 export type Card = ReturnType<typeof readCard>
 
-/** Reads a draft without problems. */
 export const readCard = (draft: CardDraft, form: CardForm) => {
   const { expiry, ...read } = sentForm.read(draft, form)
   return { ...read, ...expiry }

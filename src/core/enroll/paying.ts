@@ -133,7 +133,6 @@ const agreed = (state: Paying, { about }: Question): Next => {
 
 const linkOf: Partial<Readonly<Record<Notice, Path>>> = { sessionLost: "/login", gone: "/cotizar" }
 
-/** Where the buyer sees a purchase that is made. */
 const shownAt = ({ here }: Listed): Path => (here ? "/cotizarpagoexitoso" : "/tuscompras")
 
 /** Follows the link of a modal, which stays until the other document comes. */

@@ -133,7 +133,6 @@ export interface PayingRules {
 /** A record that could not be read counts as open, so that nothing says 'no se cobró nada' (TR-13). */
 export const isInDoubt = ({ open }: Paying) => open?.length !== 0
 
-/** The page as it comes. */
 export const startPaying: Paying = {
   now: { is: "looking" },
   open: undefined,

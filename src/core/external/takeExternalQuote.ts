@@ -83,7 +83,6 @@ export class PurchaseInTheWay extends Data.TaggedError("PurchaseInTheWay")<{
   readonly offered: Standing
 }> {}
 
-/** The arrival on a partner's link. */
 interface ExternalArrival {
   readonly p: string | null
   readonly contact?: Contact | undefined

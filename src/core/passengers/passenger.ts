@@ -75,22 +75,17 @@ export const mainPassengerForm = formOf({
   emergencyPhone: phoneField
 })
 
-/** The form of a passenger as typed. */
 export type PassengerDraft = typeof passengerForm.empty
 
-/** The form of the first passenger as typed. */
 export type MainPassengerDraft = typeof mainPassengerForm.empty
 
-/** The forms of all travellers, as typed. */
 export interface PassengersDraft {
   readonly main: MainPassengerDraft
   readonly others: ReadonlyArray<PassengerDraft>
 }
 
-/** The empty form of the other passengers. */
 export const emptyPassenger = passengerForm.empty
 
-/** The empty form of the first passenger. */
 export const emptyMainPassenger = mainPassengerForm.empty
 
 /**

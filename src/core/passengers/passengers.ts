@@ -18,7 +18,6 @@ export interface Travellers {
   readonly home: Home
 }
 
-/** The rules for all travellers. */
 export interface TravellersRules {
   readonly channel: Pick<Channel, "document" | "postal">
   readonly ages: ReadonlyArray<number>

@@ -58,7 +58,6 @@ export type PassengersEvent =
   /** The next page was not opened: the visitor was elsewhere by then (SH-18). */
   | { readonly is: "stayed" }
 
-/** What step 2 then does. */
 export type PassengersCommand =
   | { readonly is: "check" | "coupon" | "price" | "keep" | "forget" }
   /** Finds the purchase anew. `changed`: the page says that it is another one. */

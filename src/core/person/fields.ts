@@ -3,13 +3,11 @@ import { type DocumentKind, documentProblem, showDocument } from "./document"
 import { lineProblem, longestPostalCode, nameProblem, readName } from "./name"
 import { emailProblem, phoneProblem, readEmail, readPhone } from "./reach"
 
-/** A name or a surname. */
 export const nameField = { empty: "", problem: nameProblem, read: readName }
 
 /** A phone of ten digits. */
 export const phoneField = { empty: "", problem: phoneProblem, read: readPhone }
 
-/** An e-mail. */
 export const emailField = { empty: "", problem: emailProblem, read: readEmail }
 
 interface By {
@@ -23,15 +21,12 @@ export const documentField = {
   read: (typed: string, { document }: By) => showDocument(typed, document)
 }
 
-/** A line of text. */
 export const lineField = { empty: "", problem: (typed: string) => lineProblem(typed), read: readName }
 
-/** A postal code or a comuna. */
 export const postalField = {
   empty: "",
   problem: (typed: string) => lineProblem(typed, longestPostalCode),
   read: readName
 }
 
-/** The form of a phone and an e-mail. */
 export const reachForm = formOf({ phone: phoneField, email: emailField })

@@ -30,7 +30,6 @@ export class QuoteRefused extends Data.TaggedError("QuoteRefused")<{
 /** The provider answered with an error field instead of plans (QB-14). */
 export class QuoteDeclined extends Data.TaggedError("QuoteDeclined")<{ readonly message: string }> {}
 
-/** Every failure of a quote. */
 export type QuoteFailure = QuoteUnavailable | QuoteRefused | QuoteDeclined
 
 /** The provider's prices (QR-22), in its order, with their benefits already cut (RS-12). */

@@ -46,7 +46,6 @@ export const barOf = (draft: SearchDraft): Bar => ({
   news: undefined
 })
 
-/** The bar of a visit that begins. */
 export const emptyBar = barOf(emptyDraft)
 
 const fields = ["destination", "dates", "ages", "phone", "email"] as const

@@ -108,7 +108,6 @@ export interface QuotingRules extends BarRules {
   readonly startsTicked: boolean
 }
 
-/** A visit begins. */
 export const startQuoting: Quoting = {
   bar: emptyBar,
   at: "elsewhere",
@@ -118,7 +117,6 @@ export const startQuoting: Quoting = {
 /** What a refusal covers. */
 export const under = (quote: Quote): Unrefused => (quote.is === "refused" ? quote.over : quote)
 
-/** The plans on the page. */
 export const offerIn = (quote: Quote): Offer | undefined => {
   const seen = under(quote)
   if (seen.is === "offered") return seen.offer

@@ -79,7 +79,6 @@ export const cancellationForm = formOf({
   message: textField
 })
 
-/** The cancellation form as typed. */
 export type CancellationDraft = typeof cancellationForm.empty
 
 /** A valid cancellation (WD-06). The document in its format: `28456712` or `12.345.678-5`. */
@@ -88,7 +87,6 @@ export interface Cancellation extends ReturnType<typeof cancellationForm.read> {
   readonly writtenVoucher: string
 }
 
-/** Reads a draft without problems. */
 export const readCancellation = (
   draft: CancellationDraft,
   by: { readonly kind: CancellationKind; readonly document: DocumentKind }

@@ -19,7 +19,6 @@ const textProblem = (typed: string) => {
   return holdsCardNumber(text) ? "card" : undefined
 }
 
-/** The field of a text. */
 export const textField = { empty: "", problem: textProblem, read: readText }
 
 /**
@@ -43,7 +42,6 @@ export const contactForm = formOf({
   }
 })
 
-/** The contact form as typed. */
 export type ContactDraft = typeof contactForm.empty
 
 /** A valid contact request (CT-05). The phone has ten digits. */

@@ -138,7 +138,6 @@ export const checkSearch = (draft: SearchDraft, today: Day, optional: Optional =
   }
 }
 
-/** Turns a search back into a draft for the quote bar. */
 export const draftOf = ({ email, phone, subscribed, trip }: Search): SearchDraft => ({
   destination: trip.destination,
   start: showDay(trip.start),

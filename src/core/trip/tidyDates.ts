@@ -73,5 +73,4 @@ export const tidyDates = ({ end, start }: { readonly start: string; readonly end
   return { start: tidyDay(range?.start ?? start), end: tidyDay(range?.end ?? end) }
 }
 
-/** The day so many days later. */
 export const dayAfter = (day: Day, days: number): Day => utcDay(Date.parse(day) + days * aDay)

@@ -1,7 +1,6 @@
 import type { Channel, DurationTable, TripLimits } from "../channel/channel"
 import { type Day, daysBetween, isDay } from "./calendar"
 
-/** A trip to insure. */
 export interface Trip {
   /** A listed destination (QR-16). Empty only in a partner's trip. */
   readonly destination: string

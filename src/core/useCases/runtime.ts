@@ -10,7 +10,6 @@ export interface Broken {
   readonly _tag: "Broken"
 }
 
-/** How a use-case ended. */
 export type Outcome<A, E = never> =
   | { readonly is: "done"; readonly value: A }
   | { readonly is: "failed"; readonly error: E | Broken }

@@ -42,7 +42,6 @@ export const makePaymentForm = (
     const [before, after] = [draft.typed.peek(), fitted(draft.typed.peek())]
     if (after !== before) draft.type(after)
   }
-  /** The instalment plan to pay. */
   const chosen = computed(() => chosenIn(draft.typed.value))
   return {
     typed: draft.typed,

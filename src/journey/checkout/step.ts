@@ -142,7 +142,6 @@ export const makeStep = (journey: Journey, name: StepName, onFound: (found: Foun
   }
 }
 
-/** A step as its page shows it. */
 export type PurchaseStep = ReturnType<typeof makeStep> & { readonly price: PriceShown }
 
 export const stepLife = {

@@ -140,7 +140,6 @@ const makeQuoting = (journey: Journey) => {
 
 export type Quoting = ReturnType<typeof makeQuoting>
 
-/** The quote of a visit. */
 export const quotingOf = perVisit((journey): Quoting => {
   const quoting = makeQuoting(journey)
   journey.visit.onForgotten(() => quoting.send({ is: "forgotten" }))

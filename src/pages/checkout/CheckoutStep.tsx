@@ -61,7 +61,6 @@ export type CheckoutStepProps = {
   readonly step: PurchaseStep
   readonly title: string
   readonly context: "purchase" | "payment"
-  /** The forms around the cart. */
   readonly children: (cart: ReactNode) => ReactNode
   readonly boxes?: ReactNode
   readonly chosen?: Instalment | undefined

@@ -95,7 +95,6 @@ export const presentMismatch = (
 
 const busy: ReadonlyArray<PassengersStep["is"]> = ["continuing", "aborting", "requoting", "left"]
 
-/** What the page shows around the forms. */
 export const presentStep = (state: PassengersStep, words: Words) => {
   const { origin, remembers } = state.is === "looking" ? { origin: undefined, remembers: false } : state
   return {

@@ -1,6 +1,5 @@
 import type { Readable } from "../../journey/useRead"
 
-/** The message of a problem, if there is one. */
 export const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
   problem === undefined ? undefined : words[problem]
 

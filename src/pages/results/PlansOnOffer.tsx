@@ -199,7 +199,6 @@ export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words
   return { title: words.failed.title, text: words.failed.text }
 }
 
-/** A quote that failed, or that the visitor stopped. */
 const QuoteFailed = () => {
   const words = useWords(results)
   const { quote, send } = useQuoting()

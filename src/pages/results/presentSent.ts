@@ -11,7 +11,6 @@ import { inFull } from "./presentComparison"
 import { presentCoverage } from "./presentCoverage"
 import { placeOf, type ResultsWords } from "./presentPlans"
 
-/** Three of the pages' texts. */
 interface SentWords {
   readonly results: ResultsWords
   readonly comparison: (typeof offers)["comparison"]
@@ -69,7 +68,6 @@ export const presentOffer = (
   ])
 }
 
-/** Two plans and the sentence that compares them. */
 export interface SentDifference {
   readonly from: { readonly title: string }
   readonly to: { readonly title: string }

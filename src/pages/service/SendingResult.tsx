@@ -22,7 +22,6 @@ type SendingResultProps<Sent> = {
   }
   readonly title: string
   readonly failed: string
-  /** Says that it was sent. */
   readonly sent: string
   readonly receipt: (sent: Sent) => Omit<ReceiptProps, "words">
 }

@@ -34,7 +34,6 @@ export const useNavigation = () => {
   return { onReach, onNavigate }
 }
 
-/** The props of a link that leads to a page. */
 export const useLinkTo = () => {
   const { onNavigate } = useNavigation()
   return (href: string) => ({
