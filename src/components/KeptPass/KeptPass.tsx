@@ -7,8 +7,6 @@ import tile from "../TripPass/Tile.module.css"
 import { Voucher, type VoucherProps } from "../TripPass/Voucher"
 import styles from "./KeptPass.module.css"
 
-type PhoneLine = { readonly label: string; readonly value: string; readonly href: string }
-
 export type KeptPassProps = {
   readonly title: string
   /** What the pass is of: where the trip goes. */
@@ -18,7 +16,10 @@ export type KeptPassProps = {
   readonly postmark?: PostmarkProps | undefined
   readonly voucher?: VoucherProps | undefined
   /** Whom to call: the first stands out. With a sentence under them. */
-  readonly phones: { readonly lines: ReadonlyArray<PhoneLine>; readonly note?: string | undefined }
+  readonly phones: {
+    readonly lines: ReadonlyArray<Fact & { readonly href: string }>
+    readonly note?: string | undefined
+  }
   /** What to tell on the phone, and by when. */
   readonly say: { readonly title: string; readonly points: ReadonlyArray<string>; readonly until: string }
   /** Of the trip, below the rest. */

@@ -54,7 +54,7 @@ type PassHelpProps = {
   /** Whom to call, with a sentence under the numbers. */
   readonly phones: {
     readonly title: string
-    readonly lines: ReadonlyArray<{ readonly label: string; readonly value: string; readonly href: string }>
+    readonly lines: ReadonlyArray<Fact & { readonly href: string }>
     readonly note?: string | undefined
   }
   /** What to tell on the phone. */

@@ -1,3 +1,4 @@
+import type { Order } from "../enroll/purchase"
 import { type Day, daysBetween } from "../trip/calendar"
 
 /**
@@ -23,13 +24,8 @@ export interface Voucher {
   readonly documents: ReadonlyArray<VoucherDocument>
 }
 
-interface Numbers {
-  readonly idSalesOrder: string
-  readonly reserveId: string
-}
-
 /** The voucher of an order of the provider: by its own number, else by the order's (AC-05). */
-export const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }: Numbers) =>
+export const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }: Order) =>
   vouchers.find((voucher) => reserveId !== "" && voucher.reserveId === reserveId) ??
   vouchers.find(({ order }) => order !== "" && order === idSalesOrder)
 

@@ -1,3 +1,4 @@
+import type { CoverageAnswersProps } from "../../components/CoverageAnswers/CoverageAnswers"
 import { offers } from "../../copy/offers"
 import { results } from "../../copy/results"
 import { offerIn } from "../../core/quote/quotingState"
@@ -7,13 +8,8 @@ import { useRead } from "../../journey/useRead"
 import { AskDialog } from "./AskDialog"
 import { presentPrice } from "./presentComparison"
 
-interface AskPlansProps {
-  readonly onClose: () => void
-  readonly onChoose: (plan: string) => void
-}
-
 /** '¿Me cubre…?' over the quoted plans. */
-export const AskPlans = (props: AskPlansProps) => {
+export const AskPlans = (props: Pick<CoverageAnswersProps, "onClose" | "onChoose">) => {
   const { channel } = useJourney()
   const { comparison } = useWords(offers)
   const { finalPrice } = useWords(results)

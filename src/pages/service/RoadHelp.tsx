@@ -50,7 +50,7 @@ const Ask = ({ onClose, shown, trip: { benefits = [], plan } }: OpenedProps) => 
 
 const dialogs = { ask: Ask, pass: Pass }
 
-type RoadHelpProps = {
+export type RoadHelpProps = {
   /** The light of the landscape below, where the header lies over the card. */
   readonly over?: Mood | undefined
   /** Tells once whether a trip is near, so that the card is here. */
