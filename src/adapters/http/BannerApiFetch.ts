@@ -16,10 +16,7 @@ export const loadImage = (address: string): Promise<void> => {
   return image.decode()
 }
 
-/**
- * `GET {proxy}/public_api/banner?idChannel=`. Undefined unless the answer names an image that the
- * browser can show (SH-09).
- */
+/** `GET {proxy}/public_api/banner?idChannel=`. Undefined without an image to show (SH-09). */
 export const BannerApiFetch = (get: PlainGet, { apiUrl, channel, load }: BannerApiOptions): BannerApi => ({
   current: async () => {
     const base = await apiUrl.ask()

@@ -89,10 +89,7 @@ const longestCoverage = 120
 const shortened = (text: string) =>
   text.length > longestCoverage ? `${text.slice(0, longestCoverage).replace(/\s+\S*$/, "")}…` : text
 
-/**
- * Undefined for a plan that cannot be sold: without id, name or price, or priced in another
- * currency than the requested one (CH-07).
- */
+/** Undefined without id, name or price, or in another currency than was asked for (CH-07). */
 const readPlan = (item: unknown, currency: string): Plan | undefined => {
   const wire = Option.getOrUndefined(decodePlan(item))
   const title = firstText(wire?.Title, wire?.Name)

@@ -76,10 +76,7 @@ const toMain = (draft: MainPassengerDraft, isValid: boolean): StoredPassengers["
   isInitialized: !isEmpty(draft)
 })
 
-/**
- * Converts passengers for storage. Undefined if every form is empty. Empty forms of other
- * passengers are left out (PA-08).
- */
+/** Undefined if every form is empty. Other passengers' empty forms are left out (PA-08). */
 const toStoredPassengers = ({ main, others }: PassengersDraft, valid: ReadonlyArray<boolean>) => {
   const secondaryPassengers = others.flatMap((other, index) =>
     isEmpty(other) ? [] : [{ NumeroPasajero: index + 2, ...toAnybody(other, valid[index + 1] ?? false) }]

@@ -33,10 +33,7 @@ export const ownConsent = (localStorage?: () => Storage): Consent => {
   return { state: look, subscribe, preferences: { are: "ours", choose } }
 }
 
-/**
- * Keeps a choice made at OneTrust where the portal keeps its own, for the visitor to see and take
- * along (OU-25). It grants nothing.
- */
+/** Keeps a choice made at OneTrust for the visitor to see (OU-25). It grants nothing. */
 export const keepReceipt = ({ at, state, text }: ChoiceMade, localStorage?: () => Storage): void => {
   const data = { ...state, ...(text !== undefined && { text }), by: "OneTrust" }
   plainEntry(browserStorage(localStorage), "preferenciasCookies").write(data, at)

@@ -1,9 +1,6 @@
 import { browserStorage, claimed, plainEntry, type TextStore } from "./browserStorage"
 
-/**
- * A cheap check without Effect: true if `busquedaCotizar` may have a plan in its cart. The full
- * reader decides later (OU-08).
- */
+/** True if `busquedaCotizar` may have a plan in its cart. The full reader decides (OU-08). */
 export const cartInSight = (localStorage?: () => Storage): boolean => {
   const { data } = claimed(browserStorage(localStorage).read("busquedaCotizar"))
   return Object(data).carrito?.items?.length > 0

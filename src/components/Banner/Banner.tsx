@@ -18,10 +18,7 @@ export type BannerProps = {
 
 const height = 50
 
-/**
- * A 50 px strip with one image, on top of the page. Closing it moves focus to the first link or
- * button after it (SH-09, SH-10).
- */
+/** A 50 px strip on top of the page. Closing it moves the focus to what follows (SH-09, SH-10). */
 export const Banner = ({ image, late = false, label, closeLabel, onClose }: BannerProps) => {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -86,10 +86,7 @@ type Standing = {
   readonly onShown: (root: HTMLElement) => void
 }
 
-/**
- * Opens and closes a popup. The browser does most of it; without popovers its button does, and the
- * focus goes back to the button.
- */
+/** The browser opens and closes it. Without popovers its button does, and gets the focus back. */
 export const useOpening = (root: RefObject<HTMLElement | null>, { onShown, open, turn }: Standing) => {
   const inPlace = !usePopovers()
   const show = (source: HTMLElement) => (inPlace ? turn(true) : root.current?.showPopover({ source }))

@@ -44,10 +44,7 @@ export const byKey =
     if (by && !altKey && !metaKey) onTurn(by)
   }
 
-/**
- * Two arrows, and a dot for each slide between them: the controls of everything that turns. The
- * arrow keys turn from each of them.
- */
+/** Two arrows, and a dot for each slide between them. The arrow keys turn from each. */
 export const SlideControls = (props: SlideControlsProps) => {
   const { atEnd, atStart, children, current, kind, onGo, onNear, onTurn, total, words } = props
   const arrow = (by: 1 | -1) => ({

@@ -14,10 +14,7 @@ export interface Page {
   readonly isOnline: () => boolean
   /** Runs an action each time the page may go: it is hidden, or left. Returns the end of it. */
   readonly onHide: (act: () => unknown) => () => void
-  /**
-   * Runs an action when the browser brings the page back as the visitor left it (back-forward
-   * cache). Returns the end of it.
-   */
+  /** Acts when the back-forward cache brings the page back. Returns the end of it. */
   readonly onWake: (act: () => unknown) => () => void
   /** Runs an action each time the page comes in sight, perhaps days later. Returns the end of it. */
   readonly onShow: (act: () => unknown) => () => void

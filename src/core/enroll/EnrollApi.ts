@@ -27,10 +27,7 @@ export class SaleRefused extends Data.TaggedError("SaleRefused")<{ readonly stat
 export class SaleNotSent extends Data.TaggedError("SaleNotSent")<{ readonly cause: string }> {}
 /** The request left and the outcome is unknown: no answer, 5xx, an unreadable answer (TR-12). */
 export class SaleUnknown extends Data.TaggedError("SaleUnknown")<{ readonly cause: string }> {}
-/**
- * 409: an earlier request under the same key has no result yet. The buyer may ask again, with the
- * same key (TR-12).
- */
+/** 409: the key's earlier request has no result yet. The buyer may ask again with it (TR-12). */
 export class SaleProcessing extends Data.TaggedError("SaleProcessing") {}
 /** 409 with an order: the provider sold this trip before, and charged nothing now (TR-12). */
 export class SaleSold extends Data.TaggedError("SaleSold")<{ readonly order: Order }> {}

@@ -2,10 +2,7 @@ const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").to
 
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/e?s$/, "") : word)
 
-/**
- * True if the text has every typed word, in any order, without regard to accents or capitals. An
- * empty query matches every text.
- */
+/** True if the text has each typed word, in any order, case and accent. Empty matches all. */
 export const matchesQuery = (text: string, query: string): boolean => {
   const words = folded(query).split(/[^\p{L}\p{N}]+/u)
   const place = folded(text)

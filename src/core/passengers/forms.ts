@@ -52,10 +52,7 @@ export const givenToOthers = ({ documentType }: MainPassengerDraft, phone: strin
   phone
 })
 
-/**
- * What to store of the typed forms. A form that holds only what the portal itself has `given`, or
- * nothing, is stored empty (PA-08).
- */
+/** A form with nothing, or only what the portal has `given`, is stored empty (PA-08). */
 export const keptOf = ({ main, others }: PassengersDraft, given: MainPassengerDraft): PassengersDraft => {
   const own = givenToOthers(given, main.phone)
   const isOwn = ([field, text]: [string, string]) => text === "" || text === own[field as keyof PassengerDraft]

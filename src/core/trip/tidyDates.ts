@@ -52,10 +52,7 @@ export const readCopiedDay = (typed: string): Day | undefined =>
 const oneDay = String.raw`(\d\d?/\d\d?/\d\d(?:\d\d)?|\d{4}/\d\d?/\d\d?)`
 const twoDays = new RegExp(String.raw`^\D*${oneDay}\D+${oneDay}\D*$`)
 
-/**
- * Reads two dates in one text, as on a ticket: `25/11/2026 - 09/12/2026`, `del 25/11/26 al
- * 9/12/26`. Undefined for anything else.
- */
+/** Two dates in one text, as `del 25/11/26 al 9/12/26`. Undefined for anything else. */
 export const readRange = (typed: string): { readonly start: Day; readonly end: Day } | undefined => {
   const [, from = "", to = ""] = twoDays.exec(plain(typed)) ?? []
   const [start, end] = [readNearDay(from), readNearDay(to)]

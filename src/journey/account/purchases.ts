@@ -31,10 +31,7 @@ const save = ({ at, voucher }: Paper): Given | undefined => {
   return how && { how, url: paper.url }
 }
 
-/**
- * The certificates of a list, one at a time. A missing document is fetched once more before the
- * page reports it missing (AC-05).
- */
+/** One certificate at a time. A missing one is fetched once more before that is said (AC-05). */
 const makeCertificates = ({ checkout, visit }: Journey) => {
   const busy = signal<Paper>()
   const given = signal<Paper & Given>()

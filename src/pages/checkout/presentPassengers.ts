@@ -78,10 +78,7 @@ export const presentWrong = ({ problems }: Pick<Told, "problems">, words: Words)
   return { title: words.summary(wrong.flat().length), fields, and: byPassenger ? undefined : words.and }
 }
 
-/**
- * The birth date gives another age than the quoted one: offers to swap travellers, or a quote for
- * the ages of all (PA-13).
- */
+/** A birth of another age: offers to swap travellers, or a quote for all ages (PA-13). */
 export const presentMismatch = (
   { born, problems, remedy }: Told,
   { ages, place }: { readonly ages: ReadonlyArray<number>; readonly place: number },

@@ -17,10 +17,7 @@ export type MailQuoteProps = {
   readonly backTo: string
 }
 
-/**
- * A bar for the ticked plans, to mail them. A failed mail keeps the ticks, and the message shows
- * outside the dialog (ML-04).
- */
+/** Mails the ticked plans. A failure keeps the ticks and shows outside the dialog (ML-04). */
 export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) => {
   const { mail: words } = useWords(offers)
   const mailing = useMailing(onClear)

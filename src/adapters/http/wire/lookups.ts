@@ -5,7 +5,7 @@ import { idIn } from "./lenient"
 /** The body of `valueslist` for document types (CL-07). */
 export const documentTypesWanted = { IdEntity: 4, Field: "DocumentType" } as const
 
-/** The rows with an id and a name. Undefined for no list, or a list of others alone. */
+/** The rows with an id and a name. Undefined unless the answer has one, or is an empty list. */
 const readList = (answer: unknown, id: string, name: string) => {
   if (!Array.isArray(answer)) return undefined
   const choices = new Map<string, Choice>()
