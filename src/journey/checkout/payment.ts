@@ -88,7 +88,8 @@ export const makePayment = (journey: Journey, go: (path: string) => void) => {
   }
   const close = async (trip: TriedTrip): Promise<PayingEvent> => {
     const outcome = await run(({ closeTrip }) => closeTrip({ key: trip.key, today: journey.localToday() }))
-    const as = outcome.is === "failed" ? "no" : outcome.value.bought ? "this" : "other"
+    const which = outcome.is === "done" && outcome.value.bought ? "this" : "other"
+    const as = outcome.is === "failed" ? "no" : which
     return { is: "closed", as, trip, open: await readTries() }
   }
   /** Keeps from another person, who logged in during the sale, what its buyer still sees here. */
