@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { ErrorSummary } from "../../src/components/ErrorSummary/ErrorSummary"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Fields/ErrorSummary",
@@ -25,18 +26,14 @@ export const Playground: Story = {
     await expect(args.onGo).toHaveBeenCalledWith("email")
   }
 }
-export const Sentence: Story = {
-  args: { title: "Revisá 3 datos para continuar.", and: "y" },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "Revisá 3 datos para continuar. Teléfono, Email y Horario de contacto."
-    )
-    await userEvent.click(canvas.getByRole("link", { name: "Teléfono" }))
-    await expect(args.onGo).toHaveBeenCalledWith("phone")
-  }
+export const Sentence: Story = looks(ErrorSummary, {
+  three: { title: "Revisá 3 datos para continuar.", and: "y" },
+  one: { title: "Revisá 1 dato para continuar.", and: "y", fields: [{ name: "email", label: "Email" }] }
+})
+Sentence.play = async ({ canvas, args }) => {
+  const [three, one] = canvas.getAllByRole("alert")
+  await expect(three).toHaveTextContent("Revisá 3 datos para continuar. Teléfono, Email y Horario de contacto.")
+  await expect(one).toHaveTextContent("Revisá 1 dato para continuar. Email.")
+  await userEvent.click(canvas.getByRole("link", { name: "Teléfono" }))
+  await expect(args.onGo).toHaveBeenCalledWith("phone")
 }
-export const SentenceOfOne: Story = {
-  args: { ...Sentence.args, title: "Revisá 1 dato para continuar.", fields: [{ name: "email", label: "Email" }] },
-  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Revisá 1 dato para continuar. Email.")
-}
-export const One: Story = { args: { title: "Revisá 1 dato para enviar:", fields: [{ name: "email", label: "Email" }] } }

@@ -44,4 +44,3 @@ export const InTheMiddle: Story = {
     await expect(field.selectionStart).toBe(2)
   }
 }
-export const Invalid: Story = { args: { value: "09/20", error: "La tarjeta está vencida." } }

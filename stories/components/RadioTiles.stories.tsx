@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 import { payment } from "../../src/copy/payment"
 import { holding } from "./holding"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Fields/RadioTiles",
@@ -28,37 +29,34 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("15 a 18")
   }
 }
-export const Chosen: Story = { args: { value: "12 a 15" } }
-/** The portal's error for a card of unknown type. */
-export const Invalid: Story = {
-  args: { label: "Tipo de tarjeta", error: payment.problems.type.unknown },
-  play: ({ canvas, args }) => expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription(String(args.error))
-}
-/** Two short labels share a row on a phone too. */
-export const Short: Story = {
-  args: {
+
+/**
+ * The portal's error for a card of unknown type. Two short labels share a row on a phone too. In a row
+ * each tile is as wide as its label: three names fit one line on a phone.
+ */
+export const Looks: Story = looks(RadioTiles, {
+  invalid: { label: "Tipo de tarjeta", name: "type", error: payment.problems.type.unknown },
+  short: {
     label: "Me vendió un productor",
+    name: "sold",
     options: ["SI", "NO"].map((label) => ({ value: label, label })),
     value: "NO",
     short: true
   },
-  play: async ({ canvas }) => {
-    const [yes, no] = canvas.getAllByRole("radio").map((radio) => radio.getBoundingClientRect().top)
-    await expect(yes).toBe(no)
-  }
-}
-
-/** Each tile as wide as its label: three names fit one line on a phone. */
-export const Row: Story = {
-  args: {
-    label: "Tipo de tarjeta",
+  row: {
+    label: "Red de la tarjeta",
     name: "network",
     layout: "row",
     options: ["Visa", "Mastercard", "Amex"].map((label) => ({ value: label, label })),
     value: "Visa"
-  },
-  play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.getBoundingClientRect().top)
+  }
+})
+Looks.play = async ({ canvas }) => {
+  const invalid = canvas.getByRole("radiogroup", { name: "Tipo de tarjeta" })
+  await expect(invalid).toHaveAccessibleDescription(payment.problems.type.unknown)
+  for (const name of ["Me vendió un productor", "Red de la tarjeta"]) {
+    const radios = within(canvas.getByRole("radiogroup", { name })).getAllByRole("radio")
+    const tops = radios.map((radio) => radio.closest("label")?.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
   }
 }

@@ -10,9 +10,8 @@ const meta = {
   render: holding(SecurityCodeField, "value")
 } satisfies Meta<typeof SecurityCodeField>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText("Código de seguridad")
     await userEvent.type(field, "1a2-3 45")
@@ -26,4 +25,3 @@ export const Playground: Story = {
     await expect(field).toHaveAttribute("data-clarity-mask", "true")
   }
 }
-export const Invalid: Story = { args: { value: "12", error: "El código debe tener 3 dígitos." } }

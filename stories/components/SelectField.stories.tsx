@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { SelectField } from "../../src/components/SelectField/SelectField"
 import { holding } from "./holding"
+import { looks } from "./looks"
 
 const provinces = ["Buenos Aires", "Ciudad Autónoma de Buenos Aires", "Mendoza"].map((label, index) => ({
   value: String(index + 1),
@@ -35,16 +36,6 @@ export const Playground: Story = {
     await expect(list).toHaveDisplayValue("Mendoza")
   }
 }
-export const Chosen: Story = { args: { value: "2" } }
-export const Invalid: Story = {
-  args: { error: "Provincia es requerido.", hint: "La de tu domicilio" },
-  play: async ({ canvas }) => {
-    const list = canvas.getByLabelText("Provincia")
-    await expect(list).toBeInvalid()
-    await expect(list).toHaveAccessibleDescription("Provincia es requerido. La de tu domicilio")
-  }
-}
-export const Disabled: Story = { args: { label: "País", value: "1", disabled: true } }
 
 /** The earlier choice shows as soon as the options arrive. */
 export const Loading: Story = {
@@ -94,5 +85,14 @@ export const Failed: Story = {
     })
   }
 }
-export const FailedToSee: Story = { args: { ...Failed.args, error: "Provincia es requerido." } }
-export const Focused: Story = { args: { value: "3" }, play: ({ canvas }) => canvas.getByLabelText("Provincia").focus() }
+
+export const Looks: Story = looks(SelectField, {
+  invalid: { error: "Provincia es requerido.", hint: "La de tu domicilio" },
+  disabled: { label: "País", value: "1", disabled: true },
+  "failed, and to be chosen": { ...Failed.args, error: "Provincia es requerido." }
+})
+Looks.play = async ({ canvas }) => {
+  const [invalid] = canvas.getAllByLabelText("Provincia")
+  await expect(invalid).toBeInvalid()
+  await expect(invalid).toHaveAccessibleDescription("Provincia es requerido. La de tu domicilio")
+}

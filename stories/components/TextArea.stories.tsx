@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { TextArea } from "../../src/components/TextArea/TextArea"
 import { holding } from "./holding"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Fields/TextArea",
@@ -18,17 +19,13 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("Dos\nlíneas")
   }
 }
-export const Invalid: Story = {
-  args: { error: "Ingresá un mensaje.", hint: "Hasta 4.000 caracteres" },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("Mensaje")
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription("Ingresá un mensaje. Hasta 4.000 caracteres")
-  }
-}
-
 /** Grows with its text. */
-export const Long: Story = {
-  args: { value: Array.from({ length: 9 }, (_, line) => `Renglón ${line + 1} de un mensaje largo.`).join("\n") }
+export const Looks: Story = looks(TextArea, {
+  invalid: { error: "Ingresá un mensaje.", hint: "Hasta 4.000 caracteres" },
+  long: { value: Array.from({ length: 9 }, (_, line) => `Renglón ${line + 1} de un mensaje largo.`).join("\n") }
+})
+Looks.play = async ({ canvas }) => {
+  const [invalid] = canvas.getAllByLabelText("Mensaje")
+  await expect(invalid).toBeInvalid()
+  await expect(invalid).toHaveAccessibleDescription("Ingresá un mensaje. Hasta 4.000 caracteres")
 }
-export const Focused: Story = { play: ({ canvas }) => canvas.getByLabelText("Mensaje").focus() }

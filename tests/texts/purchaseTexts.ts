@@ -59,7 +59,7 @@ const paymentTexts = on([
   ],
   ["PY-06", "pages-paymentpage--incompatible", ["Tipo y número de tarjeta incompatibles"]],
   // No page offers an unknown type, so a component's story shows it.
-  ["PY-06", "components-fields-radiotiles--invalid", ["Tipo de tarjeta no válido."]],
+  ["PY-06", "components-fields-radiotiles--looks", ["Tipo de tarjeta no válido."]],
   ["PY-17", "pages-paymentpage--declined", ["Error", "Ocurrió un error con el pago"]],
   ["SU-01", "pages-successpage--playground", ["¡Tu pago se realizó con éxito!"], both],
   [
