@@ -32,31 +32,24 @@ export const Playground: Story = {
   }
 }
 
-/** Dots stand for missing characters. */
-export const WithExpiry: Story = {
-  args: {
+/** Dots stand for missing characters. The form may know the network before the number. */
+export const Looks: Story = looks(CardPreview, {
+  "with expiry": {
     network: "Mastercard",
     number: "54127500123456",
     holder: "Camila Rojas",
     expiry: { label: "Vence", value: "09/28", placeholder: "MM/AA" }
   },
-  play: ({ canvas }) => expect(canvas.getByRole("img")).toHaveTextContent("5412 7500 1234 56••")
-}
-export const Amex: Story = {
-  args: { network: "Amex", number: "3700", holder: "" },
-  play: ({ canvas }) => expect(canvas.getByRole("img")).toHaveTextContent("3700 •••••• •••••")
-}
-
-/** An empty card; the form may know the network before the number. */
-export const Empty: Story = {
-  args: { network: undefined, number: "", holder: " ", expiry: { label: "Vence", value: "", placeholder: "MM/AA" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img")).toHaveTextContent("•••• •••• •••• ••••")
-    await expect(canvas.getByRole("img")).toHaveTextContent("NOMBRE Y APELLIDO")
-  }
-}
-export const LongTexts: Story = {
-  args: { number: "4509530012841142123", holder: "María de los Ángeles Etchegoyen Fernández Anchorena" }
+  amex: { network: "Amex", number: "3700", holder: "" },
+  empty: { network: undefined, number: "", holder: " ", expiry: { label: "Vence", value: "", placeholder: "MM/AA" } },
+  "long texts": { number: "4509530012841142123", holder: "María de los Ángeles Etchegoyen Fernández Anchorena" }
+})
+Looks.play = async ({ canvas }) => {
+  const [withExpiry, amex, empty] = canvas.getAllByRole("img")
+  await expect(withExpiry).toHaveTextContent("5412 7500 1234 56••")
+  await expect(amex).toHaveTextContent("3700 •••••• •••••")
+  await expect(empty).toHaveTextContent("•••• •••• •••• ••••")
+  await expect(empty).toHaveTextContent("NOMBRE Y APELLIDO")
 }
 
 /** Each landscape turns its quiet side to the digits. */

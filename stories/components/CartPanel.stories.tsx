@@ -14,12 +14,22 @@ const change = { label: "Cambiar plan", href: "/cotizar", onClick: fn((event) =>
 const meta = {
   title: "Components/Checkout/CartPanel",
   component: CartPanel,
-  args: { ...discounted, change, children: <CouponBox {...couponBox.args} applied={applied} /> },
+  args: {
+    ...discounted,
+    change,
+    children: (
+      <>
+        <CouponBox {...couponBox.args} applied={applied} />
+        <ProducerBox {...producerBox.args} sold />
+      </>
+    )
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 376 }}>{Story()}</div>]
 } satisfies Meta<typeof CartPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Everything the visitor can change here: plan, coupon, producer (PA-11). */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "Tu compra" }))
@@ -28,32 +38,6 @@ export const Playground: Story = {
     await expect(panel.getByText("$ 167.994")).toBeVisible()
     await userEvent.click(panel.getByRole("link", { name: "Cambiar plan" }))
     await expect(change.onClick).toHaveBeenCalledOnce()
-  }
-}
-
-/** An annual plan shows the longest trip that it covers (RS-18). */
-export const Annual: Story = {
-  args: {
-    ...cart,
-    rows: [...cart.rows, { label: "Modalidad", value: "Anual, viajes de hasta 30 días corridos" }],
-    children: undefined
-  },
-  play: ({ canvas }) => expect(canvas.getByText(/30 días corridos/)).toBeVisible()
-}
-
-/** Everything the visitor can change here: plan, coupon, producer (PA-11). */
-export const Boxes: Story = {
-  args: {
-    ...cart,
-    scene: "puente",
-    mood: "noche",
-    title: "PREMIUM",
-    children: (
-      <>
-        <CouponBox {...couponBox.args} />
-        <ProducerBox {...producerBox.args} sold error="Ingresá el código del productor." />
-      </>
-    )
   }
 }
 
@@ -67,11 +51,6 @@ export const Summary: Story = {
     notice: <p>Los precios están expresados en pesos argentinos.</p>
   },
   play: ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull()
-}
-
-/** Instalments with interest: their total, without 'sin interés' (RS-05). */
-export const FinancedTotal: Story = {
-  args: { instalments: { label: "12 cuotas de", price: "$ 18.300,00" }, notice: "Total financiado: $ 219.600" }
 }
 
 export const LongWords: Story = {

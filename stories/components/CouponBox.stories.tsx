@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 import { holding } from "./holding"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Checkout/CouponBox",
@@ -32,24 +33,7 @@ export const Playground: Story = {
   }
 }
 
-export const Busy: Story = {
-  args: { value: "VIAJE10", busy: "Aplicando el cupón…" },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("Aplicando el cupón…")).toHaveAttribute("role", "status")
-    await userEvent.type(canvas.getByRole("textbox"), "{Enter}")
-    await userEvent.click(canvas.getByRole("button", { name: "APLICAR" }))
-    await expect(args.onApply).not.toHaveBeenCalled()
-  }
-}
-export const Refused: Story = {
-  args: { value: "VIAJE99", error: "EL CUPON NO ES VALIDO" },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox")
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription("EL CUPON NO ES VALIDO")
-    await expect(canvas.getByText("EL CUPON NO ES VALIDO").closest("[role=status]")).not.toBeNull()
-  }
-}
+const kept = fn()
 
 const applied = { text: "DESCUENTO APLICADO CORRECTAMENTE", removeLabel: "Quitar cupón", onRemove: fn() }
 export const Applied: Story = {
@@ -61,14 +45,25 @@ export const Applied: Story = {
   }
 }
 
-const kept = { ...applied, onRemove: fn() }
-/** During removal, a second press does nothing. */
-export const Removing: Story = {
-  args: { applied: kept, busy: "Quitando el cupón…" },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Quitar cupón" }))
-    await expect(kept.onRemove).not.toHaveBeenCalled()
-  }
+/** During removal, as while it is being applied, a press does nothing. */
+export const Looks: Story = looks(CouponBox, {
+  busy: { value: "VIAJE10", busy: "Aplicando el cupón…" },
+  refused: { value: "VIAJE99", error: "EL CUPON NO ES VALIDO" },
+  removing: { applied: { ...applied, onRemove: kept }, busy: "Quitando el cupón…" }
+})
+Looks.play = async ({ canvas, args }) => {
+  const [busy, refused, removing] = canvas.getAllByRole("figure").map((look) => within(look))
+  if (!busy || !refused || !removing) throw new Error("There are three looks.")
+  await expect(busy.getByText("Aplicando el cupón…")).toHaveAttribute("role", "status")
+  await userEvent.type(busy.getByRole("textbox"), "{Enter}")
+  await userEvent.click(busy.getByRole("button", { name: "APLICAR" }))
+  await expect(args.onApply).not.toHaveBeenCalled()
+  const field = refused.getByRole("textbox")
+  await expect(field).toBeInvalid()
+  await expect(field).toHaveAccessibleDescription("EL CUPON NO ES VALIDO")
+  await expect(refused.getByText("EL CUPON NO ES VALIDO").closest("[role=status]")).not.toBeNull()
+  await userEvent.click(removing.getByRole("button", { name: "Quitar cupón" }))
+  await expect(kept).not.toHaveBeenCalled()
 }
 
 /** Keyboard focus stays in the box when the field disappears and when it returns. */

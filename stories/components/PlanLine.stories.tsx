@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
 import { PlanLine } from "../../src/components/PlanLine/PlanLine"
-import { bigAmounts, gold, platinum, silver } from "./plans"
+import { looks } from "./looks"
+import { bigAmounts, platinum } from "./plans"
 
 const meta = {
   title: "Components/Plans/PlanLine",
@@ -43,39 +44,27 @@ export const Open: Story = {
   }
 }
 
-export const Recommended: Story = { args: gold }
-
-/** Args of a story add to those of the meta, so what is absent is undefined. */
-export const NoBadge: Story = { args: { badge: undefined, percentOff: undefined, finalBefore: undefined, ...silver } }
-
-export const NoInstalments: Story = {
-  args: { instalment: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText("Precio final, 2 pasajeros")).toHaveLength(1)
-    await expect(canvasElement).not.toHaveTextContent("por cuota")
-  }
-}
-
 /** Instalments with interest: their total, without 'sin interés' and 'CFTEA 0%' (RS-05). */
-export const FinancedTotal: Story = {
-  args: {
+export const Looks: Story = looks(PlanLine, {
+  "without instalments": { instalment: undefined },
+  "financed total": {
     cftea: undefined,
     financed: { label: "Total financiado", price: "$ 219.600" },
     instalment: { ...platinum.instalment, label: "12 cuotas", whole: "18.300" }
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("Total financiado $ 219.600")
-    await expect(canvasElement).not.toHaveTextContent(/interés|CFTEA/)
-  }
-}
-
-export const LongNames: Story = {
-  args: {
+  "long names": {
     title: "MULTIVIAJES ANUAL PREMIUM INTERNACIONAL 60 DÍAS CORRIDOS",
     coverage: "USD 1.000.000 + COVID-19",
     annual: "Anual, viajes de hasta 30 días corridos",
     financed: { label: "Total en 12 cuotas", price: "$ 104.988" }
-  }
+  },
+  "big amounts": bigAmounts
+})
+Looks.play = async ({ canvas }) => {
+  const [noInstalments, financed] = canvas.getAllByRole("article")
+  if (!noInstalments) throw new Error("It is the first look.")
+  await expect(within(noInstalments).getAllByText("Precio final, 2 pasajeros")).toHaveLength(1)
+  await expect(noInstalments).not.toHaveTextContent("por cuota")
+  await expect(financed).toHaveTextContent("Total financiado $ 219.600")
+  await expect(financed).not.toHaveTextContent(/interés|CFTEA/)
 }
-
-export const BigAmounts: Story = { args: bigAmounts }

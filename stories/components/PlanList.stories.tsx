@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Activity, useState } from "react"
-import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { PlanList } from "../../src/components/PlanList/PlanList"
 import { results } from "../../src/copy/results"
 import { enlarged } from "./enlarged"
-import { fifteenPlans, fivePlans } from "./plans"
+import { fivePlans } from "./plans"
 
 const meta = {
   title: "Components/Plans/PlanList",
@@ -21,8 +21,6 @@ const meta = {
 } satisfies Meta<typeof PlanList>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const onSend = fn()
 
 const perView = () => (window.innerWidth >= 1024 ? 3 : window.innerWidth >= 768 ? 2 : 1)
 
@@ -115,21 +113,6 @@ export const Enlarged: Story = {
   }
 }
 
-/** A button below the plans sends them to a chat (OU-in-the-chat). */
-export const Sendable: Story = {
-  args: {
-    action: (
-      <Button kind="line" icon="whatsapp-logo" onClick={onSend}>
-        {results.share.send}
-      </Button>
-    )
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Mandá estos planes" }))
-    await expect(onSend).toHaveBeenCalledOnce()
-  }
-}
-
 /** What is left of the window beside the plans, at their start and end, in pixels. */
 const beside = (canvas: HTMLElement) => {
   const plans = within(canvas).getAllByRole("article")
@@ -159,11 +142,6 @@ export const TwoPlans: Story = {
     const arrows = within(canvasElement).queryAllByRole("button", { name: "Planes siguientes" })
     await expect(arrows).toHaveLength(perView() === 1 ? 1 : 0)
   }
-}
-
-export const ManyPlans: Story = {
-  args: { plans: fifteenPlans },
-  play: async ({ canvasElement }) => settled(canvasElement, perView())
 }
 
 /** Swiper takes the row over under a focus in a card. A press of the arrow still turns it. */

@@ -40,20 +40,16 @@ export const Playground: Story = {
   }
 }
 
-/** The browser refused to hand the message over. */
+/**
+ * The browser refused to hand the message over, and refuses to copy as well: the message is selected,
+ * and nothing says that it was copied.
+ */
 export const Refused: Story = {
-  args: { failure: sharing.refused },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(sharing.refused)).toBeVisible())
-  }
-}
-
-/** It refuses to copy as well: the message is selected, and nothing says that it was copied. */
-export const NotCopied: Story = {
   args: { failure: sharing.refused },
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
     const dialog = within(canvas.getByRole("dialog"))
+    await waitFor(() => expect(dialog.getByText(sharing.refused)).toBeVisible())
     await userEvent.click(dialog.getByRole("button", { name: "Copiar" }))
     await expect(await dialog.findByRole("button", { name: "Seleccionado" })).toHaveFocus()
     await expect(getSelection()?.toString()).toContain("PLATINUM")

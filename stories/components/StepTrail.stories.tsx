@@ -32,7 +32,6 @@ export const Playground: Story = {
     await expect(onClick).toHaveBeenCalledOnce()
   }
 }
-export const First: Story = { args: { current: 0 } }
 export const Last: Story = {
   args: { current: 2 },
   play: ({ canvas }) => expect(canvas.getAllByRole("link")).toHaveLength(2)
