@@ -5,7 +5,7 @@ import { Button } from "../../src/components/Button/Button"
 import { DestinationPopup } from "../../src/components/DestinationPopup/DestinationPopup"
 import { holding } from "./holding"
 import { findPlaces, options, words } from "./quoteSamples"
-import { openPopup } from "./quoteSteps"
+import { openPopup, retype } from "./quoteSteps"
 
 const Held = holding(DestinationPopup, "value")
 
@@ -41,28 +41,40 @@ export const Open: Story = {
   args: { value: "EUROPA" },
   play: async ({ canvas }) => void (await opened(canvas))
 }
-export const Sheet: Story = { ...Open, globals: { viewport: { value: "w390" } } }
 
-export const Chosen: Story = {
-  play: async ({ canvas, args }) => {
-    const dialog = await opened(canvas)
-    await expect(args.onLoad).toHaveBeenCalledTimes(1)
-    await userEvent.click(within(dialog).getByRole("radio", { name: "EUROPA" }))
-    await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(args.onChange).toHaveBeenLastCalledWith("EUROPA")
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus())
-  }
-}
 const typedPlace = async (canvas: ReturnType<typeof within>, place: string) => {
   const dialog = await opened(canvas)
   await userEvent.type(within(dialog).getByRole("textbox", { name: "¿A qué lugar vas?" }), place)
   return dialog
 }
 
-/** A place by its name, as it is being typed, without its accent (OU-place-by-name). */
+/** A press, Space on the chosen option, and Enter after a place each close it and send no form. */
+export const Chosen: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    const closes = async (destination: string) => {
+      await waitFor(() => expect(dialog).not.toBeVisible())
+      await expect(args.onChange).toHaveBeenLastCalledWith(destination)
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus())
+    }
+    await expect(args.onLoad).toHaveBeenCalledTimes(1)
+    await userEvent.click(within(dialog).getByRole("radio", { name: "EUROPA" }))
+    await closes("EUROPA")
+    await opened(canvas)
+    await userEvent.keyboard(" ")
+    await closes("EUROPA")
+    await typedPlace(canvas, "miami{Enter}")
+    await closes("CANADÁ EEUU MEXICO")
+  }
+}
+
+/** A place by its name, as it is being typed, without its accent; or two, of two regions (OU-place-by-name). */
 export const PlaceFound: Story = {
   play: async ({ canvas, args }) => {
-    const dialog = await typedPlace(canvas, "canc")
+    const dialog = await typedPlace(canvas, "Miami y Roma")
+    await expect(within(dialog).getByRole("button", { name: "Miami y Roma están en MULTIDESTINO" })).toBeVisible()
+    await retype(within(dialog).getByRole("textbox"), "canc")
     const answer = within(dialog).getByRole("button", { name: "Cancún está en CANADÁ EEUU MEXICO" })
     await expect(within(dialog).getByRole("status")).toContainElement(answer)
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -82,39 +94,15 @@ export const PlacesComeLate: Story = {
 }
 export const PlaceFoundOnASheet: Story = { ...PlaceFound, globals: { viewport: { value: "w390" } } }
 
-/** Enter takes it, as a press does, and sends no form. */
-export const PlaceTaken: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    const dialog = await typedPlace(canvas, "miami{Enter}")
-    await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(args.onChange).toHaveBeenLastCalledWith("CANADÁ EEUU MEXICO")
-    await expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus()
-  }
-}
-
-/** Two places of two regions. */
-export const SeveralPlaces: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await typedPlace(canvas, "Miami y Roma")
-    await expect(within(dialog).getByRole("button", { name: "Miami y Roma están en MULTIDESTINO" })).toBeVisible()
-  }
-}
-
-/** The visitor's own country, which this channel does not sell: no press, and no region chosen. */
+/** No such place; and the visitor's own country, unsold here: no press, and no region chosen. */
 export const PlaceUnsold: Story = {
   play: async ({ canvas, args }) => {
-    const dialog = await typedPlace(canvas, "Bariloche{Enter}")
+    const dialog = await typedPlace(canvas, "Xanadú")
+    await expect(within(dialog).getByText("No lo encontramos: elegí la región")).toBeVisible()
+    await retype(within(dialog).getByRole("textbox"), "Bariloche{Enter}")
     await expect(within(dialog).getByRole("status")).toHaveTextContent("No cotizamos viajes a Bariloche.")
     await expect(dialog).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
-  }
-}
-
-export const PlaceUnknown: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await typedPlace(canvas, "Xanadú")
-    await expect(within(dialog).getByText("No lo encontramos: elegí la región")).toBeVisible()
   }
 }
 
@@ -129,17 +117,6 @@ export const WithoutADrawing: Story = {
   }
 }
 
-/** Space on the chosen option closes the popup too. */
-export const Kept: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { value: "EUROPA" },
-  play: async ({ canvas, args }) => {
-    const dialog = await opened(canvas)
-    await userEvent.keyboard(" ")
-    await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(args.onChange).toHaveBeenLastCalledWith("EUROPA")
-  }
-}
 export const Loading: Story = {
   args: { destinations: { is: "loading" } },
   play: async ({ canvas }) => void (await opened(canvas))
