@@ -35,17 +35,48 @@ export const Playground: Story = {
   play: ({ canvasElement }) => named(canvasElement, "GOLD")
 }
 
-/** Turns without end in both directions. */
-export const RoundAndRound: Story = {
+/** A finger draws over the row from one place to another. */
+const swipe = async (row: HTMLElement, from: number, to: number) => {
+  const finger = { isPrimary: true, pointerType: "touch" }
+  await fireEvent.pointerDown(row, { ...finger, clientX: from })
+  await fireEvent.pointerMove(row, { ...finger, clientX: to })
+  await expect(row).toHaveAttribute("data-dragged")
+  await fireEvent.pointerUp(row, { ...finger, clientX: to })
+  await expect(row).not.toHaveAttribute("data-dragged")
+}
+
+export const Turned: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const back = canvas.getByRole("button", { name: "Producto anterior" })
-    await userEvent.click(back)
-    await named(canvasElement, "SILVER")
-    await userEvent.click(back)
-    await named(canvasElement, "BLACK")
-    await userEvent.click(canvas.getByRole("button", { name: "Producto siguiente" }))
-    await named(canvasElement, "SILVER")
+  play: async ({ canvas, canvasElement, step }) => {
+    const forth = canvas.getByRole("button", { name: "Producto siguiente" })
+    await step("without end in both directions", async () => {
+      const back = canvas.getByRole("button", { name: "Producto anterior" })
+      await userEvent.click(back)
+      await named(canvasElement, "SILVER")
+      await userEvent.click(back)
+      await named(canvasElement, "BLACK")
+      await userEvent.click(forth)
+      await named(canvasElement, "SILVER")
+      await userEvent.click(forth)
+    })
+    await step("a finger turns it; a short touch does not", async () => {
+      await named(canvasElement, "GOLD")
+      const row = middle(canvasElement).closest("ul") ?? canvasElement
+      await swipe(row, 300, 280)
+      await named(canvasElement, "GOLD")
+      await swipe(row, 300, 100)
+      await named(canvasElement, "PLATINUM")
+      await swipe(row, 100, 300)
+      await named(canvasElement, "GOLD")
+    })
+    await step("arrow keys turn it from a card; the focus stays in the middle", async () => {
+      within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" }).focus()
+      await userEvent.keyboard("{ArrowRight}{ArrowRight}")
+      await named(canvasElement, "PLATINUM PLUS")
+      await waitFor(() =>
+        expect(within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" })).toHaveFocus()
+      )
+    })
   }
 }
 
@@ -57,40 +88,5 @@ export const Three: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Producto siguiente" }))
       await named(canvasElement, name)
     }
-  }
-}
-
-/** Arrow keys turn it from a card; the focus stays in the middle. */
-export const Keys: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" }).focus()
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}")
-    await named(canvasElement, "PLATINUM PLUS")
-    await waitFor(() =>
-      expect(within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" })).toHaveFocus()
-    )
-  }
-}
-
-/** A finger turns it; a short touch does not. */
-export const Swiped: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    const row = middle(canvasElement).closest("ul") ?? canvasElement
-    const finger = { isPrimary: true, pointerType: "touch" }
-    const swipe = async (from: number, to: number) => {
-      await fireEvent.pointerDown(row, { ...finger, clientX: from })
-      await fireEvent.pointerMove(row, { ...finger, clientX: to })
-      await expect(row).toHaveAttribute("data-dragged")
-      await fireEvent.pointerUp(row, { ...finger, clientX: to })
-      await expect(row).not.toHaveAttribute("data-dragged")
-    }
-    await swipe(300, 280)
-    await named(canvasElement, "GOLD")
-    await swipe(300, 100)
-    await named(canvasElement, "PLATINUM")
-    await swipe(100, 300)
-    await named(canvasElement, "GOLD")
   }
 }
