@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Article } from "../../src/components/Article/Article"
-import { Contents } from "../../src/components/Contents/Contents"
 
 const text = (
   <>
@@ -30,20 +29,5 @@ const meta = {
   args: { children: text }
 } satisfies Meta<typeof Article>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
-export const WithContents: Story = {
-  args: {
-    contents: (
-      <Contents
-        title="En esta página"
-        links={[
-          { href: "#titular", label: "Quién es el titular" },
-          { href: "#uso", label: "Cómo se puede usar" }
-        ]}
-      />
-    )
-  }
-}
+export const Playground: StoryObj<typeof meta> = {}

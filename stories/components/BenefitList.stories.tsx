@@ -26,23 +26,10 @@ const meta = {
   ]
 } satisfies Meta<typeof BenefitList>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3)
     await expect(canvas.getByRole("heading", { level: 3, name: "Garantía" })).toBeVisible()
-  }
-}
-export const Four: Story = {
-  args: {
-    benefits: [
-      {
-        stamp: "telemedicine",
-        title: "Telemedicina 24/7",
-        text: "Hablá con un médico por videollamada, a cualquier hora."
-      },
-      ...three
-    ]
   }
 }

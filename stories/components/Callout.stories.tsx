@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Button } from "../../src/components/Button/Button"
 import { Callout } from "../../src/components/Callout/Callout"
 
 const meta = {
@@ -13,15 +12,5 @@ const meta = {
   }
 } satisfies Meta<typeof Callout>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-export const WithAction: Story = {
-  args: {
-    kind: "info",
-    icon: "cookie",
-    title: "Tus preferencias",
-    children: <p>Podés cambiarlas cuando quieras.</p>,
-    action: <Button>Configurar cookies</Button>
-  }
-}
+export const Playground: StoryObj<typeof meta> = {}

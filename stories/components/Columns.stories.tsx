@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Article } from "../../src/components/Article/Article"
 import { Callout } from "../../src/components/Callout/Callout"
 import { Columns } from "../../src/components/Columns/Columns"
-import { Contents } from "../../src/components/Contents/Contents"
 
 const meta = {
   title: "Components/Layout/Columns",
@@ -22,9 +21,5 @@ const meta = {
   }
 } satisfies Meta<typeof Columns>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-export const Start: Story = {
-  args: { at: "start", aside: <Contents title="Temas" links={[{ href: "#antes", label: "Antes de comprar" }]} /> }
-}
+export const Playground: StoryObj<typeof meta> = {}

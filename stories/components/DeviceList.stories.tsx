@@ -61,8 +61,6 @@ export const Waiting: Story = {
 
 export const Empty: Story = { args: { entries: [] } }
 
-export const Blocked: Story = { args: { entries: "blocked" } }
-
 /** The title takes the focus of the erase button. An alert announces the result. */
 export const Erased: Story = {
   play: async ({ args, canvas }) => {

@@ -17,17 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const EmptyWithPhones: Story = {
-  args: {
-    phones: (
-      <>
-        <a href="tel:08005550143">0800 555 0143</a>
-        <a href="tel:08105550143">0810 555 0143</a>
-      </>
-    ),
-    actions: <Button>Cambiar la búsqueda</Button>
-  }
-}
 /** A line ends with the stroke that parts two numbers, and begins with a number. */
 export const ThreeNumbers: Story = {
   args: {

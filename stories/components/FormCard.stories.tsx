@@ -117,11 +117,6 @@ export const ReturnKeySends: Story = {
   }
 }
 
-/** On a phone the button is as wide as the fields. */
-export const OnPhone: Story = {
-  globals: { viewport: { value: "w360", isRotated: false } }
-}
-
 /** Lists the errors and focuses the first wrong field. */
 export const Wrong: Story = {
   args: {

@@ -1,4 +1,3 @@
-import "../../src/styles/scenes.css"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Logo } from "../../src/components/Logo/Logo"
@@ -16,17 +15,7 @@ const meta = {
   }
 } satisfies Meta<typeof Logo>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: ({ canvas }) => expect(canvas.getByRole("img").getBoundingClientRect().height).toBe(50)
-}
-export const OnNight: Story = {
-  decorators: [
-    (Show) => (
-      <div data-mood="noche" style={{ padding: 24, background: "var(--night)", color: "var(--on-night)" }}>
-        <Show />
-      </div>
-    )
-  ]
 }

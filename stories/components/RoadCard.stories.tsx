@@ -95,53 +95,6 @@ export const Several: Story = {
   }
 }
 
-/** A line: where the traveller is, and the call. */
-export const Folded: Story = { args: { folded: true } }
-
-/** Before the trip: what to have ready. */
-export const Before: Story = {
-  args: {
-    mood: "alba",
-    eyebrow: "Tu viaje a Europa",
-    title: "Faltan 12 días",
-    note: "18 dic – 28 dic 2026",
-    days: undefined,
-    acts: [pass, ask],
-    points: [
-      { icon: "phone", title: "Guardá el teléfono de asistencia", text: "+54 11 5555 0151" },
-      { icon: "identification-card", title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
-      {
-        icon: "clock-fill",
-        title: "Avisanos dentro de las 48 horas",
-        text: "Si necesitás atención, comunicate y conservá los comprobantes originales."
-      }
-    ]
-  }
-}
-
-/** The last date. */
-export const Returning: Story = { args: { title: "Hoy volvés", eyebrow: "28 dic · PLATINUM", days: undefined } }
-
-/** After the trip: the last day to ask for a reimbursement. */
-export const After: Story = {
-  args: {
-    mood: "noche",
-    eyebrow: "Volviste de Europa",
-    title: "Pedí tu reintegro hasta el 27/01/2027",
-    note: "Quedan 24 días",
-    days: undefined,
-    acts: [
-      { icon: "receipt", look: "main", label: "Cómo pedir un reintegro", href: "/solicitarasistencia" },
-      pass,
-      { icon: "map-pin", label: "Cotizar otro viaje", href: "/cotizar" }
-    ],
-    points: [
-      { icon: "file-pdf", text: "Adjuntá los comprobantes originales de lo que pagaste." },
-      { icon: "clock-fill", text: "Te respondemos en unos 20 días." }
-    ]
-  }
-}
-
 /**
  * The place is being looked for: a second press does nothing, and a screen reader is told. The
  * purchase was asked to be taken back (OU-on-the-road).

@@ -14,7 +14,5 @@ const meta = {
   }
 } satisfies Meta<typeof Steps>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-export const Beside: Story = { args: { layout: "beside", title: "Antes de viajar" } }
+export const Playground: StoryObj<typeof meta> = {}
