@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+/** By a press; and by the address that names a question, which is marked. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const answer = canvas.getByText("Podés contratar hasta los 75 años.")
@@ -48,13 +49,6 @@ export const Open: Story = {
     await expect(answer).toBeVisible()
     await unfolded()
     await expect(canvas.getByRole("link", { name: /^Copiar enlace: ¿Hasta qué edad/ })).toHaveAttribute("href", "#edad")
-  }
-}
-
-/** The address names a question: it opens and is marked. */
-export const Addressed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
     location.hash = "voucher"
     await waitFor(() => expect(canvas.getByText("Te lo mandamos por mail.")).toBeVisible())
     await unfolded()

@@ -14,19 +14,18 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const Looks: Story = looks(Alert, {
   ok: { kind: "ok", children: "El mail se envió con éxito." },
-  warn: { kind: "warn", children: "Tu cotización vence hoy." }
-})
-export const Bad: Story = {
-  args: {
+  warn: { kind: "warn", children: "Tu cotización vence hoy." },
+  bad: {
     kind: "bad",
     children: (
       <>
         <strong>Revisá 2 datos para continuar.</strong> <a href="#telefono">Teléfono</a> y <a href="#email">email</a>.
       </>
     )
-  },
-  play: ({ canvas }) => expect(canvas.getByRole("alert")).toBeVisible()
-}
+  }
+})
+Looks.play = ({ canvas }) => expect(canvas.getByRole("alert")).toBeVisible()
+
 export const WithAction: Story = {
   args: { kind: "bad", children: "No pudimos cargar los destinos.", button: { label: "Reintentar" } }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { Band } from "../../src/components/Band/Band"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Brand/Band",
@@ -27,5 +28,7 @@ export const Playground: Story = {
     link.blur()
   }
 }
-export const Noche: Story = { args: { scene: "europa", mood: "noche", title: "Una alianza sin fronteras" } }
-export const Alba: Story = { args: { scene: "puente", mood: "alba", title: "TU PRODUCTOR", eyebrow: undefined } }
+export const Looks: Story = looks(Band, {
+  noche: { scene: "europa", mood: "noche", title: "Una alianza sin fronteras" },
+  alba: { scene: "puente", mood: "alba", title: "TU PRODUCTOR", eyebrow: undefined }
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { ContactLines } from "../../src/components/ContactLines/ContactLines"
+import { looks } from "./looks"
 
 const line = (label: string) => ({ label, href: `tel:${label.replaceAll(" ", "")}` })
 
@@ -34,10 +35,9 @@ export const Playground: Story = {
     await expect(canvas.getByText(/0800 555 0143/).closest("p")).toHaveTextContent("0800 555 0143 / 0810 555 0144")
   }
 }
-export const One: Story = { args: { lines: { are: "alike", phones: [line("0800 555 0143")] }, others: [] } }
-
-export const Distinct: Story = {
-  args: {
+export const Looks: Story = looks(ContactLines, {
+  one: { lines: { are: "alike", phones: [line("0800 555 0143")] }, others: [] },
+  distinct: {
     title: "Teléfonos",
     hours: undefined,
     others: [],
@@ -50,4 +50,4 @@ export const Distinct: Story = {
       ]
     }
   }
-}
+})

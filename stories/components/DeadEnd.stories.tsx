@@ -24,10 +24,9 @@ const meta = {
   decorators: [inMain]
 } satisfies Meta<typeof DeadEnd>
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** The alert contains the message, not the buttons. */
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const said = canvas.getByRole("alert")
     await expect(said).toHaveTextContent("Cotización expiróLos precios cambian con el tiempo.")

@@ -13,9 +13,8 @@ const meta = {
   )
 } satisfies Meta<typeof EmailText>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const text = canvas.getByText("viajera.frecuente@example.com")
     const topOf = (node: ChildNode | null | undefined) => {

@@ -58,21 +58,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** On the page's own ground the bar is whole at every scroll. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole("link", { name: /^Inicio/ }).closest("[data-solid], [data-night]")
+    for (const scroll of [140, 100, 60, 0]) {
+      window.scrollTo(0, scroll)
+      await waitFor(() => expect(window.scrollY).toBe(scroll))
+      await expect(bar?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+      if (scroll === 140) await expect(bar?.getBoundingClientRect().top).toBe(0)
+    }
     const contact = canvas.queryByRole("link", { name: "CONTACTO" })
     if (!contact) return
     await userEvent.click(contact)
     await expect(args.onNavigate).toHaveBeenCalledWith("/contacto", expect.anything())
   }
 }
-export const OverAlba: Story = { args: { kind: "over", mood: "alba" } }
-export const OverNoche: Story = { args: { kind: "over", mood: "noche" } }
-export const Night: Story = { args: { night: true } }
-
 /** Transparent at 100 px of scroll; at 101 px opaque and sticky (SH-06). */
-export const Scrolled: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+export const OverAlba: Story = {
   args: { kind: "over", mood: "alba" },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("link", { name: /^Inicio/ }).closest("[data-mood], [data-solid], [data-night]")
@@ -81,22 +84,12 @@ export const Scrolled: Story = {
     await expect(bar).not.toHaveAttribute("data-solid")
     window.scrollTo(0, 101)
     await waitFor(() => expect(canvas.getByRole("banner")).toHaveAttribute("data-scrolled"))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(canvas.getByRole("banner")).not.toHaveAttribute("data-scrolled"))
   }
 }
-
-/** On the page's own ground the bar is whole at every scroll. */
-export const SolidScrolled: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole("link", { name: /^Inicio/ }).closest("[data-solid], [data-night]")
-    for (const scroll of [0, 60, 100, 140]) {
-      window.scrollTo(0, scroll)
-      await waitFor(() => expect(window.scrollY).toBe(scroll))
-      await expect(bar?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-    }
-    await expect(bar?.getBoundingClientRect().top).toBe(0)
-  }
-}
+export const OverNoche: Story = { args: { kind: "over", mood: "noche" } }
+export const Night: Story = { args: { night: true } }
 
 /** Four legal links, as one country requires. */
 export const ManyLegalLinks: Story = {

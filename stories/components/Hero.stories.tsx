@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test"
 import { Hero } from "../../src/components/Hero/Hero"
+import { looks } from "./looks"
+
+const slim = {
+  kind: "slim",
+  scene: "europa",
+  lines: ["COTIZÁ TU COBERTURA"],
+  bullets: undefined,
+  action: undefined
+} as const
 
 const meta = {
   title: "Components/Brand/Hero",
@@ -28,19 +37,14 @@ export const Playground: Story = {
     link.blur()
   }
 }
-export const Tarde: Story = { args: { scene: "caribe", mood: "tarde" } }
-export const Noche: Story = { args: { scene: "asia", mood: "noche", lines: ["El mundo", "sin fronteras"] } }
-export const ThreeLines: Story = { args: { scene: "patagonia", lines: ["Una línea", "otra línea", "y otra más"] } }
-export const Slim: Story = {
-  args: {
-    kind: "slim",
-    scene: "europa",
-    lines: ["COTIZÁ TU COBERTURA"],
-    bullets: undefined,
-    action: undefined
-  }
-}
-export const SlimNoche: Story = { args: { ...Slim.args, mood: "noche" } }
+
+export const Looks: Story = looks(Hero, {
+  tarde: { scene: "caribe", mood: "tarde" },
+  noche: { scene: "asia", mood: "noche", lines: ["El mundo", "sin fronteras"] },
+  "three lines": { scene: "patagonia", lines: ["Una línea", "otra línea", "y otra más"] },
+  slim,
+  "slim noche": { ...slim, mood: "noche" }
+})
 
 /** A browser without scroll timelines: a script fades the words over 300 px (HO-02). */
 export const FadedByScript: Story = {

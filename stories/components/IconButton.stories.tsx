@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { IconButton } from "../../src/components/IconButton/IconButton"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Actions/IconButton",
@@ -16,14 +17,14 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   }
 }
-export const Line: Story = { args: { kind: "line", icon: "arrow-right-bold", label: "Siguientes" } }
-/** Ignores presses, but keeps the focus. */
-export const Disabled: Story = {
-  args: { kind: "line", icon: "arrow-left-bold", label: "Anteriores", "aria-disabled": true },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole("button", { name: "Anteriores" })
-    await userEvent.click(button)
-    await expect(button).toHaveFocus()
-    await expect(args.onClick).not.toHaveBeenCalled()
-  }
+/** Disabled, it ignores presses but keeps the focus. */
+export const Looks: Story = looks(IconButton, {
+  line: { kind: "line", icon: "arrow-right-bold", label: "Siguientes" },
+  disabled: { kind: "line", icon: "arrow-left-bold", label: "Anteriores", "aria-disabled": true }
+})
+Looks.play = async ({ canvas, args }) => {
+  const button = canvas.getByRole("button", { name: "Anteriores" })
+  await userEvent.click(button)
+  await expect(button).toHaveFocus()
+  await expect(args.onClick).not.toHaveBeenCalled()
 }

@@ -17,9 +17,8 @@ const meta = {
   }
 } satisfies Meta<typeof OtherCard>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Usar otra tarjeta" }))
     await expect(args.onOther).toHaveBeenCalledOnce()

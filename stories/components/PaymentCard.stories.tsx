@@ -23,9 +23,8 @@ const meta = {
   }
 } satisfies Meta<typeof PaymentCard>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("region", { name: "Tarjeta de crédito" }))
     await expect(card.getByText("Conexión segura")).toBeVisible()

@@ -9,10 +9,9 @@ const meta = {
   args: { label: "Cargando la página" }
 } satisfies Meta<typeof ProgressLine>
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** Along the top of the window, above the header. It takes no press. */
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole("progressbar", { name: "Cargando la página" })
     const { left, top, width } = line.getBoundingClientRect()

@@ -38,11 +38,6 @@ export const Playground: Story = {
   }
 }
 
-export const First: Story = {
-  args: { current: 0 },
-  play: ({ canvas }) => expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "8")
-}
-
 export const Done: Story = {
   args: { current: 4 },
   play: async ({ canvas }) => {
@@ -51,6 +46,7 @@ export const Done: Story = {
   }
 }
 
+/** At the first step. */
 export const Slow: Story = {
   args: {
     current: 0,
@@ -61,5 +57,8 @@ export const Slow: Story = {
       </Button>
     )
   },
-  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Esto está tardando más de lo normal.")
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Esto está tardando más de lo normal.")
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "8")
+  }
 }

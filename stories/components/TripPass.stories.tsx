@@ -97,23 +97,14 @@ export const JustBought: Story = {
   }
 }
 
-/** A pass kept on the device has no names, and one more button. */
+/**
+ * A pass kept on the device has no names, and one more button. Lines with opening hours: the note says
+ * where to call at other times.
+ */
 export const Kept: Story = {
   args: {
     lead: "EUROPA",
     place: undefined,
-    children: (
-      <Button kind="line" size="small">
-        Borrar la tarjeta de este dispositivo
-      </Button>
-    )
-  },
-  play: ({ canvas }) => expect(canvas.getAllByRole("button")).toHaveLength(3)
-}
-
-/** Lines with opening hours: the note says where to call at other times. */
-export const AtAnyHour: Story = {
-  args: {
     calendar: undefined,
     help: {
       phones: {
@@ -122,9 +113,17 @@ export const AtAnyHour: Story = {
         note: "Fuera de ese horario, el número que está en tu voucher."
       },
       say: meta.args.help.say
-    }
+    },
+    children: (
+      <Button kind="line" size="small">
+        Borrar la tarjeta de este dispositivo
+      </Button>
+    )
   },
-  play: ({ canvas }) => expect(canvas.getByText(/^Fuera de ese horario/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(3)
+    await expect(canvas.getByText(/^Fuera de ese horario/)).toBeVisible()
+  }
 }
 
 export const LongTexts: Story = {

@@ -14,10 +14,9 @@ const meta = {
   )
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** A screen reader says what the line through the price means; no eye sees it, and no box grows. */
-export const Playground: Story = {
+export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const words = canvas.getByText("Precio anterior")
     await expect(words.parentElement).toHaveTextContent("Precio anterior $ 51.323,40")
