@@ -36,24 +36,17 @@ export const Playground: Story = {
 const kept = fn()
 
 const applied = { text: "DESCUENTO APLICADO CORRECTAMENTE", removeLabel: "Quitar cupón", onRemove: fn() }
-export const Applied: Story = {
-  args: { value: "VIAJE10", applied },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Quitar cupón" }))
-    await expect(applied.onRemove).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole("textbox")).toBeNull()
-  }
-}
 
 /** During removal, as while it is being applied, a press does nothing. */
 export const Looks: Story = looks(CouponBox, {
   busy: { value: "VIAJE10", busy: "Aplicando el cupón…" },
   refused: { value: "VIAJE99", error: "EL CUPON NO ES VALIDO" },
+  applied: { value: "VIAJE10", applied },
   removing: { applied: { ...applied, onRemove: kept }, busy: "Quitando el cupón…" }
 })
 Looks.play = async ({ canvas, args }) => {
-  const [busy, refused, removing] = canvas.getAllByRole("figure").map((look) => within(look))
-  if (!busy || !refused || !removing) throw new Error("There are three looks.")
+  const [busy, refused, taken, removing] = canvas.getAllByRole("figure").map((look) => within(look))
+  if (!busy || !refused || !taken || !removing) throw new Error("There are four looks.")
   await expect(busy.getByText("Aplicando el cupón…")).toHaveAttribute("role", "status")
   await userEvent.type(busy.getByRole("textbox"), "{Enter}")
   await userEvent.click(busy.getByRole("button", { name: "APLICAR" }))
@@ -62,6 +55,9 @@ Looks.play = async ({ canvas, args }) => {
   await expect(field).toBeInvalid()
   await expect(field).toHaveAccessibleDescription("EL CUPON NO ES VALIDO")
   await expect(refused.getByText("EL CUPON NO ES VALIDO").closest("[role=status]")).not.toBeNull()
+  await userEvent.click(taken.getByRole("button", { name: "Quitar cupón" }))
+  await expect(applied.onRemove).toHaveBeenCalledOnce()
+  await expect(taken.queryByRole("textbox")).toBeNull()
   await userEvent.click(removing.getByRole("button", { name: "Quitar cupón" }))
   await expect(kept).not.toHaveBeenCalled()
 }

@@ -56,10 +56,6 @@ export const LongText: Story = {
   }
 }
 
-export const Wide: Story = {
-  args: { size: "wide", title: "Detalle de coberturas", lead: "Europa · 14 días · 2 pasajeros" }
-}
-
 const heard = fn()
 
 const openAround = (around: HTMLDialogElement | null) => {

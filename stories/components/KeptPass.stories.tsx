@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, spyOn, userEvent } from "storybook/test"
+import { expect, spyOn, userEvent, within } from "storybook/test"
 import { KeptPass } from "../../src/components/KeptPass/KeptPass"
+import { looks } from "./looks"
 
 const meta = {
   title: "Components/Account/KeptPass",
@@ -61,30 +62,24 @@ export const Playground: Story = {
   }
 }
 
-/** Two phones, with the hours of a partner beside them. */
-export const WithHours: Story = {
-  args: {
+/** The hours of a partner stand beside the phones, which are there without a card too. */
+export const Looks: Story = looks(KeptPass, {
+  "with hours": {
+    title: "Tu tarjeta de un socio",
     phones: {
       lines: meta.args.phones.lines.slice(0, 2),
       note: "Lunes a viernes de 9:00 a 18:00. Fuera de ese horario, el número que está en tu voucher."
     }
-  }
-}
-
-/** The device keeps no card: the phones are still there. */
-export const WithoutCard: Story = {
-  args: {
+  },
+  "without card": {
+    title: "Sin tarjeta",
     lead: "No hay una tarjeta guardada",
     text: "Si compraste con nosotros, el número de voucher está en el correo que diste al comprar.",
     voucher: undefined,
     postmark: undefined,
     facts: []
   },
-  play: ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull()
-}
-
-export const LongTexts: Story = {
-  args: {
+  "long texts": {
     lead: "LATINOAMÉRICA Y CARIBE",
     postmark: { place: "LATINOAMÉRICA Y CARIBE", day: "12 ene" },
     facts: [
@@ -92,4 +87,6 @@ export const LongTexts: Story = {
       { label: "Pasajeros", value: "10" }
     ]
   }
-}
+})
+Looks.play = ({ canvas }) =>
+  expect(within(canvas.getByRole("region", { name: "Sin tarjeta" })).queryByRole("button")).toBeNull()

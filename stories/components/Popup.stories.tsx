@@ -49,7 +49,6 @@ export const Open: Story = {
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
   }
 }
-export const Sheet: Story = { ...Open, globals: { viewport: { value: "w390" } } }
 
 /**
  * Enter is heard. Its own button closes it without a dismissal and returns the focus, as Escape does.

@@ -32,13 +32,14 @@ const atDestination = async (canvas: Canvas) => {
   return opened(canvas, "Destino", "Paso 1 de 3")
 }
 
-const atDates = async (canvas: Canvas) => {
-  const before = await atDestination(canvas)
+const chooseRegion = async (before: HTMLElement, canvas: Canvas) => {
   await tap(within(before).getByRole("radio", { name: "EUROPA" }))
   const dialog = await opened(canvas, "Fechas", "Paso 2 de 3")
   await isClosed(before)
   return dialog
 }
+
+const atDates = async (canvas: Canvas) => chooseRegion(await atDestination(canvas), canvas)
 
 const atPassengers = async (canvas: Canvas) => {
   const before = await atDates(canvas)
@@ -58,35 +59,30 @@ export const Playground: Story = {
   )
 }
 
-export const Destination: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await atDestination(canvas)
-    await waitFor(() => expect(within(dialog).getByRole("radio", { name: /^LATINO/ })).toHaveFocus())
-  }
-}
-
-/** A region leads to the dates. The focus is on the sheet: in a field it would raise the keyboard. */
+/**
+ * A thumb opens the regions with the focus in them, and a region leads to the dates. The focus is then
+ * on the sheet: in a field it would raise the keyboard.
+ */
 export const Dates: Story = {
   play: async ({ canvas }) => {
-    const dialog = await atDates(canvas)
+    const regions = await atDestination(canvas)
+    await waitFor(() => expect(within(regions).getByRole("radio", { name: /^LATINO/ })).toHaveFocus())
+    const dialog = await chooseRegion(regions, canvas)
     await waitFor(() => expect(dialog).toHaveFocus())
     await expect(within(dialog).getByRole("button", { name: /Cambiar$/ })).toBeVisible()
   }
 }
 
-/** Aplicar leads to the passengers: their first age is all that is asked, so it has the focus. */
-export const Passengers: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await atPassengers(canvas)
-    await waitFor(() => expect(within(dialog).getByLabelText("Edad del pasajero 1")).toHaveFocus())
-  }
-}
-
-/** The last Aplicar closes the sheet, and the contact follows. */
+/**
+ * Aplicar leads to the passengers: their first age is all that is asked, so it has the focus. The
+ * last Aplicar closes the sheet, and the contact follows.
+ */
 export const Contact: Story = {
   play: async ({ canvas }) => {
     const dialog = await atPassengers(canvas)
-    await userEvent.type(within(dialog).getByLabelText("Edad del pasajero 1"), "34")
+    const age = within(dialog).getByLabelText("Edad del pasajero 1")
+    await waitFor(() => expect(age).toHaveFocus())
+    await userEvent.type(age, "34")
     await tap(within(dialog).getByRole("button", { name: "Aplicar" }))
     await isClosed(dialog)
     await waitFor(() => expect(canvas.getByLabelText("Teléfono")).toHaveFocus())

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { StepFoot } from "../../src/components/StepFoot/StepFoot"
+import { looks } from "./looks"
 
 const submitted = fn()
 
@@ -44,22 +45,17 @@ const pay = {
   note: "Podés arrepentirte dentro de los 10 días de la compra y hasta que comience la cobertura."
 } as const
 
-/** The right to take it back stands within 120 px of the button. */
-export const Payment: Story = {
-  args: pay,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "COMPLETAR PAGO" }).getBoundingClientRect()
-    const { bottom } = canvas.getByText(/^Podés arrepentirte/).getBoundingClientRect()
-    await expect(bottom - button.bottom).toBeLessThan(120)
-  }
-}
-
-/** While the step is being sent, a second press does nothing. */
-export const Loading: Story = {
-  args: { ...pay, loading: "Procesando tu pago…" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Procesando tu pago…")
-    await userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" }))
-    await expect(submitted).not.toHaveBeenCalled()
-  }
+/**
+ * The right to take it back stands within 120 px of the button. While the step is being sent, a
+ * second press does nothing.
+ */
+export const Looks: Story = looks(StepFoot, { payment: pay, loading: { ...pay, loading: "Procesando tu pago…" } })
+Looks.play = async ({ canvas }) => {
+  const [button, busy] = canvas.getAllByRole("button", { name: "COMPLETAR PAGO" })
+  const [note] = canvas.getAllByText(/^Podés arrepentirte/)
+  if (!button || !busy || !note) throw new Error("There are two looks.")
+  await expect(note.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom).toBeLessThan(120)
+  await expect(canvas.getAllByRole("status").at(-1)).toHaveTextContent("Procesando tu pago…")
+  await userEvent.click(busy)
+  await expect(submitted).not.toHaveBeenCalled()
 }

@@ -49,7 +49,7 @@ export const platinum = {
 } satisfies PlanCardProps
 
 /** The recommended plan, with a promotion. */
-export const gold = {
+const gold = {
   ...platinum,
   id: "gold",
   title: "GOLD",
