@@ -61,7 +61,7 @@ export const Before: Story = {
 
 /** The last date. */
 export const Returning: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, world: starting(-10) },
+  parameters: { world: starting(-10) },
   play: async ({ canvas }) => {
     await expect((await card(canvas, /^Hoy v/)).getByRole("link", { name: /^Llamar/ })).toBeVisible()
   }
