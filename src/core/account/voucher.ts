@@ -1,4 +1,3 @@
-import type { Order } from "../enroll/purchase"
 import { type Day, daysBetween } from "../trip/calendar"
 
 /**
@@ -24,8 +23,13 @@ export interface Voucher {
   readonly documents: ReadonlyArray<VoucherDocument>
 }
 
+interface Numbers {
+  readonly idSalesOrder: string
+  readonly reserveId: string
+}
+
 /** The voucher of an order of the provider: by its own number, else by the order's (AC-05). */
-export const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }: Order) =>
+export const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }: Numbers) =>
   vouchers.find((voucher) => reserveId !== "" && voucher.reserveId === reserveId) ??
   vouchers.find(({ order }) => order !== "" && order === idSalesOrder)
 
