@@ -1,7 +1,6 @@
 import { Part, Sheet } from "../foundations/Sheet"
 import type { Explained, Outcome, Row, StateTold } from "./explore"
 import styles from "./MachinePage.module.css"
-import { requirementStory } from "./requirementLink"
 
 const anchorOf = (state: string) => state.replaceAll(/[^a-zA-Z]+/g, "-")
 
@@ -61,7 +60,7 @@ const State = ({ name, rows, told }: StateProps) => (
           {told.asked.map((id) => (
             <span key={id}>
               {" · "}
-              <ToStory story={requirementStory(id)}>{id}</ToStory>
+              <ToStory story={`specification-requirements--requirements&args=at:${id}`}>{id}</ToStory>
             </span>
           ))}
         </span>

@@ -88,7 +88,7 @@ const places = [
   ["Components", "story/components-plans-plancard--playground", "by what they serve: a playground, then each look"],
   ["Pages", "story/pages-resultspage--playground", "each page in each state; the toolbar changes its world"],
   ["Parts", "story/parts-plansonoffer--playground", "what pages are made of, with the visitor's journey"],
-  ["Specification", "story/specification-requirements--quote-rules", "each requirement with the tests that prove it"],
+  ["Specification", "story/specification-requirements--requirements", "each requirement with the tests that prove it"],
   ["Decisions", "docs/decisions-by-area--docs", "why it is so"],
   ["How it works", "story/how-it-works-payment--payment", "each state of a flow, what may happen and what follows"],
   ["Rules", "story/rules-whythiscode--playground", "which plan a trip gets, or why none"],

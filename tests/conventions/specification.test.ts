@@ -2,7 +2,6 @@ import { expect, test } from "vitest"
 import { decisionLink } from "../../stories/decisions/decisions"
 import { groups, requirements } from "../../stories/specification/specification"
 import { citationsOf, proofs } from "./citations"
-import { read } from "./source"
 
 const ids = new Set(requirements.map(({ id }) => id))
 const citations = citationsOf(groups.map(({ code }) => code))
@@ -13,11 +12,6 @@ test("the id of every requirement begins with the code of its group alone", () =
     Object.keys(requirements).filter((id) => !/^(\d{2}|[a-z]+(-[a-z]+)*)$/.test(id.replace(`${code}-`, "")))
   )
   expect(odd).toEqual([])
-})
-
-test("every group has its page", () => {
-  const pages = read("stories/specification/Requirements.stories.tsx")
-  expect(groups.filter(({ code }) => !pages.includes(`pageOf("${code}")`))).toEqual([])
 })
 
 test("every decision that a requirement names is there", () => {

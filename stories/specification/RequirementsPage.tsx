@@ -1,9 +1,10 @@
+import { useEffect } from "react"
 import type { Citation } from "../../tests/conventions/citations"
 import { decisionLink } from "../decisions/decisions"
 import { Sheet } from "../foundations/Sheet"
-import styles from "./GroupPage.module.css"
-import type { Group, Requirement } from "./requirement"
-import { requirementsOf } from "./specification"
+import styles from "./RequirementsPage.module.css"
+import type { Requirement } from "./requirement"
+import { groups, requirementsOf } from "./specification"
 
 const where = ({ file, line }: Citation) => `${file}:${line}`
 
@@ -48,9 +49,9 @@ const Row = ({ by, channels, decision, id, origin, reading, text }: RowProps) =>
   const notes = [channels, origin && "ours"].filter(Boolean).join(" · ")
   return (
     <li className={styles.requirement} id={id}>
-      <h2 className={styles.id}>
+      <h3 className={styles.id}>
         <a href={`#${id}`}>{id}</a>
-      </h2>
+      </h3>
       <div className={styles.said}>
         <p>{text}</p>
         {reading && (
@@ -71,16 +72,35 @@ const Row = ({ by, channels, decision, id, origin, reading, text }: RowProps) =>
   )
 }
 
-/** A group's requirements, each with its reading and its proofs. */
-export const GroupPage = ({ group, proofs }: { readonly group: Group; readonly proofs: Proofs }) => (
-  <Sheet
-    title={`${group.code}: ${group.title}`}
-    lead="What the portal is asked to do, by the ids that code and tests cite. 'Ours' is what the owner's text does not ask for; a decision says more of it. The proofs are the tests and stories that cite the id, gathered from the code."
-  >
-    <ul aria-label={group.title}>
-      {requirementsOf(group).map((requirement) => (
-        <Row key={requirement.id} {...requirement} by={proofs.filter(({ id }) => id === requirement.id)} />
-      ))}
-    </ul>
-  </Sheet>
-)
+export interface RequirementsPageProps {
+  /** The requirement that is shown first: a link to this story may name its id. */
+  readonly at: string
+  readonly proofs: Proofs
+}
+
+/** Every requirement, by group, each with its reading and its proofs. A browser's search opens a group. */
+export const RequirementsPage = ({ at, proofs }: RequirementsPageProps) => {
+  useEffect(() => document.getElementById(at)?.scrollIntoView(), [at])
+  return (
+    <Sheet
+      title="Requirements"
+      lead="What the portal is asked to do, by the ids that code and tests cite. 'Ours' is what the owner's text does not ask for; a decision says more of it. The proofs are the tests and stories that cite the id, gathered from the code."
+    >
+      {groups.map((group) => {
+        const all = requirementsOf(group)
+        return (
+          <details key={group.code} className={styles.group} open={all.some(({ id }) => id === at)}>
+            <summary>
+              <h2>{`${group.code}: ${group.title}`}</h2>
+            </summary>
+            <ul>
+              {all.map((requirement) => (
+                <Row key={requirement.id} {...requirement} by={proofs.filter(({ id }) => id === requirement.id)} />
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </Sheet>
+  )
+}
