@@ -90,7 +90,7 @@ const places = [
   ["Parts", "story/parts-plansonoffer--playground", "what pages are made of, with the visitor's journey"],
   ["Specification", "story/specification-requirements--requirements", "each requirement with the tests that prove it"],
   ["Decisions", "docs/decisions-by-area--docs", "why it is so"],
-  ["How it works", "story/how-it-works-payment--payment", "each state of a flow, what may happen and what follows"],
+  ["How it works", "story/how-it-works-flows--payment", "each state of a flow, what may happen and what follows"],
   ["Rules", "story/rules-whythiscode--playground", "which plan a trip gets, or why none"],
   ["Texts", "story/texts-money--playground", "every sentence about money, by what is known of a payment"],
   ["Operating", "docs/operating-commands--docs", "commands, deploying, photographs, law, attacks"]
