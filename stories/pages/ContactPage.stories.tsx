@@ -79,15 +79,6 @@ export const Remedied: Story = {
   }
 }
 
-export const Sending: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({ notifications: { delay: "forever" } }) },
-  play: async ({ canvas }) => {
-    await fill(canvas)
-    await send(canvas)
-    await waitFor(() => expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveAttribute("aria-busy", "true"))
-  }
-}
-
 export const Sent: Story = {
   parameters: { playedUnder: ["network"], ...worldOf({}) },
   play: async ({ canvas, globals }) => {
@@ -111,12 +102,14 @@ export const Reason: Story = {
   }
 }
 
+/** While it is sent the button is busy; a failure keeps all input. */
 export const Failed: Story = {
-  parameters: worldOf({ notifications: { lost: true } }),
+  parameters: worldOf({ notifications: { lost: true, delay: 1000 } }),
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await waitFor(() => expect(canvas.getByText("Fallo al el enviar el mensaje")).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveAttribute("aria-busy", "true"))
+    await waitFor(() => expect(canvas.getByText("Fallo al el enviar el mensaje")).toBeVisible(), { timeout: 5000 })
     await expect(canvas.getByLabelText("Nombre")).toHaveValue("Ana Martínez")
   }
 }

@@ -6,7 +6,6 @@ import { anExternalQuote } from "../../contracts/fixtures/external"
 import { silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { cartOf } from "../../src/core/cart/cart"
-import { ExternalQuoteInvalid } from "../../src/core/external/externalQuote"
 import { emptyMainPassenger } from "../../src/core/passengers/passenger"
 import { ExternalPage } from "../../src/pages/checkout/ExternalPage"
 import { inWorld } from "../world/inWorld"
@@ -71,9 +70,16 @@ export const Missing: Story = {
   }
 }
 
+/**
+ * More travellers than the quote includes. The portal cannot choose whom to leave out; the visitor
+ * can quote the trip here.
+ */
 export const Invalid: Story = {
-  parameters: { world: { path, external: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } } },
-  play: ({ canvas }) => ended(canvas, "Cotización inválida")
+  parameters: {
+    world: { path, external: { quote: { ...anExternalQuote, request: { ...anExternalQuote.request, ages: [34] } } } }
+  },
+  play: ({ canvas }) =>
+    ended(canvas, "Cotización inválida", "/cotizar?destino=EUROPA&desde=2027-01-10&hasta=2027-01-25&edades=34")
 }
 
 /** The provider failed: a button tries again, and the focus stays on the page. */
@@ -129,17 +135,4 @@ export const Rivals: Story = {
     await expect(canvas.getByRole("button", { name: "SEGUIR CON LA MÍA" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Ver la del enlace" })).toBeVisible()
   }
-}
-
-/**
- * More travellers than the quote includes. The portal cannot choose whom to leave out; the visitor
- * can quote the trip here.
- */
-export const TooMany: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    world: { path, external: { quote: { ...anExternalQuote, request: { ...anExternalQuote.request, ages: [34] } } } }
-  },
-  play: ({ canvas }) =>
-    ended(canvas, "Cotización inválida", "/cotizar?destino=EUROPA&desde=2027-01-10&hasta=2027-01-25&edades=34")
 }

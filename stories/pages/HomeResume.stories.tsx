@@ -8,8 +8,6 @@ import { withWords } from "../world/withWorld"
 import { discountedCart } from "./passengersWorld"
 import { paymentOf } from "./paymentWorld"
 
-const session = { email: "ana@example.com", verified: true }
-
 /** An unfinished purchase in a returning visitor's browser. */
 const leftOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
   ...paymentOf(more),
@@ -51,22 +49,13 @@ export const Playground: Story = {
   }
 }
 
-/** A payment may have been charged: the offer says so (TR-13). */
+/** A payment may have been charged: the offer says so (TR-13). The visitor dismisses it (OU-08). */
 export const InDoubt: Story = {
   parameters: { chromatic: { disableSnapshot: true }, world: leftOf({ kept: { tries: [lost] } }) },
   play: async ({ canvas }) => {
     await wayIn(canvas)
     const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
     await expect(strip).toHaveTextContent("El último pago puede haberse cobrado")
-  }
-}
-
-/** The visitor dismisses it (OU-08). */
-export const Dismissed: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, world: leftOf() },
-  play: async ({ canvas }) => {
-    await wayIn(canvas)
-    const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
     await userEvent.click(within(strip).getByRole("button", { name: "Descartar" }))
     await waitFor(() => expect(strip).not.toBeInTheDocument())
   }
@@ -88,14 +77,6 @@ export const BehindTheLogin: Story = {
     const way = await wayIn(canvas)
     await expect(way).toHaveAccessibleName("ENTRAR Y CONTINUAR")
     await expect(way).toHaveAttribute("href", "/login")
-  }
-}
-
-/** A logged-in visitor without registration leads to the personal data. */
-export const BeforeRegistering: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, world: leftOf({ visit: { session } }) },
-  play: async ({ canvas }) => {
-    await expect(await wayIn(canvas)).toHaveAttribute("href", "/datospersonales")
   }
 }
 

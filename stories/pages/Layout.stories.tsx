@@ -75,17 +75,6 @@ export const External: Story = {
   }
 }
 
-/** A page of an external purchase uses the external frame too. */
-export const InExternalPurchase: Story = {
-  args: { context: "purchase" },
-  parameters: { chromatic: { disableSnapshot: true }, world: { visit: { external: true } } },
-  play: async ({ canvas }) => {
-    const header = within(canvas.getByRole("banner"))
-    await expect(header.getByText("Compra segura")).toBeVisible()
-    await expect(header.queryByRole("navigation")).toBeNull()
-  }
-}
-
 /** The payment page opens nothing else beside the card form. */
 export const Payment: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,7 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
-import { lost } from "../../contracts/fixtures/buyer"
 import { LayoutNotice } from "../../src/pages/shell/LayoutNotice"
 import { inWorld } from "../world/inWorld"
 import { withWords } from "../world/withWorld"
@@ -31,15 +30,6 @@ export const Playground: Story = {
   play: tells(/^Esta compra ya está hecha/, ["Ver el voucher", "/cotizarpagoexitoso"])
 }
 
-export const PutAway: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Cerrar" }))
-    await expect(args.onTold).toHaveBeenCalled()
-    await expect(canvas.queryByText(/^Esta compra ya está hecha/)).toBeNull()
-  }
-}
-
 /** The page of the address is another brand's. */
 export const NotHere: Story = {
   args: { name: "notHere" },
@@ -65,18 +55,14 @@ export const PassengersGone: Story = {
   play: tells(/^Los datos de los pasajeros no están en este navegador.*No se cobró nada/)
 }
 
+/** Closed, it is told no more. */
 export const LoginFirst: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { name: "loginFirst" },
-  play: tells(/^Para comprar/, ["Ingresar", "/login"])
-}
-
-/** The same, while a payment may have been charged: the notice does not say that none was. */
-export const TripBegunInDoubt: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, world: { kept: { tries: [lost] } } },
-  args: { name: "begun" },
-  play: async ({ canvas }) => {
-    await tells(/^La fecha de inicio de tu viaje ya pasó.*No sabemos si tu último pago/)({ canvas })
-    await expect(canvas.queryByText(/No se cobró nada/)).toBeNull()
+  play: async ({ args, canvas }) => {
+    await tells(/^Para comprar/, ["Ingresar", "/login"])({ canvas })
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
+    await expect(args.onTold).toHaveBeenCalled()
+    await expect(canvas.queryByText(/^Para comprar/)).toBeNull()
   }
 }

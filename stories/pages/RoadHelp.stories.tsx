@@ -89,15 +89,6 @@ export const Folded: Story = {
   }
 }
 
-/** More than 30 days before it and after its last day for a reimbursement, the home is as always. */
-export const Far: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, world: starting(31) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible()
-    await expect(canvas.queryByRole("button", { name: "Plegar" })).toBeNull()
-  }
-}
-
 const benefits = [
   { description: "Asistencia médica por enfermedad", detail: "USD 300.000" },
   { description: "Demora de equipaje", detail: "USD 200" }
