@@ -138,7 +138,7 @@ export const passengers: Explained = {
     "stopped: coupon": says("That the coupon could not be checked.", `${forms}coupon-unasked`, "TR-07"),
     "stopped: notKept": says("That the passengers could not be stored; all input stays.", `${forms}not-kept`, "TR-07"),
     "stopped: offline": says("That there is no connection.", `${forms}offline`, "ER-03"),
-    aborting: says("Empty forms; the button is still at work.", `${forms}aborting`, "ST-05"),
+    aborting: says("Empty forms; the button is still at work.", `${forms}continuing`, "ST-05"),
     requoting: says("The button at work, until the plans come.", `${forms}requoting`, "PA-13"),
     left: says("The button at work, until the next page comes.", `${forms}requoting`, "PA-09", "TR-14")
   }

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { aProfile } from "../../contracts/fixtures/account"
-import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { PassengersPage } from "../../src/pages/checkout/PassengersPage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
@@ -180,23 +179,17 @@ export const CouponsOff: Story = {
   }
 }
 
-/** The refusal appears in a modal and beside the field. */
+/** A blank code is refused beside the field; a refusal of the provider appears in a modal too. */
 export const CouponRefused: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "NADA{Enter}")
-    const modal = await canvas.findByRole("dialog", { name: "Cupón de Descuento" })
-    await expect(modal).toHaveTextContent("EL CUPON NO ES VALIDO")
-    await expect(canvas.getByLabelText("Cupón de descuento")).toHaveAccessibleDescription("EL CUPON NO ES VALIDO")
-  }
-}
-
-export const CouponBlank: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "APLICAR" }))
     const field = canvas.getByLabelText("Cupón de descuento")
     await waitFor(() => expect(field).toHaveAccessibleDescription("Este campo es obligatorio."))
+    await userEvent.type(field, "NADA{Enter}")
+    const modal = await canvas.findByRole("dialog", { name: "Cupón de Descuento" })
+    await expect(modal).toHaveTextContent("EL CUPON NO ES VALIDO")
+    await expect(field).toHaveAccessibleDescription("EL CUPON NO ES VALIDO")
   }
 }
 
@@ -218,20 +211,6 @@ export const CardNumberElsewhere: Story = {
     }
     await goOn(canvas)
     await waitFor(() => expect(canvas.getByLabelText("Dirección")).toHaveFocus())
-  }
-}
-
-/** The provider does not answer, so the coupon's validity is unknown. */
-export const CouponUnknown: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    world: purchaseOf(["34"], { quotes: { failure: new QuoteUnavailable({ cause: "Network" }) } })
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "VIAJE10{Enter}")
-    await expect(await canvas.findByText(/^No pudimos verificar el cupón/)).toBeVisible()
-    await expect(canvas.queryByText("EL CUPON NO ES VALIDO")).toBeNull()
-    await expect(canvas.getByLabelText("Cupón de descuento")).toHaveValue("VIAJE10")
   }
 }
 

@@ -97,18 +97,3 @@ export const InApp: Story = {
     await expect(canvas.queryByText(/en tus descargas\.$/)).toBeNull()
   }
 }
-
-/** The visitor closes the device's list of apps: nothing needs a word. */
-export const GivenUp: Story = {
-  parameters: { world: { ...world, sharing: { answer: "cancelled" } }, chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const followed = noteDownloads()
-    const drawing = spyOn(HTMLCanvasElement.prototype, "toBlob")
-    await press(canvas)
-    await waitFor(() => expect(drawing).toHaveBeenCalledOnce())
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Ana" })).not.toHaveAttribute("aria-busy"))
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
-    await expect(canvas.queryByRole("alert")).toBeNull()
-    await expect(followed).toEqual([])
-  }
-}

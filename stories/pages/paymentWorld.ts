@@ -1,6 +1,5 @@
 import { aProfile, aVoucher } from "../../contracts/fixtures/account"
 import { platinumPlan } from "../../contracts/fixtures/plans"
-import { aReceipt } from "../../contracts/fixtures/receipt"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { cartOf } from "../../src/core/cart/cart"
 import type { PassengersDraft } from "../../src/core/passengers/passenger"
@@ -36,12 +35,5 @@ export const onTheList = paymentOf({
         end: "2027-01-26"
       }
     ]
-  }
-})
-
-/** A guest whose browser bought this very trip, and keeps the receipt for a day. */
-export const boughtHere = paymentOf({
-  kept: {
-    receipt: { ...aReceipt, start: "2027-01-12", end: "2027-01-26", names: [ana, tomas].map(({ name }) => name) }
   }
 })

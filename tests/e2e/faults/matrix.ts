@@ -26,7 +26,7 @@ export const looks = {
     slow: "components-feedback-loadingoverlay--slow"
   },
   "quote with coupon": {
-    unknown: "pages-passengerspage--coupon-unknown",
+    unknown: "parts-passengersforms--coupon-unasked",
     refused: "pages-passengerspage--coupon-refused",
     slow: "components-feedback-alert--with-action"
   },
