@@ -169,6 +169,6 @@ export const quote: Explained = {
     failed: says("That no plans came, and Reintentar; earlier plans stay.", `${results}api-down`, "QB-14"),
     stopped: says("That the visitor stopped it, and Reintentar.", `${results}given-up`, "QB-14"),
     offered: says("The plans, or that there are none.", `${results}playground`, "RS-04", "RS-16"),
-    refused: says("Why the trip may not be quoted, over the page.", `${results}too-long`, "QB-07")
+    refused: says("Why the trip may not be quoted, over the page.", "parts-refusaldialog--playground", "QB-07")
   }
 }

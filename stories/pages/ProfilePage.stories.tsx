@@ -6,7 +6,7 @@ import { ProfilePage } from "../../src/pages/account/ProfilePage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
 import { profileIn } from "../world/residents"
-import { document, fill, keptDraft, playFailed, playLoading, save, worldOf } from "./profileWorld"
+import { document, fill, keptDraft, playFailed, save, worldOf } from "./profileWorld"
 
 const path = "/tusdatos"
 
@@ -91,5 +91,8 @@ export const Failed: Story = {
 /** The page is asking who the visitor is. Neither page nor home flashes. */
 export const Loading: Story = {
   parameters: worldOf(path, { visit: { undecided: true } }),
-  play: playLoading
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
+    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()
+  }
 }

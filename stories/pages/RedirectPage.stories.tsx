@@ -6,8 +6,6 @@ import { inWorld } from "../world/inWorld"
 
 const session = { email: "ana@example.com", verified: true }
 
-const waiting = { path: "/redirect", visit: { undecided: true } }
-
 const meta = {
   title: "Pages/RedirectPage",
   component: RedirectPage,
@@ -17,20 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor returns from the login; the page asks who it is. */
+/** A visitor returns from the login; the page asks who it is. A long wait says so and offers a way home. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: pageModes }, world: waiting },
-  play: async ({ canvas }) => {
-    const wait = await canvas.findByRole("dialog", { name: "Entrando a tu cuenta…" })
-    await expect(within(wait).queryByRole("button")).toBeNull()
-  }
-}
-
-/** A long wait says so and offers a link home. */
-export const Slow: Story = {
-  parameters: { world: waiting },
+  parameters: { chromatic: { modes: pageModes }, world: { path: "/redirect", visit: { undecided: true } } },
   play: async ({ canvas }) => {
     const wait = within(await canvas.findByRole("dialog", { name: "Entrando a tu cuenta…" }))
+    await expect(wait.queryByRole("button")).toBeNull()
     await expect(await wait.findByText("Esto está tardando más de lo normal.")).toBeVisible()
     await expect(wait.getByRole("button", { name: "Ir al inicio" })).toBeVisible()
   }

@@ -5,7 +5,7 @@ import { aProfile } from "../../contracts/fixtures/account"
 import { RegistrationPage } from "../../src/pages/account/RegistrationPage"
 import { brandOf } from "../brandOf"
 import { inWorld } from "../world/inWorld"
-import { document, fill, isRut, playFailed, playLoading, save, worldOf } from "./profileWorld"
+import { document, fill, isRut, playFailed, save, worldOf } from "./profileWorld"
 
 const path = "/datospersonales"
 
@@ -116,10 +116,4 @@ export const OtherSession: Story = {
     await expect(await body.findByRole("dialog", { name: "Ahora hay otra cuenta abierta" })).toBeInTheDocument()
     await expect(parameters.world.account.profile).toBeUndefined()
   }
-}
-
-/** The page is asking who the visitor is. Neither page nor home flashes. */
-export const Loading: Story = {
-  parameters: { ...worldOf(path, { visit: { undecided: true } }), chromatic: { disableSnapshot: true } },
-  play: playLoading
 }

@@ -44,8 +44,3 @@ export const playFailed = async ({ canvas }: Played) => {
   await expect(canvas.getByText(/^No pudimos guardar tus datos\./)).toBeVisible()
   await expect(canvas.getByLabelText("Apellido")).toHaveValue("Martínez")
 }
-
-export const playLoading = async ({ canvas }: Played) => {
-  await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
-  await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()
-}

@@ -3,7 +3,7 @@
  * specification shows no result of a call, any JSON is a success.
  */
 export const looks = {
-  userinfo: { nobody: "parts-layout--playground", slow: "pages-redirectpage--slow" },
+  userinfo: { nobody: "parts-layout--playground", slow: "pages-redirectpage--playground" },
   "api/user/info": {
     unknown: "pages-profilepage--saved-unknown",
     unregistered: "pages-registrationpage--playground",
