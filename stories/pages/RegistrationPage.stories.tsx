@@ -34,18 +34,14 @@ export const Playground: Story = {
   }
 }
 
-/** A plan waits in the cart: the page says where the purchase goes on. */
-export const CartWaits: Story = {
-  parameters: worldOf(path, { visit: { session: { email: "ana@example.com", verified: true }, cart: true } }),
+/** A registered visitor finds the saved data; the page says where the purchase of the plan in the cart goes on. */
+export const Prefilled: Story = {
+  parameters: worldOf(path, {
+    account: { profile: aProfile },
+    visit: { session: { email: "ana@example.com", verified: true }, cart: true }
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Tu compra te espera/)).toBeVisible()
-  }
-}
-
-/** A registered visitor finds the saved data. */
-export const Prefilled: Story = {
-  parameters: worldOf(path, { account: { profile: aProfile } }),
-  play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Nombre")).toHaveValue("Ana")
     await expect(canvas.getByLabelText("Fecha de nacimiento")).toHaveValue("14/05/1981")
   }

@@ -73,7 +73,7 @@ const barTexts = on([
   ["QR-16", popups, ["LATINOAMÉRICA Y CARIBE", ...abroad], both],
   ["QR-16", popups, ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...abroad], ["belo"]],
   ["QB-02", popups, ["Aplicar"]],
-  ["QB-08", "pages-resultspage--editing", ["RECOTIZAR"]],
+  ["QB-08", "pages-resultspage--other-trip", ["RECOTIZAR"]],
   [
     "QR-01, QR-08",
     "pages-homepage--nothing-typed",
