@@ -9,7 +9,8 @@ import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { inAnotherTab } from "../world/withWorld"
 import { ana, dearer, goOn, purchaseOf } from "./passengersWorld"
-import { paymentOf } from "./paymentWorld"
+import { fillOnce, pay } from "./paymentSteps"
+import { creditAlone, once, paymentOf } from "./paymentWorld"
 
 const dearerInstalments = {
   ...platinumPlan,
@@ -21,9 +22,6 @@ const dearerWithCoupon = dearer.map((plan) => ({
   amountBefore: plan.amount,
   amount: Math.round(plan.amount * 0.9)
 }))
-
-/** A credit card with nothing else to choose. */
-const once = { ...platinumPlan, instalments: platinumPlan.instalments.slice(0, 1) }
 
 const meta = {
   title: "Parts/CheckoutPrice",
@@ -41,15 +39,13 @@ export const Playground: StoryObj<typeof meta> = {
   parameters: {
     world: paymentOf({
       cart: { cart: cartOf(once), quotedAt: 0 },
-      channel: { card: { modes: ["credit"], secrets: false } },
+      channel: creditAlone,
       quotes: { failure: new QuoteUnavailable({ cause: "Timeout" }) }
     })
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText("Número de tarjeta"))
-    await userEvent.paste("4242 4242 4242 4242")
-    await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
-    await userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" }))
+    await fillOnce(canvas)
+    await pay(canvas)
     const told = within(await screen.findByRole("dialog", { name: "No pudimos confirmar el precio" }))
     await waitFor(() => expect(told.getByText(/puede cobrarse otro importe/)).toBeVisible())
     // Its buttons take no press at once.

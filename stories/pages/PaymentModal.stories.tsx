@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
-import { platinumPlan, silverPlan } from "../../contracts/fixtures/plans"
+import { silverPlan } from "../../contracts/fixtures/plans"
 import { cartOf } from "../../src/core/cart/cart"
 import { SaleKeyTaken, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { inAnotherTab } from "../world/withWorld"
-import { paymentOf } from "./paymentWorld"
+import { fillOnce } from "./paymentSteps"
+import { creditAlone, once, paymentOf } from "./paymentWorld"
 
 type Canvas = ReturnType<typeof within>
-
-/** A plan with one way to pay, on a channel that asks for no security code. */
-const once = { ...platinumPlan, instalments: platinumPlan.instalments.slice(0, 1) }
-const channel = { card: { modes: ["credit"], secrets: false } } as const
 
 const meta = {
   title: "Parts/PaymentModal",
@@ -23,11 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const fill = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByLabelText("Número de tarjeta"))
-  await userEvent.paste("4242 4242 4242 4242")
-  await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
-}
 /** A modal that closed just now leaves no press to the page. */
 const pay = (canvas: Canvas) => waitFor(() => userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" })))
 const modal = async (name: string) => within(await screen.findByRole("dialog", { name }))
@@ -44,13 +36,13 @@ const close = async () => {
 export const Again: Story = {
   parameters: {
     world: paymentOf({
-      channel,
+      channel: creditAlone,
       cart: { cart: cartOf(once) },
       sales: { failure: new SaleUnknown({ cause: "Status" }), later: new SaleKeyTaken() }
     })
   },
   play: async ({ canvas }) => {
-    await fill(canvas)
+    await fillOnce(canvas)
     await pay(canvas)
     await close()
     await pay(canvas)
@@ -74,14 +66,14 @@ export const Again: Story = {
 export const Refused: Story = {
   parameters: {
     world: paymentOf({
-      channel,
+      channel: creditAlone,
       cart: { cart: cartOf(once) },
       quotes: { plans: [once] },
       sales: { failure: new SaleRefused({ status: 400 }) }
     })
   },
   play: async ({ canvas }) => {
-    await fill(canvas)
+    await fillOnce(canvas)
     await pay(canvas)
     await close()
     const said = await canvas.findByText(/^No se te cobró nada/)
@@ -96,9 +88,11 @@ export const Refused: Story = {
 
 /** The plan is no longer on sale: the way leads to the others (OU-15). */
 export const Gone: Story = {
-  parameters: { world: paymentOf({ channel, cart: { cart: cartOf(once), quotedAt: 0 }, quotes: { plans: [] } }) },
+  parameters: {
+    world: paymentOf({ channel: creditAlone, cart: { cart: cartOf(once), quotedAt: 0 }, quotes: { plans: [] } })
+  },
   play: async ({ canvas }) => {
-    await fill(canvas)
+    await fillOnce(canvas)
     await expect(await canvas.findByText(/^Este plan ya no está a la venta/)).toBeVisible()
     await pay(canvas)
     const told = await modal("Este plan ya no está a la venta")
@@ -110,9 +104,9 @@ export const Gone: Story = {
 
 /** Another tab chose another plan: the page shows it, says so, and sends nothing (TR-20). */
 export const ChangedElsewhere: Story = {
-  parameters: { world: paymentOf({ channel, cart: { cart: cartOf(once) } }) },
+  parameters: { world: paymentOf({ channel: creditAlone, cart: { cart: cartOf(once) } }) },
   play: async ({ canvas }) => {
-    await fill(canvas)
+    await fillOnce(canvas)
     inAnotherTab({ cart: cartOf(silverPlan) })
     await pay(canvas)
     const told = await modal("Tu compra cambió")

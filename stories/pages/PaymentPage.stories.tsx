@@ -9,7 +9,7 @@ import { SaleNotSent, SaleProcessing, SaleRefused, SaleTooMany, SaleUnknown } fr
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { type Canvas, fill, fillAndPay, pay, visa } from "./paymentSteps"
-import { bothTravellers, onTheList, paymentOf } from "./paymentWorld"
+import { bothTravellers, creditAlone, onTheList, paymentOf } from "./paymentWorld"
 
 const meta = {
   title: "Pages/PaymentPage",
@@ -133,7 +133,7 @@ export const Wrong: Story = {
 
 /** The chosen type contradicts the number. One that only looks mistyped does not block the form. */
 export const Incompatible: Story = {
-  parameters: { world: paymentOf({ channel: { card: { modes: ["credit"], secrets: false } } }) },
+  parameters: { world: paymentOf({ channel: creditAlone }) },
   play: async ({ canvas }) => {
     const number = await canvas.findByLabelText("Número de tarjeta")
     await expect(canvas.queryByLabelText("Vencimiento")).toBeNull()

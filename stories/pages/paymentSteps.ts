@@ -28,3 +28,10 @@ export const fillAndPay = async (canvas: Canvas) => {
   await fill(canvas)
   await pay(canvas)
 }
+
+/** Fills in what is left where nothing else is to choose. */
+export const fillOnce = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByLabelText("Número de tarjeta"))
+  await userEvent.paste(visa)
+  await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
+}

@@ -37,3 +37,9 @@ export const onTheList = paymentOf({
     ]
   }
 })
+
+/** A plan with one way to pay. */
+export const once = { ...platinumPlan, instalments: platinumPlan.instalments.slice(0, 1) }
+
+/** A channel that asks for no security code. */
+export const creditAlone = { card: { modes: ["credit"], secrets: false } } as const
