@@ -7,8 +7,7 @@ export const mailQuote: Group = {
     "ML-01": {
       text: `Each card has 'Enviar por mail', and several can be ticked.
         A modal then asks for an e-mail, the one thing that it checks.`,
-      reading: "A tick raises a bar whose button opens the modal, so that a second tick stays possible.",
-      decision: 49
+      reading: "A tick raises a bar whose button opens the modal, so that a second tick stays possible."
     },
     "ML-02": "With a login the call is POST /api/sales/mail, without POST {proxy}/public_api/sales/mail.",
     "ML-03": {

@@ -10,8 +10,7 @@ export const passengers: Group = {
       text: `Each gives name, surname, document, birth and phone.
         The first also gives address, country, province, e-mail and whom to call in an emergency.`,
       reading: `The emergency contact is asked for and kept; the sale has no key for it, so it is not sent.
-        The first one's phone is put in for the others, who may change it.`,
-      decision: 25
+        The first one's phone is put in for the others, who may change it.`
     },
     "PA-04": {
       text: "B2CCHILE says 'Región' for the province and asks for a comuna in place of the postal code.",

@@ -52,20 +52,18 @@ export const payment: Group = {
       text: `COMPLETAR PAGO sends POST /api/sales/enroll, without a login {proxy}/public_api/sales/enroll.
         The sale holds USDValue, DepartureDate, ReturnDate, IdPaymentPlan, CardHolder, CreditCardNumber,
         CVC, expMonth, expYear, ATSPProductId, PromotionalCode, ProductorCode and Passengers, no more.`,
-      reading: "USDValue is the plan's Rate. expMonth is MM and expYear YYYY. A blank coupon is null.",
-      decision: 25
+      reading: "USDValue is the plan's Rate. expMonth is MM and expYear YYYY. A blank coupon is null."
     },
     "PY-14": {
       text: `Each passenger has FirstName, LastName, DNI, Gender, DateOfBirth, Address, City, Province, CP,
         Comuna, Email, PhoneContact, IdState, IdCountry, DocumentTypeId and DocumentNo.
         Gender is always 1 and City always blank.`,
-      reading: "The others travel with the first one's address and e-mail. Nobody is asked for a gender.",
-      decision: 25
+      reading: `The others travel with the first one's address and e-mail. Nobody is asked for a gender.
+        DocumentTypeId is the type's IdValuesList.`
     },
     "PY-15": {
       text: "DNI and DocumentNo travel as integers.",
-      reading: "A RUT travels without its check digit, so that K and digits are alike.",
-      decision: 25
+      reading: "A RUT travels without its check digit, so that K and digits are alike."
     },
     "PY-16": {
       text: "The number travels without the spaces that its field accepts.",

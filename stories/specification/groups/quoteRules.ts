@@ -43,8 +43,7 @@ export const quoteRules: Group = {
         {days} are those of the channel; {phone} is the channel's numbers with ' / ' between.`,
       reading: `The sentence says the opposite of the rule. The rule counts; sentence and title stay as given.
         A hint at the dates says: 'Tu viaje debe comenzar dentro de los próximos {days} días'. Past and
-        far days are muted, never disabled, so that every message can be reached.`,
-      decision: 7
+        far days are muted, never disabled, so that every message can be reached.`
     },
     "QR-13": {
       text: "Too long and too far away are checked before a quote is sent; either one stops it.",

@@ -20,8 +20,8 @@ export const registration: Group = {
     "RG-05": {
       text: `Left alone, gender is 50, country ARG; state, city, postalCode and address are 'NoData'.
         birthday is a day with a time.`,
-      reading: "'The last four' are those four, not the phone. The country stays ARG in Chile unless chosen.",
-      decision: 55
+      reading: `'The last four' are those four, not the phone. The country stays ARG in Chile unless chosen.
+        A RUT goes without dots.`
     },
     "RG-06": {
       text: `Saved: 'El usuario se dio de alta correctamente', then home.

@@ -37,8 +37,8 @@ export const session: Group = {
     },
     "SR-11": {
       text: "/test is an internal page with links.",
-      reading: "It is there on development hosts alone, and never indexed.",
-      decision: 15
+      reading: `It is there on localhost, *.localhost and 127.0.0.1 alone, never printed and never indexed.
+        Elsewhere it is a lost address.`
     }
   }
 }

@@ -14,8 +14,8 @@ export const withdrawal: Group = {
       Each has its own message when it is missing.`,
     "WD-04": {
       text: "The day of purchase is required and not in the future.",
-      reading: "It is compared with today in UTC, so that nobody who bought today is refused.",
-      decision: 20
+      reading: `It is compared with today in UTC, which is the visitor's day or the next one, so that nobody
+        who bought today is refused.`
     },
     "WD-05": {
       text: "The voucher is required and takes digits alone; its hint is 'Sólo números'.",
