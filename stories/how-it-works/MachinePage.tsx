@@ -97,7 +97,7 @@ export const MachinePage = ({ commands, draw, events, file, lead, states, title 
     <Sheet title={title} lead={lead}>
       <Part
         title="States"
-        note="What the visitor sees, what may happen then, where it leads and what the portal does. What is not listed leads nowhere and does nothing; it may change what the state holds."
+        note="What the visitor sees, what may happen then, where it leads and what the portal does. Drawn by playing the function itself with a sample of every event, in every state that it meets. What is not listed leads nowhere and does nothing; it may change what the state holds."
       >
         <p className={styles.file}>
           <code>{file}</code>

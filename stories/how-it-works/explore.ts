@@ -158,6 +158,12 @@ export interface StateTold {
   readonly ends?: true
 }
 
+export const says = (shows: string, story: string, ...asked: ReadonlyArray<string>): StateTold => ({
+  shows,
+  story,
+  asked
+})
+
 /** A machine as its page explains it. */
 export interface Explained {
   readonly title: string

@@ -5,7 +5,7 @@ import {
   type PassengersStep,
   updatePassengers
 } from "../../src/core/passengers/step"
-import { type Explained, explore, type StateTold } from "./explore"
+import { type Explained, explore, says } from "./explore"
 
 const ages = [34, 8]
 const samples: ReadonlyArray<PassengersEvent> = [
@@ -80,7 +80,6 @@ const facts = (state: PassengersStep) => [
 
 const page = "pages-passengerspage--"
 const forms = "parts-passengersforms--"
-const says = (shows: string, story: string, ...asked: ReadonlyArray<string>): StateTold => ({ shows, story, asked })
 
 const events: Readonly<Record<PassengersEvent["is"], string>> = {
   found: "Answers look: the purchase is here, and its forms open.",

@@ -23,7 +23,7 @@ import {
   startPaying
 } from "../../src/core/enroll/payingState"
 import { PaymentUnderWay } from "../../src/core/enroll/Tries"
-import { type Explained, explore, type StateTold } from "./explore"
+import { type Explained, explore, says } from "./explore"
 
 const gold = cartOf(goldPlan)
 const quoted = { cart: gold, draft: aDraft, quotedAt: 0 }
@@ -129,7 +129,6 @@ const facts = ({ open, price, sessionOver }: Paying, { mustLogIn }: PayingRules)
 
 const page = "pages-paymentpage--"
 const modal = "parts-paymentmodal--"
-const says = (shows: string, story: string, ...asked: ReadonlyArray<string>): StateTold => ({ shows, story, asked })
 
 const events: Readonly<Record<PayingEvent["is"], string>> = {
   entered: "The page is shown, also by Back or Forward.",
@@ -166,7 +165,7 @@ const commands: Readonly<Record<PayingCommand["is"], string>> = {
 
 export const payment: Explained = {
   title: "COMPLETAR PAGO",
-  lead: "Step 3, as the core says it: each state, what may happen in it and what follows. The page is drawn by playing the function itself with a sample of every event, in every state that it meets.",
+  lead: "Step 3, as the core says it: each state, what may happen in it and what follows.",
   file: "src/core/enroll/paying.ts",
   draw: () =>
     explore({

@@ -12,7 +12,7 @@ import {
   startQuoting
 } from "../../src/core/quote/quotingState"
 import { emptyDraft, isSameDraft } from "../../src/core/trip/search"
-import { type Explained, explore, type StateTold } from "./explore"
+import { type Explained, explore, says } from "./explore"
 
 const long = { ...aDraft, end: "31/12/2099" }
 const free = { focused: false, touched: true }
@@ -99,7 +99,6 @@ const update: typeof updateQuoting = (...given) => {
 }
 
 const results = "pages-resultspage--"
-const says = (shows: string, story: string, ...asked: ReadonlyArray<string>): StateTold => ({ shows, story, asked })
 
 const events: Readonly<Record<QuotingEvent["is"], string>> = {
   typed: "The visitor types, ticks or chooses in the bar.",
@@ -144,7 +143,7 @@ const commands: Readonly<Record<QuotingCommand["is"], string>> = {
 
 export const quote: Explained = {
   title: "COTIZAR",
-  lead: "The quote bar and the plans, as the core says it: each state, what may happen in it and what follows. The page is drawn by playing the function itself with a sample of every event, in every state that it meets.",
+  lead: "The quote bar and the plans, as the core says it: each state, what may happen in it and what follows.",
   file: "src/core/quote/quoting.ts",
   draw: () => explore({ update, start: startQuoting, rules: [rules], samples, nameState, nameEvent, facts }),
   events,
