@@ -48,13 +48,6 @@ export const SessionOver: Story = {
   play: tells(/^Tu sesión terminó\. La compra puede seguir/, ["Ingresar", "/login"])
 }
 
-/** The passengers were kept for their 24 hours. */
-export const PassengersGone: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { name: "passengersGone" },
-  play: tells(/^Los datos de los pasajeros no están en este navegador.*No se cobró nada/)
-}
-
 /** Closed, it is told no more. */
 export const LoginFirst: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
