@@ -107,9 +107,10 @@ describe("a promotion", () => {
     expect(percentOff({ ...promoted, instalments: [instalment(1, 120_000)] })).toBeUndefined()
   })
 
-  test("shows the earlier instalment", () => {
+  test("shows the earlier instalment, to the nearest cent", () => {
     expect(instalmentBefore({ ...plan, amountBefore: 80_001 })).toBe(80_001)
     expect(instalmentBefore({ ...plan, amountBefore: 100_000, instalments: [instalment(3, 26_667)] })).toBe(33_333)
+    expect(instalmentBefore({ ...plan, amountBefore: 200_000, instalments: [instalment(3, 26_667)] })).toBe(66_667)
   })
 })
 
