@@ -165,6 +165,17 @@ describe("a call is repeated", () => {
   })
 })
 
+test("a call that is given up between two tries is not tried again", async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn(async () => new Response(null, { status: 503 }))
+  const { json: askJson } = httpClient({ channel: "MARCA", origin: "https://portal.example.com", fetch }, noProxy)
+  const fiber = Effect.runFork(askJson({ ...aCall, retries: 2 }))
+  await vi.advanceTimersByTimeAsync(0)
+  await Effect.runPromise(Fiber.interrupt(fiber))
+  await vi.runAllTimersAsync()
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
 test("interrupting a call aborts its request", async () => {
   server.answerWith(() => undefined)
   const fiber = Effect.runFork(client().json(aCall))
