@@ -33,6 +33,16 @@ test("up to five problems are named by their fields, more are counted by passeng
     ],
     and: "y"
   })
+  second?.type({ name: "B", document: "1" })
+  second?.blur("name")
+  second?.blur("document")
+  expect(present()?.fields.map(({ name }) => name)).toEqual([
+    "p1-name",
+    "p2-name",
+    "p2-document",
+    "p3-birth",
+    "p3-phone"
+  ])
   second?.admit()
   expect(present()).toEqual({
     title: "Revisá 9 datos para continuar.",
