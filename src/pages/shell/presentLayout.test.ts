@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { shell } from "../../copy/shell"
-import { contactLine, footerColumns, footerPhones, legalLinks, reachLinks } from "./presentLayout"
+import { contactLine, footerColumns, footerPhones, legalLinks, menuLinks, reachLinks } from "./presentLayout"
 
 const words = shell
 const consumerLinks = [
@@ -27,6 +27,17 @@ describe("the legal bar", () => {
       "Anulación de cobertura"
     ])
   })
+})
+
+test.each([
+  ["/", ["/"]],
+  ["/cotizar", ["/#cotizar"]],
+  ["/cotizarpasajeros", []],
+  ["/faqs", ["/faqs"]],
+  ["/contacto", ["/contacto"]]
+])("on %s the menu marks %j as the page on show", (path, marked) => {
+  const links = menuLinks(words, path).filter((link) => "current" in link && link.current)
+  expect(links.map(({ href }) => href)).toEqual(marked)
 })
 
 // SH-12
