@@ -16,6 +16,7 @@ test("step 3 leads home without a purchase, to step 2 without passengers, home o
   await expect(page).toHaveURL(/localhost:\d+\/$/)
   await sandbox.open(page, "b2c", "/cotizarpagoexitoso")
   await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await expect(page.getByText(/^En este navegador no hay ninguna compra reciente/)).toBeVisible()
   await atPassengers(page, sandbox, "b2c")
   await sandbox.open(page, "b2c", "/cotizarcompletarpago")
   await expect(page).toHaveURL(/\/cotizarpasajeros$/)
